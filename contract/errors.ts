@@ -1,0 +1,144 @@
+/**
+ * Every failure the server can answer: code, status and the sentence a person reads.
+ * Append only: a code never changes its meaning. `{name}` is filled from the error's context.
+ */
+export const errorCatalogue = {
+  // The request itself
+  invalid_json: [400, "The request is not valid JSON."],
+  bad_request: [400, "Invalid request. Please check your input."],
+  validation_failed: [422, "Validation error. Please check your input."],
+  not_found: [404, "Resource not found."],
+  method_not_allowed: [405, "This address does not take that method."],
+  payload_too_large: [413, "The request is too large."],
+  unsupported_media_type: [415, "The request has the wrong content type."],
+  misdirected: [421, "This server does not answer for that host."],
+  rate_limited: [429, "Too many requests. Please wait a moment and try again."],
+  internal: [500, "Internal server error. Please try again later."],
+  not_built: [501, "This part of {product} is not built yet."],
+  unavailable: [503, "Service temporarily unavailable. Please try again later."],
+  storage_full: [507, "The server has no space left. Please try again later."],
+  precondition_stale: [409, "This was changed in the meantime. Please reload and try again."],
+
+  // Idempotency
+  idempotency_key_invalid: [400, "An Idempotency-Key is 1 to 128 visible ASCII characters."],
+  idempotency_key_reused: [422, "This Idempotency-Key was used with another request."],
+  idempotency_in_progress: [409, "The same request is still running."],
+
+  // Auth
+  not_signed_in: [401, "Authentication failed. Please log in again."],
+  session_expired: [401, "Your session has expired. Please log in again."],
+  refresh_reused: [401, "This session was used in two places and has been closed. Please log in again."],
+  csrf_failed: [403, "Access denied. You do not have permission to perform this action."],
+  forbidden: [403, "Access denied. You do not have permission to perform this action."],
+  foreign_user_id: [403, "Access denied. You do not have permission to perform this action."],
+  signature_missing: [400, "The message is not signed."],
+  signature_wrong: [400, "The signature does not belong to this message and address."],
+  challenge_unknown: [400, "This message was not issued by this server. Please connect again."],
+  challenge_expired: [400, "This message has expired. Please connect again."],
+  challenge_used: [400, "This message has been used already. Please connect again."],
+  challenge_foreign: [
+    400,
+    "This message was issued for another address, purpose or host. Please connect again.",
+  ],
+  wallet_linked_elsewhere: [400, "This wallet is already linked to a different account"],
+  email_signup_disabled: [
+    403,
+    "Email signup is no longer supported. Please connect your wallet to continue.",
+  ],
+  email_login_disabled: [403, "Email login is no longer supported. Please connect your wallet to continue."],
+  google_login_disabled: [
+    403,
+    "Google login is no longer supported. Please connect your wallet to continue.",
+  ],
+  email_verification_disabled: [403, "Email verification not available in wallet-only mode"],
+
+  // Tokens
+  prompt_empty: [422, "Please provide a creative meme idea."],
+  token_not_found: [404, "Token not found."],
+  session_not_found: [404, "This generation was not found or has expired. Please generate again."],
+  version_conflict: [409, "This token was changed elsewhere. Please look at both versions."],
+  token_deployed: [409, "A deployed token can no longer be changed."],
+  token_launching: [409, "This token is being launched and can no longer be changed."],
+  imported_locked: [422, "An imported token's name, ticker and narrative cannot be edited."],
+  token_incomplete: [422, "Please ensure all token fields are filled."],
+  invalid_image: [
+    422,
+    "This file is not an image that can be read. PNG, JPEG, WebP, GIF, AVIF or SVG, up to 10MB.",
+  ],
+  duplicate_token: [409, "You have imported this token already: {name}."],
+  generation_failed: [500, "Failed to generate meme. Please try again."],
+  id_taken: [409, "This id is in use already."],
+  idea_refused: [422, "This idea cannot be made here. Please try another."],
+
+  // Websites
+  website_not_found: [404, "No website found to deploy."],
+  preview_not_found: [404, "Failed to load website preview"],
+  subdomain_invalid: [
+    422,
+    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
+  ],
+  subdomain_reserved: [422, "This subdomain is reserved. Please choose another."],
+  subdomain_taken: [409, "This subdomain is taken. Please choose another."],
+  domain_unknown: [422, "This domain is not offered here. Please choose another."],
+  template_unavailable: [422, "This template is still being made. Please choose another."],
+  website_failed: [500, "Failed to generate website. Please try again."],
+  website_taken_down: [403, "Access denied. You do not have permission to perform this action."],
+  premium_disabled: [403, "Premium websites are coming soon."],
+  twitter_disabled: [403, "Twitter automation is not available."],
+
+  // Launch
+  launch_in_progress: [
+    409,
+    "A launch of this token is already under way. Please wait until the chain has decided about it.",
+  ],
+  launch_not_found: [404, "No launch of this token with that mint was prepared."],
+  wallet_not_yours: [403, "Access denied. You do not have permission to perform this action."],
+  mint_taken: [409, "This mint address belongs to another token."],
+  name_too_long_for_chain: [
+    422,
+    "The name is longer than the 32 bytes that the launchpad takes. Please shorten it.",
+  ],
+  chain_unavailable: [503, "Service temporarily unavailable. Please try again later."],
+  trading_unavailable: [502, "Service temporarily unavailable. Please try again later."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorContext = Readonly<Record<string, string | number>>;
+
+export const errorStatus = (code: ErrorCode): number => errorCatalogue[code][0];
+
+/** The catalogue's sentence with its blanks filled. */
+export const errorSentence = (code: ErrorCode, context: ErrorContext = {}): string =>
+  fill(errorCatalogue[code][1], context);
+
+/** Fills `{blank}`s; one that is not given stays as it is. */
+export const fill = (sentence: string, context: ErrorContext): string =>
+  sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(context[name] ?? blank));
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** The body of every failure. */
+export interface Failure {
+  detail: string;
+  code: ErrorCode;
+  errors?: FieldError[];
+}
+
+/** Thrown by services: a code of the catalogue, never a sentence of their own. */
+export class CodedError extends Error {
+  readonly code: ErrorCode;
+  readonly context: ErrorContext;
+  /** Added to the answer's body, e.g. the current token of a version conflict. */
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, context: ErrorContext = {}, extra: Readonly<Record<string, unknown>> = {}) {
+    super(errorSentence(code, context));
+    this.name = "CodedError";
+    this.code = code;
+    this.context = context;
+    this.extra = extra;
+  }
+}

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { ImageStyle } from "./image-style.ts";
+import { lengths } from "./limits.ts";
+import { Id } from "./primitives.ts";
+import { cleanText, line, paragraph } from "./text.ts";
+import { Ticker } from "./ticker.ts";
+import { SavedToken, Token } from "./token.ts";
+
+/** The idea as the writer reads it: cleaned, 1 to 1,000 characters. */
+export const Prompt = z
+  .string()
+  .check(
+    z.overwrite(cleanText),
+    z.minLength(1, "Please provide a creative meme idea."),
+    z.maxLength(lengths.prompt, `Please keep your idea within ${lengths.prompt} characters.`),
+  );
+
+const Seed = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const CreativeRequest = z.object({
+  prompt: Prompt,
+  image_style: ImageStyle,
+  generation_type: z.literal("creative"),
+  user_id: z.optional(z.string()),
+  seed: z.optional(Seed),
+  composer: z.optional(z.enum(["auto", "built-in"])),
+  progress_id: z.optional(Id),
+});
+export type CreativeRequest = z.infer<typeof CreativeRequest>;
+
+export const Suggestion = z.object({ name: z.string(), ticker: z.string() });
+
+export const CreativeResult = z.extend(Token, {
+  session_id: Id,
+  suggestions: z.array(Suggestion),
+  composer: z.string(),
+  notice: z.nullable(z.string()),
+});
+export type CreativeResult = z.infer<typeof CreativeResult>;
+
+export const ArtRequest = z.object({ seed: Seed });
+
+export const DraftRequest = z.object({
+  session_id: Id,
+  name: z.optional(line(lengths.name)),
+  ticker: z.optional(Ticker),
+  narrative: z.optional(paragraph(lengths.narrative)),
+});
+export type DraftRequest = z.infer<typeof DraftRequest>;
+
+/** Files arrive beside these fields in the multipart body: `image`, and `banner` for what was made offline. */
+export const ManualRequest = z.object({
+  name: line(lengths.name),
+  ticker: Ticker,
+  description: paragraph(lengths.description),
+  generate_banner: z.optional(z.enum(["true", "false"])),
+  id: z.optional(Id),
+  generation_metadata: z.optional(z.string().check(z.maxLength(100_000))),
+});
+export const ManualResult = z.object({
+  success: z.boolean(),
+  token: SavedToken,
+  message: z.string(),
+});
+
+export const TrendRequest = z.object({
+  user_id: z.optional(z.string()),
+  generation_type: z.literal("trend"),
+  trend_id: z.string(),
+  trend_data: z.object({ title: Prompt }),
+  image_style: ImageStyle,
+});
+
+/** One server-sent event of a long call. `percent` is 0 to 100. */
+export const Progress = z.object({
+  step: z.string(),
+  message: z.string(),
+  percent: z.number(),
+});
+export type Progress = z.infer<typeof Progress>;

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { Address, Signature } from "./address.ts";
+import { money } from "./limits.ts";
+import { Id } from "./primitives.ts";
+
+/** `mint` is the public key alone; strict, so that a body with a secret key is refused. */
+export const PrepareRequest = z.strictObject({
+  token_id: Id,
+  wallet_address: Address,
+  mint: Address,
+});
+export const PrepareResult = z.object({
+  metadata_uri: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  image_url: z.string(),
+});
+export type PrepareResult = z.infer<typeof PrepareResult>;
+
+export const ConfirmRequest = z.object({
+  token_id: Id,
+  signature: Signature,
+  create_signature: Signature,
+  mint_pubkey: Address,
+});
+export type ConfirmRequest = z.infer<typeof ConfirmRequest>;
+
+/** The metadata file that a mint points to. It is final once handed out. */
+export const TokenMetadata = z.object({
+  name: z.string(),
+  symbol: z.string(),
+  description: z.string(),
+  image: z.string(),
+  showName: z.boolean(),
+  createdOn: z.string(),
+  twitter: z.optional(z.string()),
+  telegram: z.optional(z.string()),
+  website: z.optional(z.string()),
+});
+export type TokenMetadata = z.infer<typeof TokenMetadata>;
+
+/** What the trading service is asked, field for field. `amount` is the dev buy in SOL. */
+export const TradeRequest = z.object({
+  publicKey: Address,
+  action: z.literal("create"),
+  tokenMetadata: z.object({
+    name: z.string(),
+    symbol: z.string(),
+    uri: z.string(),
+  }),
+  mint: Address,
+  denominatedInSol: z.literal("true"),
+  amount: z.number().check(z.gte(money.devBuyMin), z.lte(1_000)),
+  slippage: z.number(),
+  priorityFee: z.number(),
+  pool: z.string(),
+});
+export type TradeRequest = z.infer<typeof TradeRequest>;
+
+export const tradeRequest = (
+  wallet: string,
+  mint: string,
+  metadata: PrepareResult,
+  devBuy: number,
+): TradeRequest => ({
+  publicKey: wallet,
+  action: "create",
+  tokenMetadata: {
+    name: metadata.name,
+    symbol: metadata.symbol,
+    uri: metadata.metadata_uri,
+  },
+  mint,
+  denominatedInSol: "true",
+  amount: devBuy,
+  slippage: money.slippage,
+  priorityFee: money.priorityFee,
+  pool: money.pool,
+});
+
+/** The step of a launch, as a client sees it. */
+export const DeployStep = z.enum(["prepare", "create", "confirm", "complete", "error"]);
+export type DeployStep = z.infer<typeof DeployStep>;
+
+export const deployStepTitles = [
+  "Preparing Metadata & Token Details",
+  "Creating Token & Dev Buy",
+  "Finalizing with Backend",
+  "Deployment Complete",
+] as const;

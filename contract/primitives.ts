@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+export const Id = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+
+/** ISO 8601, UTC. */
+export const Time = z.iso.datetime();
+
+export const Succeeded = z.object({
+  success: z.boolean(),
+  message: z.string(),
+});
+export type Succeeded = z.infer<typeof Succeeded>;
+
+/** A whole number that arrives as text in a query. */
+export const queryInteger = (min: number, max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);

@@ -1,0 +1,140 @@
+/** What the app says of its own accord: sections 4, 5 and 8 of the specification. `{blank}`s are filled with `fill`. */
+export const sentences = {
+  wallet: {
+    chooserTitle: "Connect Wallet",
+    choose: "Choose a wallet to connect:",
+    noWalletYet: "Don't have a wallet?",
+    noneFound: "No compatible wallets found. Please install {wallets} wallet.",
+    connectFailed: "Failed to connect {wallet}: {message}",
+    connected: "{wallet} connected successfully!",
+    disconnected: "Wallet disconnected successfully",
+    disconnectFailed: "Failed to disconnect wallet",
+    noPublicKey: "Failed to get wallet public key",
+    mainNotFound: "{wallet} wallet not found. Please install it first.",
+    rejected: "Wallet connection was rejected by user",
+    linkedElsewhere: "This wallet is already linked to a different account",
+    linkFailed: "Failed to link wallet",
+    linkError: "Failed to connect wallet. Please try again.",
+    linked: "Wallet connected successfully",
+    unlinkQuestion: "Are you sure you want to unlink this wallet?",
+    unlinked: "Wallet unlinked successfully",
+    unlinkFailed: "Failed to unlink wallet",
+  },
+  session: {
+    logoutQuestion: "Are you sure you want to log out?",
+    loggedOut: "Logged out successfully",
+    logoutFailed: "Failed to log out",
+    emailSignup: "Email signup is no longer supported. Please connect your wallet to continue.",
+    emailLogin: "Email login is no longer supported. Please connect your wallet to continue.",
+    googleLogin: "Google login is no longer supported. Please connect your wallet to continue.",
+    emailVerification: "Email verification not available in wallet-only mode",
+  },
+  tokens: {
+    loadFailed: "Failed to load your tokens. Please try again.",
+    copied: "{label} copied to clipboard!",
+    copyFailed: "Failed to copy",
+    deleteFailed: "Failed to delete token",
+    deleted: "{name} deleted successfully.",
+    generateFailed: "Failed to generate meme. Please try again.",
+    createFailed: "Failed to create token",
+    unknownDate: "Unknown Date",
+    ideaMissing: "Please provide a creative meme idea.",
+    fieldsMissing: "Please fill in all required fields.",
+    previewIncomplete: "Please ensure all token fields are filled.",
+    notFoundRedirect: "Token not found. Redirecting to create new token.",
+    loadOneFailed: "Failed to load token data. Starting fresh.",
+  },
+  import: {
+    addressMissing: "Please enter a valid token address.",
+    metadataMissing: "Token metadata missing required fields (name or symbol).",
+    failed: "Failed to import token. Please check the address and try again.",
+    apiError: "API error: {status}",
+    notFound: "Token not found",
+  },
+  profile: { updateFailed: "Profile: Failed to update profile." },
+  settings: { currencyUpdated: "Currency updated" },
+  website: {
+    slow: "Website generation is taking longer than expected. This usually happens during AI customization. Please try again or contact support if the issue persists.",
+    failed: "Failed to generate website. Please try again.",
+    premiumSlow:
+      "Premium website generation is taking longer than expected. The AI is working on your complex request. Please try again or simplify your prompt.",
+    premiumFailed: "Failed to generate premium website. Please try again.",
+    premiumPromptMissing: "Please enter a description for your premium website.",
+    deployFailed: "Failed to deploy website",
+    deploymentFailed: "Website deployment failed. Please try again.",
+    deployStartFailed: "Failed to start website deployment.",
+    domainsFailed: "Failed to load domain options",
+    nothingToDeploy: "No website found to deploy.",
+  },
+  automation: {
+    subdomainMissing: "Please select a domain and enter a subdomain for your website",
+    previewIncomplete: "Please complete all website configuration options first",
+    websiteError: "Website creation error: {message}",
+    error: "An error occurred during automation",
+    previewFailed: "Failed to generate AI preview. Please try again later.",
+    previewUrlMissing: "Preview URL not returned from server",
+    initiated: "Website generation for {subdomain}.{domain} initiated!",
+    previewDone: "AI Preview generated successfully!",
+    configured: "Automation configured! It will activate after token deployment.",
+    activated: "Pre-configured automation activated successfully!",
+    complete: "Automation Complete!",
+    saved: "Configuration Saved!",
+  },
+  launch: {
+    title: "Deploy Token to the launchpad",
+    metadataIncomplete: "Failed to get complete metadata (URI, name, symbol) from backend.",
+    walletError:
+      "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",
+    cannotSign: "Wallet does not support signTransaction or is not connected properly.",
+    tradingFailed: "Trading service API request failed: {status} {statusText}. Details: {text}",
+    confirmationFailed: "Solana transaction confirmation failed: {error}",
+    backendFailed: "Backend confirmation failed: {message}",
+    backendUnknown: "Unknown error from backend.",
+    failed: "Deployment failed: {reason}",
+    rejected: "Transaction rejected by user.",
+    programError:
+      "The launchpad program returned an error. This might be due to an uninitialized global state or incorrect IDL/accounts.",
+    accountError:
+      "Blockchain account error. This might be due to an incorrect PDA, account setup, or network issues.",
+    layoutError: "Error serializing accounts. Check IDL and account structures.",
+    cancelQuestion: "Are you sure you want to cancel the deployment?",
+    notEnough:
+      "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
+    expired: "The transaction was not taken by the chain in time. Nothing was spent. You can try again.",
+    undecided:
+      "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
+  },
+  contact: {
+    failed: "There was an error sending your message. Please try again later.",
+    failedToast: "Failed to send message. Please try again.",
+  },
+  preview: {
+    failed: "Failed to load website preview",
+    loaded: "Website preview loaded successfully",
+    temporary: "Preview pages are temporary and are deleted after a few hours.",
+  },
+  estimates: {
+    creative: "Estimated time: 1-2 minutes",
+    website: "Estimated time: 30-60 seconds",
+    standardWebsite: "Estimated time: 2-3 minutes",
+    premiumWebsite: "Estimated time: 5-10 minutes",
+    import: "Estimated time: 10-15 seconds",
+    continuation: "Estimated time: 5-10 seconds",
+    deployment: "Deployment can take up to 5 minutes.",
+  },
+} as const;
+
+/** `Phantom or Solflare`: the supported wallets as a sentence names them. */
+export const walletNames = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
+
+/** What a failed launch is called: section 8, the mapping of foreign messages. */
+export function launchReason(message: string): string {
+  if (message.includes("User rejected")) return sentences.launch.rejected;
+  if (message.includes("InstructionError")) return sentences.launch.programError;
+  if (message.includes("Account does not exist") || message.includes("failed to simulate"))
+    return sentences.launch.accountError;
+  if (/buffer[ -]?layout|encoding overruns|beyond buffer|buffer length/i.test(message))
+    return sentences.launch.layoutError;
+  return message;
+}

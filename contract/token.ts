@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { Address } from "./address.ts";
+import { lengths, lists } from "./limits.ts";
+import { Id, queryInteger, Time } from "./primitives.ts";
+import { line, paragraph } from "./text.ts";
+import { Ticker } from "./ticker.ts";
+import { WebsiteStatusName } from "./website-status.ts";
+
+export const Origin = z.enum(["GENERATED", "IMPORTED"]);
+export type Origin = z.infer<typeof Origin>;
+
+export const Token = z.object({
+  id: z.nullable(Id),
+  name: z.string(),
+  ticker: z.string(),
+  narrative: z.string(),
+  image_url: z.nullable(z.string()),
+  banner_url: z.nullable(z.string()),
+  origin: Origin,
+  mint_address: z.nullable(Address),
+  website_url: z.nullable(z.string()),
+  website_status: z.nullable(WebsiteStatusName),
+  created_at: Time,
+  updated_at: Time,
+  session_id: z.nullable(Id),
+  version: z.int(),
+});
+export type Token = z.infer<typeof Token>;
+
+/** A token that the server keeps: it has an id. */
+export const SavedToken = z.extend(Token, { id: Id });
+export type SavedToken = z.infer<typeof SavedToken>;
+
+export const TokenList = z.object({
+  data: z.object({
+    tokens: z.array(SavedToken),
+    total: z.int(),
+    limit: z.int(),
+    offset: z.int(),
+  }),
+});
+export type TokenList = z.infer<typeof TokenList>;
+
+export const TokenListQuery = z.object({
+  limit: queryInteger(1, lists.limitMax, lists.limitDefault),
+  offset: queryInteger(0, 1_000_000, lists.offsetDefault),
+});
+
+export const TokenChange = z.object({
+  name: z.optional(line(lengths.name)),
+  ticker: z.optional(Ticker),
+  narrative: z.optional(paragraph(lengths.narrative)),
+  version: z.int(),
+});
+export type TokenChange = z.infer<typeof TokenChange>;
+
+export type DisplayStatus = "imported" | "deployed" | "draft" | "unknown";
+
+/** The status a card shows, derived from origin and mint address. */
+export function displayStatus(token: { origin: string; mint_address: string | null }): DisplayStatus {
+  if (token.origin === "IMPORTED") return "imported";
+  if (token.origin !== "GENERATED") return "unknown";
+  return token.mint_address ? "deployed" : "draft";
+}
+
+export interface TokenStats {
+  total: number;
+  deployed: number;
+  draft: number;
+  imported: number;
+  websites: number;
+}
+
+/** The stats panel of My Gems; `websites` counts tokens with a website address. */
+export function countTokens(
+  tokens: Iterable<Pick<Token, "origin" | "mint_address" | "website_url">>,
+): TokenStats {
+  const stats: TokenStats = {
+    total: 0,
+    deployed: 0,
+    draft: 0,
+    imported: 0,
+    websites: 0,
+  };
+  for (const token of tokens) {
+    stats.total++;
+    const status = displayStatus(token);
+    if (status !== "unknown") stats[status]++;
+    if (token.website_url) stats.websites++;
+  }
+  return stats;
+}
+
+export interface CardActions {
+  deployToken: boolean;
+  createWebsite: boolean;
+}
+
+/** Which actions beside Edit and Delete a card offers. A token with a website has neither. */
+export function cardActions(token: Pick<Token, "origin" | "mint_address" | "website_url">): CardActions {
+  const status = displayStatus(token);
+  return {
+    deployToken: status === "draft" && !token.website_url,
+    createWebsite: status === "deployed" && !token.website_url,
+  };
+}

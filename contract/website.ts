@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { Deck } from "./deck.ts";
+import { lengths } from "./limits.ts";
+import { Id, Time } from "./primitives.ts";
+import { SocialLinks } from "./social-links.ts";
+import { Subdomain } from "./subdomain.ts";
+import { TemplateId } from "./template.ts";
+import { cleanText, paragraph } from "./text.ts";
+import { WebsiteStatusName } from "./website-status.ts";
+
+export const Domain = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
+
+export const Website = z.object({
+  id: Id,
+  token_id: Id,
+  subdomain: z.string(),
+  domain: z.string(),
+  template_id: TemplateId,
+  custom_design_prompt: z.nullable(z.string()),
+  social_links: SocialLinks,
+  status: WebsiteStatusName,
+  preview_url: z.string(),
+  live_url: z.nullable(z.string()),
+  expires_at: z.nullable(Time),
+  views: z.int(),
+  created_at: Time,
+});
+export type Website = z.infer<typeof Website>;
+
+const DesignPrompt = z.string().check(z.overwrite(cleanText), z.maxLength(lengths.designPrompt));
+
+export const WebsiteRequest = z.object({
+  token_id: Id,
+  subdomain: Subdomain,
+  domain: Domain,
+  template_id: TemplateId,
+  use_ai: z.optional(z.boolean()),
+  custom_design_prompt: z.nullish(DesignPrompt),
+  social_links: z.optional(SocialLinks),
+  progress_id: z.optional(Id),
+});
+export type WebsiteRequest = z.infer<typeof WebsiteRequest>;
+
+export const PreviewRequest = z.extend(WebsiteRequest, {
+  use_ai: z.literal(true),
+  preview_only: z.literal(true),
+});
+export const PreviewResult = z.object({
+  preview_url: z.string(),
+  expires_at: Time,
+});
+
+export const PremiumRequest = z.object({
+  token_id: Id,
+  custom_prompt: paragraph(lengths.premiumPrompt),
+  style_prompt: z.optional(z.string().check(z.maxLength(lengths.premiumPrompt))),
+  generation_type: z.optional(z.string().check(z.maxLength(50))),
+  progress_id: z.optional(Id),
+});
+export const PremiumResult = z.object({
+  website_id: Id,
+  preview_url: z.string(),
+  title: z.string(),
+  features: z.array(z.string()),
+});
+
+/** `deployed` and `deployment_failed` speak of the latest request, `live_url` of what is live. */
+export const WebsiteState = z.object({
+  exists: z.boolean(),
+  website_id: z.nullable(Id),
+  template_id: z.nullable(TemplateId),
+  preview_url: z.nullable(z.string()),
+  deployed: z.boolean(),
+  live_url: z.nullable(z.string()),
+  deployment_failed: z.boolean(),
+  subdomain: z.nullable(z.string()),
+  domain: z.nullable(z.string()),
+  status: z.nullable(WebsiteStatusName),
+  expires_at: z.nullable(Time),
+  error: z.nullable(z.string()),
+});
+export type WebsiteState = z.infer<typeof WebsiteState>;
+
+export const WebsitePointer = z.object({
+  website_id: Id,
+  preview_url: z.string(),
+  html_url: z.string(),
+});
+export type WebsitePointer = z.infer<typeof WebsitePointer>;
+
+export const DomainOption = z.object({
+  id: z.string(),
+  domain: z.string(),
+  tier: z.enum(["standard", "premium"]),
+  price_sol: z.number(),
+});
+export type DomainOption = z.infer<typeof DomainOption>;
+export const Domains = z.object({
+  options: z.array(DomainOption),
+  pricing: z.object({
+    standard_hosting_fee_sol: z.number(),
+    premium_hosting_fee_sol: z.number(),
+    hosting_fee_sol: z.number(),
+  }),
+});
+export type Domains = z.infer<typeof Domains>;
+
+export const DeckAndVersion = z.object({ deck: Deck, version: z.int() });
