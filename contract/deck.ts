@@ -1,3 +1,75 @@
 import * as z from "zod/mini";
-export const Deck = z.object({});
+
+/** The parts of a site that can be moved or hidden; the hero always opens it, the disclaimer always closes it. */
+export const sectionIds = [
+  "story",
+  "howToBuy",
+  "tokenomics",
+  "chart",
+  "roadmap",
+  "community",
+  "faq",
+] as const;
+export const SectionId = z.enum(sectionIds);
+export type SectionId = z.infer<typeof SectionId>;
+
+// Control and format characters (bidi overrides, zero-width) can make a page say what its source does not;
+// the joiners that emoji and some scripts need are let through.
+const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/u;
+const MARKUP = /<[a-z!/?]/i;
+
+/** Words for people: not empty, at most `limit` characters, never markup. Templates escape it all the same. */
+const text = (limit: number) =>
+  z.string().check(
+    z.refine((value) => value.trim() !== "", "Please write something here."),
+    z.maxLength(limit),
+    z.refine((value) => !UNSEEN.test(value) && !MARKUP.test(value), "Please use plain text."),
+  );
+
+const title = text(80);
+const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+
+/** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */
+export const Deck = z.object({
+  version: z.literal(1),
+  hero: z.object({ kicker: text(60), tagline: text(160) }),
+  story: z.object({ title, paragraphs: z.array(text(1000)).check(z.minLength(1), z.maxLength(6)) }),
+  howToBuy: z.object({
+    title,
+    steps: z.array(z.object({ title, text: text(300) })).check(z.minLength(2), z.maxLength(6)),
+  }),
+  tokenomics: z.object({
+    title,
+    intro: text(300),
+    facts: z
+      .array(z.object({ label: text(40), value: text(40), note: z.optional(text(200)) }))
+      .check(z.minLength(1), z.maxLength(8)),
+  }),
+  chart: z.object({ title, text: text(300) }),
+  roadmap: z.object({
+    title,
+    phases: z.array(z.object({ title, text: text(300) })).check(z.minLength(1), z.maxLength(6)),
+  }),
+  community: z.object({ title, text: text(400) }),
+  faq: z.object({
+    title,
+    items: z
+      .array(z.object({ question: text(160), answer: text(600) }))
+      .check(z.minLength(1), z.maxLength(10)),
+  }),
+  disclaimer: text(800),
+  /** The order of the parts; one that is not named follows in its usual place. */
+  order: z.array(SectionId).check(z.maxLength(sectionIds.length)),
+  hidden: z.array(SectionId).check(z.maxLength(sectionIds.length)),
+  look: z.object({
+    /** Null leaves it to the template and the token's own palette. */
+    accent: z.nullable(hex),
+    dark: z.boolean(),
+    density: z.enum(["airy", "normal", "compact"]),
+  }),
+});
 export type Deck = z.infer<typeof Deck>;
+
+/** What a visitor sees, in order: each part once, unknown order completed, hidden ones left out. */
+export const visibleSections = (deck: Pick<Deck, "order" | "hidden">): SectionId[] =>
+  [...new Set([...deck.order, ...sectionIds])].filter((id) => !deck.hidden.includes(id));

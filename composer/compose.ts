@@ -1,0 +1,55 @@
+import type { ImageStyle } from "#contract/image-style.ts";
+import { drawToken } from "./drawing/draw-token.ts";
+import type { Palette } from "./palette.ts";
+import type { PictureSource } from "./pictures.ts";
+import { readIdea } from "./reading/read-idea.ts";
+import { randomFrom } from "./seeded/random.ts";
+import { writeToken } from "./writing/write-token.ts";
+
+export interface Idea {
+  prompt: string;
+  imageStyle: ImageStyle;
+  seed: string;
+}
+
+export interface Artwork {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+export interface Composition {
+  name: string;
+  ticker: string;
+  narrative: string;
+  /** Exactly three; the first is the name and ticker above. */
+  suggestions: { name: string; ticker: string }[];
+  logo: Artwork;
+  banner: Artwork;
+  palette: Palette;
+}
+
+export type Step = "reading" | "writing" | "drawing-logo" | "drawing-banner";
+
+/** A whole token from one sentence. Same idea, same seed: same bytes, on every engine. */
+export const compose = async (
+  idea: Idea,
+  pictures: PictureSource,
+  onStep?: (step: Step) => void,
+): Promise<Composition> => {
+  onStep?.("reading");
+  const reading = readIdea(idea.prompt);
+  onStep?.("writing");
+  const written = writeToken(reading, randomFrom(`words|${idea.seed}|${reading.text}`));
+  onStep?.("drawing-logo");
+  const draw = await drawToken({
+    reading,
+    name: written.name,
+    style: idea.imageStyle,
+    seed: `${idea.seed}|${reading.text}`,
+    pictures,
+  });
+  const logo = draw.logo();
+  onStep?.("drawing-banner");
+  return { ...written, logo, banner: draw.banner(), palette: draw.palette };
+};

@@ -1,0 +1,63 @@
+/** One drawing as SVG markup, in a square of `unit`, with its ink inside `box` (x, y, width, height). */
+export interface Drawing {
+  body: string;
+  unit: number;
+  box: [number, number, number, number];
+}
+
+/** Cells in run-length code: a count, then a letter into `colours` or `.` for clear. */
+export interface Sprite {
+  size: number;
+  cells: string;
+}
+
+/** One thing that can be drawn, in the forms the four styles start from. */
+export interface Picture {
+  colours: string[];
+  flat: Drawing;
+  glyph: Drawing;
+  toon: Drawing;
+  shaded: Drawing;
+  sprite: Sprite;
+  spriteSmall: Sprite;
+}
+
+export interface PictureChunk {
+  pictures: Record<string, Picture>;
+}
+
+/** The server reads `pictures-data/{id}.json`, the browser fetches the same file. */
+export interface PictureSource {
+  chunk(id: string): Promise<PictureChunk>;
+}
+
+/** What a device keeps so that it can draw any idea with no network, if not always with the very picture. */
+export const offlineChunkIds: readonly string[] = ["starter"];
+
+/**
+ * The first of `ids` that can be had; pictures that cannot (no network) fall back to the starter pack,
+ * and to nothing when that is missing too: a token without its picture beats no token.
+ */
+export const findPicture = async (
+  ids: readonly string[],
+  source: PictureSource,
+): Promise<{ id: string; picture: Picture } | null> => {
+  for (const id of ids) {
+    const picture = (await fetched(source, id))?.pictures[id];
+    if (picture) return { id, picture };
+  }
+  const starter = await fetched(source, "starter");
+  for (const id of ids) {
+    const picture = starter?.pictures[id];
+    if (picture) return { id, picture };
+  }
+  return null;
+};
+
+const fetched = async (source: PictureSource, id: string): Promise<PictureChunk | null> => {
+  try {
+    return await source.chunk(id);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,82 @@
+import { matchVerb, type VerbForms } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** What the subject does, ready for three kinds of sentence; the place, if it closed the phrase, apart. */
+export interface Action extends VerbForms {
+  place: string | null;
+}
+
+const STOPS = /^(who|that|which|but|because|while|when|if|so|until|then|and|or|since|although|whose|plus)$/;
+const PERSONAL = /^(i|me|my|mine|we|us|our|you|your|u|ur|im|ill)$/;
+const DANGLING =
+  /^(a|an|the|of|in|on|at|to|for|with|from|by|and|or|his|her|its|their|into|every|all|as|than|very|some)$/;
+const PLACE = /^(on|in|at|under|across|above|inside|through|beneath|around|over|near|behind|underneath)$/;
+const LONGEST_TAIL = 7;
+
+export const findAction = (words: Word[], subjectAt: number): Action | null => {
+  const from = subjectAt >= 0 && subjectAt < 1000 ? subjectAt + 1 : 0;
+  for (const word of words) {
+    if (word.at < from) continue;
+    const verb = matchVerb(word.folded);
+    if (!verb || !isVerbHere(words, word, verb.shape, subjectAt)) continue;
+    const tail = tailAfter(words, word);
+    if (tail === null) return null;
+    return phraseOf(verb.forms, tail);
+  }
+  return null;
+};
+
+const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt: number): boolean => {
+  const before = words[word.at - 1]?.folded ?? "";
+  if (/^(a|an|the|his|her|its|their|my|your|of|no)$/.test(before)) return false;
+  if (shape === "third") return true;
+  if (shape === "gerund")
+    return word.at > subjectAt && !/^(in|for|about|after|love|loves|like|likes|hates|hate)$/.test(before);
+  return (
+    /^(to|who|that|which|can|will|would|could|must|always|never|just)$/.test(before) &&
+    !/^(refuses?|forgot|forgets?|afraid|scared|unable|fails?|trying|tries)$/.test(
+      words[word.at - 2]?.folded ?? "",
+    )
+  );
+};
+
+const tailAfter = (words: Word[], verb: Word): Word[] | null => {
+  const tail: Word[] = [];
+  for (let at = verb.at + 1; at < words.length && tail.length < LONGEST_TAIL; at++) {
+    const word = words[at];
+    if (!word || words[at - 1]?.endsClause || STOPS.test(word.folded)) break;
+    if (PERSONAL.test(word.folded)) return null;
+    tail.push(word);
+  }
+  while (tail.length > 0 && DANGLING.test(tail.at(-1)?.folded ?? "")) tail.pop();
+  return tail;
+};
+
+const NEEDS_OBJECT =
+  /^(love|hate|need|make|bring|take|give|get|become|turn|wear|hold|own|keep|want|know|find|lose|think|believe|refuse|forget|remember|run|work|live|look|open|close|act|file|direct|pump|dump)$/;
+
+const phraseOf = (forms: VerbForms, tail: Word[]): Action | null => {
+  if (tail.length === 0 && NEEDS_OBJECT.test(forms.base)) return null;
+  let cut = tail.length;
+  for (let at = tail.length - 2; at >= 0; at--) {
+    if (PLACE.test(tail[at]?.folded ?? "")) {
+      cut = at;
+      break;
+    }
+  }
+  const object = tail.slice(0, cut).map(show).join(" ");
+  const place = tail.slice(cut).map(show).join(" ");
+  if (object === "" && (NEEDS_OBJECT.test(forms.base) || place === "") && place !== "") {
+    return { ...withTail(forms, place), place: null };
+  }
+  return { ...withTail(forms, object), place: place === "" ? null : place };
+};
+
+const withTail = (forms: VerbForms, tail: string): VerbForms => {
+  const end = tail === "" ? "" : ` ${tail}`;
+  return { base: forms.base + end, third: forms.third + end, gerund: forms.gerund + end };
+};
+
+/** Shouting is not kept ("EATS PIZZA"), names are ("plays Chopin"). */
+const show = (word: Word): string =>
+  /^\p{Lu}{2,}$/u.test(word.shown) && word.shown.length > 4 ? word.shown.toLowerCase() : word.shown;

@@ -1,0 +1,246 @@
+import { type Kind, kindOf, type Match, matchPhrase, pictureOfEmoji, wideNames } from "./picture-index.ts";
+import { matchVerb } from "./verbs.ts";
+import { formsOf, singulars } from "./word-forms.ts";
+import { SMALL_WORDS, type Word } from "./words.ts";
+
+/** Something in the idea that can be drawn. */
+export interface Thing {
+  id: string;
+  /** What the idea called it, in the singular, folded; the picture's name when it was an emoji or another script. */
+  word: string;
+  /** Index of its (first) word. */
+  at: number;
+  /** How likely it is what the idea is about. */
+  score: number;
+}
+
+/** Everything drawable in the idea, likeliest subject first. */
+export const findThings = (text: string, words: Word[]): Thing[] => {
+  const things = [...spokenThings(words), ...emojiThings(text), ...wideThings(text)];
+  const best = new Map<string, Thing>();
+  for (const thing of things) {
+    const known = best.get(thing.id);
+    if (!known || known.score < thing.score) best.set(thing.id, thing);
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || a.at - b.at || (a.id < b.id ? -1 : 1));
+};
+
+const spokenThings = (words: Word[]): Thing[] => {
+  const things: Thing[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = 3; length >= 1; length--) {
+      const phrase = words.slice(at, at + length);
+      if (phrase.length < length || phrase.slice(0, -1).some((word) => word.endsClause)) continue;
+      const hit = matchOf(phrase);
+      if (!hit || (length === 1 && misread(words, at, hit.match))) continue;
+      things.push({ id: hit.match.id, word: hit.word, at, score: scoreOf(words, at, length, hit.match) });
+      at += length - 1;
+      break;
+    }
+  }
+  return things;
+};
+
+const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
+  const last = phrase.at(-1)?.folded ?? "";
+  if (phrase.length === 1 && (SMALL_WORDS.has(last) || last.length < 2)) return null;
+  const start = phrase.slice(0, -1).map((word) => word.folded);
+  for (const form of formsOf(last)) {
+    const joined = [...start, form].join(" ");
+    const match = matchPhrase(joined);
+    if (match) return { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
+  }
+  return null;
+};
+
+/** Verbs and adjectives that also name things are things only where a noun can stand. */
+const misread = (words: Word[], at: number, match: Match): boolean => {
+  const word = words[at]?.folded ?? "";
+  const before = words[at - 1]?.folded ?? "";
+  const after = words[at + 1]?.folded ?? "";
+  if (
+    word === "wifi" ||
+    (match.weight < 3 && words.length > 12) ||
+    (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word))
+  )
+    return true;
+  if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
+  const verb = matchVerb(word);
+  if (!verb && !ALSO_VERBS.has(word)) return false;
+  if (verb && verb.shape !== "base" && match.weight < 9) return true;
+  if (
+    /^(to|who|that|which|can|will|could|would|should|must|i|you|we|they|he|she|it|not|always|never|just)$/.test(
+      before,
+    )
+  )
+    return true;
+  if (at > 0 && /^(a|an|the|his|her|their|its|my|your|all|every|for|in|on|at|with|about|into)$/.test(after)) {
+    return !/^(a|an|the|my|his|her|their|of|and|with|or|for)$/.test(before);
+  }
+  return (
+    verb !== undefined &&
+    verb.shape === "third" &&
+    !/^(a|an|the|my|his|her|their|its|of|with|some|many|two|three)$/.test(before) &&
+    after !== "" &&
+    match.weight < 10
+  );
+};
+
+const COLOUR_WORDS = new Set([
+  "orange",
+  "rose",
+  "peach",
+  "lime",
+  "olive",
+  "gold",
+  "golden",
+  "silver",
+  "chestnut",
+  "emerald",
+  "ruby",
+]);
+const ALSO_VERBS = new Set([
+  "duck",
+  "bear",
+  "seal",
+  "bat",
+  "ram",
+  "bug",
+  "rock",
+  "ring",
+  "light",
+  "saw",
+  "park",
+  "match",
+  "fly",
+  "flies",
+  "cook",
+  "judge",
+  "guard",
+  "pilot",
+  "pump",
+  "dump",
+  "ride",
+  "plant",
+  "star",
+  "stars",
+]);
+
+const KIND_BONUS: Record<Kind, number> = {
+  creature: 5,
+  person: 2.5,
+  face: 1.2,
+  food: 2,
+  thing: 0.6,
+  place: -1.5,
+  nature: -0.6,
+  sign: -1,
+};
+const SUBORDINATING =
+  /^(who|that|which|where|while|because|with|in|on|at|of|for|from|under|over|riding|to|into|about|against|without|like|by|wearing|holding|eating|and|on|through|vs)$/;
+
+const scoreOf = (words: Word[], at: number, length: number, match: Match): number => {
+  let score = match.weight + KIND_BONUS[kindOf(match.id)] + (length > 1 ? 1.5 : 0);
+  const opener = words.slice(0, at).findIndex((word) => word.at > 0 && SUBORDINATING.test(word.folded));
+  if (opener >= 0) score -= 6;
+  score -= Math.min(at, 12) * 0.3;
+  const next = words[at + length]?.folded ?? "";
+  const shown = words[at + length - 1]?.shown ?? "";
+  if (/['’]s$/.test(shown)) score -= 4;
+  // "moon dog", "pizza cat": the last noun of a run is the thing, the ones before it describe it.
+  if (next !== "" && !SMALL_WORDS.has(next) && !matchVerb(next) && matchPhrase(next)?.weight === 10)
+    score -= 1.6;
+  if (/^(of|made)$/.test(next)) score += 1;
+  return score;
+};
+
+const emojiThings = (text: string): Thing[] => {
+  const things: Thing[] = [];
+  const characters = [...text.replaceAll("\uFE0F", "")];
+  for (let at = 0; at < characters.length; at++) {
+    for (let length = 7; length >= 1; length--) {
+      const id = pictureOfEmoji(characters.slice(at, at + length).join(""));
+      if (!id || characters.length < at + length) continue;
+      const bonus = kindOf(id) === "face" ? -3 : KIND_BONUS[kindOf(id)];
+      things.push({
+        id,
+        word: nameOf(id),
+        at: 1000 + at,
+        score: 8.5 + bonus - Math.min(things.length, 8) * 0.8,
+      });
+      at += length - 1;
+      break;
+    }
+  }
+  return things;
+};
+
+const wideThings = (text: string): Thing[] => {
+  const things: Thing[] = [];
+  let rest = text;
+  for (const name of wideNames) {
+    const at = rest.indexOf(name);
+    const match = at < 0 ? undefined : matchPhrase(name);
+    if (!match) continue;
+    things.push({
+      id: match.id,
+      word: nameOf(match.id),
+      at: 2000 + at,
+      score: 10 + KIND_BONUS[kindOf(match.id)] - at * 0.25,
+    });
+    rest = rest.replaceAll(name, "\u0020".repeat(name.length));
+  }
+  return things;
+};
+
+export const nameOf = (id: string): string =>
+  PLAIN_NAMES[id] ??
+  id
+    .replace(/-face$/, "")
+    .replace(/^person-(with-)?/, "")
+    .replaceAll("-", " ");
+
+const PLAIN_NAMES: Record<string, string> = {
+  "cheese-wedge": "cheese",
+  "full-moon": "moon",
+  "t-rex": "dinosaur",
+  "pile-of-poo": "poo",
+  "person-mage": "wizard",
+  "person-merpeople": "mermaid",
+  "old-woman": "grandma",
+  "old-man": "grandpa",
+  "hot-beverage": "coffee",
+  "steaming-bowl": "ramen",
+  "red-apple": "apple",
+  "gem-stone": "gem",
+  "high-voltage": "lightning",
+  "water-wave": "wave",
+  "beer-mug": "beer",
+  "chart-increasing": "chart",
+  "globe-showing-americas": "planet",
+  "ringed-planet": "planet",
+  blowfish: "pufferfish",
+  "baby-angel": "angel",
+  "person-with-crown": "king",
+  "alien-monster": "invader",
+  "money-with-wings": "money",
+  "glowing-star": "star",
+  "phoenix-bird": "phoenix",
+  "lady-beetle": "ladybug",
+  honeybee: "bee",
+  "crossed-swords": "sword",
+  "milky-way": "galaxy",
+  "smiling-face-with-horns": "devil",
+  "smiling-face-with-halo": "saint",
+  "cowboy-hat-face": "cowboy",
+  "ear-of-corn": "corn",
+  "birthday-cake": "cake",
+  "ice-cream": "ice cream",
+  "jack-o-lantern": "pumpkin",
+  "santa-claus": "santa",
+  "roll-of-paper": "toilet paper",
+  "smiling-face-with-sunglasses": "cool guy",
+  "loudly-crying-face": "crybaby",
+  "1st-place-medal": "medal",
+  "soft-ice-cream": "ice cream",
+};

@@ -1,0 +1,49 @@
+import { pictureLines } from "../pictures-index.gen.ts";
+import { foldText } from "./clean-text.ts";
+import { synonyms } from "./synonyms.ts";
+
+export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
+
+export interface Match {
+  id: string;
+  /** How sure the word is: 10 is its name, 2 a mere association. */
+  weight: number;
+}
+
+const OWN_NAME = 10;
+const HEAD_WORD = 5;
+const ASSOCIATION = 2.2;
+
+const kinds = new Map<string, Kind>();
+const emoji = new Map<string, string>();
+const phrases = new Map<string, Match>();
+const wide: string[] = [];
+
+const offer = (phrase: string, id: string, weight: number): void => {
+  const folded = foldText(phrase);
+  const known = phrases.get(folded);
+  if (!known || known.weight < weight) phrases.set(folded, { id, weight });
+  if (/[\u3040-\u30ff\u3400-\u9fff]/.test(folded) && !wide.includes(folded)) wide.push(folded);
+};
+
+const SEA_CREATURES = new Set(["crab", "lobster", "shrimp", "squid", "oyster", "snowman"]);
+
+for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
+for (const line of pictureLines.split("\n")) {
+  const [id = "", kind = "thing", character = "", keywords = ""] = line.split("|");
+  kinds.set(id, SEA_CREATURES.has(id) ? "creature" : (kind as Kind));
+  if (character !== "") emoji.set(character.replaceAll("\uFE0F", ""), id);
+  offer(id.replaceAll("-", " "), id, OWN_NAME - 1);
+  const parts = id.split("-").filter((part) => part.length > 2);
+  for (const part of parts) if (parts.length > 1) offer(part, id, HEAD_WORD - parts.length / 2);
+  for (const keyword of keywords.split(",")) if (keyword !== "") offer(keyword, id, ASSOCIATION);
+}
+wide.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+
+export const kindOf = (id: string): Kind => kinds.get(id) ?? "thing";
+export const isPicture = (id: string): boolean => kinds.has(id);
+export const matchPhrase = (phrase: string): Match | undefined => phrases.get(phrase);
+export const pictureOfEmoji = (character: string): string | undefined => emoji.get(character);
+
+/** Chinese and Japanese names, longest first: those scripts have no spaces to split at. */
+export const wideNames: readonly string[] = wide;

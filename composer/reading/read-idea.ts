@@ -1,0 +1,141 @@
+import { cleanText, foldText } from "./clean-text.ts";
+import { type Action, findAction } from "./find-action.ts";
+import { findThings, type Thing } from "./find-things.ts";
+import { type GearId, gearIds, gearWords } from "./gear.ts";
+import { type Mood, moodOf } from "./moods.ts";
+import { kindOf } from "./picture-index.ts";
+import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
+import { matchVerb } from "./verbs.ts";
+import { formsOf } from "./word-forms.ts";
+import { splitWords, type Word } from "./words.ts";
+
+/** What an idea is about, as far as words can tell. */
+export interface Reading {
+  /** The idea as a person sees it. */
+  text: string;
+  subject: Thing | null;
+  motif: Thing | null;
+  setting: SettingId | null;
+  /** The setting in the idea's own words ("on the moon"), when it gave one. */
+  place: string | null;
+  gear: GearId | null;
+  /** The word that called for the gear ("astronaut"), for the writer. */
+  role: string | null;
+  action: Action | null;
+  mood: Mood | null;
+  /** How the subject was described: "sleepy", "tiny". */
+  manner: string | null;
+  words: Word[];
+}
+
+export const readIdea = (prompt: string): Reading => {
+  const text = cleanText(prompt);
+  const words = splitWords(calm(text));
+  const gearFound = findListed(words, gearIds, gearWords);
+  const things = findThings(text, words);
+  const found = chooseRoles(things, gearFound);
+  const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
+  const action = findAction(words, found.subject?.at ?? -1);
+  return {
+    text,
+    subject: found.subject,
+    motif: found.motif,
+    setting:
+      settingSaid ??
+      gearSettings[found.gear?.id ?? ""] ??
+      habitatOf(found.subject?.id) ??
+      habitatOf(found.motif?.id),
+    place: action?.place ?? findPlace(words, settingSaid),
+    gear: found.gear?.id ?? null,
+    role: found.gear?.word ?? null,
+    action,
+    mood: moodOf(words),
+    manner: findManner(words, found.subject),
+    words,
+  };
+};
+
+/** An idea shouted in capitals is read as if it were spoken. */
+const calm = (text: string): string => {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 6 && capitals > small * 2 ? text.toLowerCase() : text;
+};
+
+interface Found<Id> {
+  id: Id;
+  word: string;
+  at: number;
+}
+
+/** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
+const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
+  const likeliest = things[0] ?? null;
+  const ruled = things.find((thing) => kindOf(thing.id) === "creature" && thing.at <= (gear?.at ?? 0) + 3);
+  // "king of the pigeons": a crowned pigeon says more than a king.
+  const best =
+    likeliest && gear?.at === likeliest.at && kindOf(likeliest.id) === "person" && ruled ? ruled : likeliest;
+  if (!best) return { subject: null, motif: null, gear };
+  const dressed = gear && gear.at === best.at ? null : gear;
+  const others = things.filter(
+    (thing) => thing.id !== best.id && thing.at !== best.at && (!dressed || thing.at !== dressed.at),
+  );
+  const motif = others.find((thing) => kindOf(thing.id) !== "person") ?? others[0] ?? null;
+  return { subject: best, motif, gear: dressed };
+};
+
+const findListed = <Id extends string>(
+  words: Word[],
+  ids: readonly Id[],
+  lists: Record<Id, string>,
+): Found<Id> | null => {
+  let best: Found<Id> | null = null;
+  for (const id of ids) {
+    const listed = new Set(lists[id].split(" ").map((word) => foldText(word).replaceAll("-", " ")));
+    for (const word of words) {
+      const pair = `${word.folded} ${words[word.at + 1]?.folded ?? ""}`;
+      const hit = formsOf(word.folded).some((form) => listed.has(form)) || listed.has(pair);
+      if (hit && (!best || word.at < best.at)) best = { id, word: word.folded, at: word.at };
+    }
+    if (!best && words.length === 0) continue;
+    const wide = [...listed].find(
+      (word) => /[\u3400-\u9fff]/.test(word) && words.some((each) => each.folded.includes(word)),
+    );
+    if (wide && !best) best = { id, word: wide, at: Number.MAX_SAFE_INTEGER };
+  }
+  return best;
+};
+
+const habitatOf = (id: string | undefined): SettingId | null =>
+  settingIds.find((setting) => id !== undefined && habitats[setting]?.split(" ").includes(id)) ?? null;
+
+const PLACE_PREPOSITION = /^(on|in|at|under|across|above|inside|through|beneath|around|over|near|behind)$/;
+
+/** "in the deep ocean": a preposition up to the setting's word. */
+const findPlace = (words: Word[], setting: SettingId | null): string | null => {
+  if (!setting) return null;
+  const listed = new Set(settingWords[setting].split(" ").map(foldText));
+  for (const word of words) {
+    if (matchVerb(word.folded) || !formsOf(word.folded).some((form) => listed.has(form))) continue;
+    for (let back = 1; back <= 4; back++) {
+      const before = words[word.at - back];
+      if (!before || before.endsClause) break;
+      if (!PLACE_PREPOSITION.test(before.folded)) continue;
+      const phrase = words.slice(before.at, word.at + 1).map((each) => each.shown.toLowerCase());
+      return phrase.join(" ");
+    }
+  }
+  return null;
+};
+
+const MANNERS =
+  /^(tiny|giant|huge|small|little|big|mini|mighty|sleepy|lazy|grumpy|angry|happy|sad|lonely|shy|brave|fearless|clumsy|confused|drunk|hungry|thirsty|fat|chubby|chunky|skinny|fluffy|fuzzy|hairy|bald|old|ancient|young|retired|immortal|invisible|flying|dancing|singing|screaming|crying|laughing|smiling|sleeping|running|jumping|swimming|evil|wise|smart|dumb|silly|crazy|mad|wild|feral|haunted|cursed|magic|magical|golden|silver|shiny|sparkly|glowing|neon|pink|purple|blue|red|green|yellow|black|white|orange|rainbow|radioactive|toxic|nuclear|frozen|melting|burning|spicy|sweet|salty|sour|crispy|cosmic|quantum|cyber|robotic|mechanical|digital|royal|fancy|posh|rich|broke|poor|famous|anxious|nervous|dramatic|sarcastic|depressed|caffeinated|philosophical|suspicious|sneaky|muscular|buff|strong|cute|adorable|majestic|legendary|epic|wet|moist|dusty|rusty|forgotten|lost|last|rebellious|polite|rude|honest|humble|sigma|based|degenerate|chill|cool)$/;
+
+const findManner = (words: Word[], subject: Thing | null): string | null => {
+  if (!subject) return null;
+  for (let at = subject.at - 1; at >= Math.max(0, subject.at - 3); at--) {
+    const word = words[at];
+    if (word && MANNERS.test(word.folded)) return word.folded;
+  }
+  return null;
+};

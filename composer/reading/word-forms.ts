@@ -1,0 +1,71 @@
+/** The forms a word may be listed under: itself, its singular, and with drawn-out letters pulled in ("doggggo"). */
+export const formsOf = (word: string): string[] => {
+  const forms = [word, ...singulars(word)];
+  if (/(.)\1\1/.test(word)) {
+    for (const squeezed of [word.replace(/(.)\1{2,}/g, "$1$1"), word.replace(/(.)\1+/g, "$1")]) {
+      forms.push(squeezed, ...singulars(squeezed));
+    }
+  }
+  return [...new Set(forms)];
+};
+
+const IRREGULAR: Record<string, string> = {
+  mice: "mouse",
+  geese: "goose",
+  wolves: "wolf",
+  knives: "knife",
+  leaves: "leaf",
+  loaves: "loaf",
+  oxen: "ox",
+  men: "man",
+  women: "woman",
+  children: "kid",
+  teeth: "tooth",
+  feet: "foot",
+  dice: "die",
+  fishes: "fish",
+  potatoes: "potato",
+  tomatoes: "tomato",
+  heroes: "hero",
+  halves: "half",
+  elves: "elf",
+  dwarves: "dwarf",
+  octopi: "octopus",
+  llamas: "llama",
+  cacti: "cactus",
+  fungi: "fungus",
+  people: "person",
+  lives: "life",
+  bananas: "banana",
+};
+const NOT_PLURAL = /(ss|us|is|as|os)$/;
+
+export const singulars = (word: string): string[] => {
+  const known = IRREGULAR[word];
+  if (known) return [known];
+  if (word.endsWith("'s")) return [word.slice(0, -2)];
+  if (word.length < 4 || !word.endsWith("s") || NOT_PLURAL.test(word)) return [];
+  if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
+  if (/(ch|sh|x|z|s|o)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  return [word.slice(0, -1)];
+};
+
+export const plural = (word: string): string => {
+  const known = Object.entries(IRREGULAR).find(([, one]) => one === word)?.[0];
+  if (known && word !== "person") return known;
+  if (/(sheep|fish|deer|moose|shrimp|squid|bison|dice|fries|noodles|sunglasses|headphones)$/.test(word))
+    return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  return `${word}s`;
+};
+
+/** "an" by sound: an octopus, an hourglass, a unicorn, a UFO, a one-off. */
+export const article = (word: string): "a" | "an" => {
+  const lower = word.toLowerCase();
+  if (/^(hour|honest|honou?r|heir|mp3|x-ray|fbi)/.test(lower)) return "an";
+  if (/^(uni([^nm]|$)|use|usu|ufo|eu|one\b|once|ukulele|urin|uto|ure)/.test(lower)) return "a";
+  return /^[aeiou8]/.test(lower) ? "an" : "a";
+};
+
+export const withArticle = (phrase: string): string => `${article(phrase)} ${phrase}`;

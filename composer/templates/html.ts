@@ -1,0 +1,64 @@
+/**
+ * The one place where text becomes HTML. A template writes html`<p>${text}</p>`: what is interpolated is escaped for
+ * the spot it stands in (text and quoted attributes alike), unless it is itself the result of one of these functions.
+ */
+export class SafeHtml {
+  constructor(readonly markup: string) {}
+}
+
+type Slot = SafeHtml | string | number | null | undefined | false | readonly Slot[];
+
+export const html = (parts: TemplateStringsArray, ...slots: Slot[]): SafeHtml => {
+  let markup = "";
+  for (const [at, part] of parts.entries()) markup += part + (at < slots.length ? render(slots[at]) : "");
+  return new SafeHtml(markup);
+};
+
+const render = (slot: Slot): string => {
+  if (slot === null || slot === undefined || slot === false) return "";
+  if (slot instanceof SafeHtml) return slot.markup;
+  if (Array.isArray(slot)) return slot.map(render).join("");
+  return escapeText(String(slot));
+};
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+  "`": "&#96;",
+  "=": "&#61;",
+};
+
+/** Safe as text and inside a quoted attribute; control characters go. */
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"'`=]/g, (character) => ENTITIES[character] ?? "").replace(/(?![\n\t])\p{Cc}/gu, "");
+
+/** Markup that this code made itself (icons, style sheets); never words of a person. */
+export const trusted = (markup: string): SafeHtml => new SafeHtml(markup);
+
+const WEB_URL = /^https?:\/\/[^\s/?#@"'<>\\]+(?:[/?#][^\s"'<>\\]*)?$/i;
+const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,][a-z0-9+/=%;,.:_~!*()-]*$/i;
+const LOCAL_PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
+
+/** For href: http(s) only, else null and the link is left out. */
+export const webUrl = (url: string | null | undefined): string | null =>
+  url && url.length <= 2048 && WEB_URL.test(url) ? url : null;
+
+/** For src: http(s), a path on this host, or picture data (offline previews). */
+export const pictureUrl = (url: string | null | undefined): string | null =>
+  url && (webUrl(url) !== null || LOCAL_PATH.test(url) || PICTURE_DATA.test(url)) ? url : null;
+
+/** For CSS: a colour that is one, else the given other. */
+export const cssColour = (value: string | null | undefined, otherwise: string): string =>
+  value && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise;
+
+/** For a JSON script element: nothing in it can close the element. */
+export const jsonScript = (value: unknown): SafeHtml =>
+  new SafeHtml(
+    JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    ),
+  );

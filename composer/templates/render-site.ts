@@ -1,0 +1,21 @@
+import type { Deck } from "#contract/deck.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { renderTemplate1 } from "./template1/render.ts";
+
+export { copyScript } from "./copy-script.ts";
+export type { SiteFacts } from "./site-facts.ts";
+
+type Render = (deck: Deck, facts: SiteFacts) => string;
+
+// Adding a template is adding a folder and its line here.
+const templates: Partial<Record<TemplateId, Render>> = { template1: renderTemplate1 };
+
+export const finishedTemplates: readonly TemplateId[] = Object.keys(templates) as TemplateId[];
+
+/** A whole HTML document. Throws for a template that is not in `finishedTemplates`. */
+export const renderSite = (templateId: TemplateId, deck: Deck, facts: SiteFacts): string => {
+  const render = templates[templateId];
+  if (!render) throw new Error(`Template ${templateId} is not finished.`);
+  return render(deck, facts);
+};

@@ -1,0 +1,20 @@
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { Palette } from "../palette.ts";
+
+/** What a site says that its deck does not: where it is, what it shows, what it links to. */
+export interface SiteFacts {
+  name: string;
+  ticker: string;
+  logoUrl: string | null;
+  bannerUrl: string | null;
+  shareImageUrl: string | null;
+  siteUrl: string | null;
+  mintAddress: string | null;
+  launchpadName: string;
+  launchpadTokenUrl: string | null;
+  social: SocialLinks;
+  palette: Palette | null;
+  productName: string;
+  productUrl: string | null;
+  reportUrl: string | null;
+}

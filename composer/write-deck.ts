@@ -1,0 +1,57 @@
+import { Deck } from "#contract/deck.ts";
+import { readDesign } from "./deck/read-design.ts";
+import { writeSections } from "./deck/sections.ts";
+import { cleanText } from "./reading/clean-text.ts";
+import { readIdea } from "./reading/read-idea.ts";
+import { randomFrom } from "./seeded/random.ts";
+import { slotsOf } from "./writing/story.ts";
+
+export interface DeckInput {
+  name: string;
+  ticker: string;
+  narrative: string;
+  prompt: string | null;
+  designPrompt: string | null;
+  seed: string;
+}
+
+/** The words of a token's website, from its story and its idea; the story itself is kept word for word. */
+export const writeDeck = (input: DeckInput): Deck => {
+  const random = randomFrom(`deck|${input.seed}|${input.name}`);
+  const name = plain(input.name, 50) || "This token";
+  const ticker = plain(input.ticker, 10) || "TOKEN";
+  const narrative = plain(input.narrative, 3000) || `${name} has a story, and it is still being written.`;
+  const reading = readIdea(input.prompt ?? `${name}. ${narrative}`);
+  const slots = slotsOf(reading, name, ticker, random);
+  return Deck.parse({
+    version: 1,
+    ...writeSections(slots, reading.subject !== null, paragraphsOf(narrative), random),
+    ...readDesign(input.designPrompt ?? ""),
+  });
+};
+
+/** Free text may hold what looks like markup; a deck holds none. */
+const plain = (text: string, limit: number): string =>
+  cleanText(text.replace(/<(?=[a-z!/?])/gi, "\u2039").replaceAll("\u200d", ""), limit);
+
+/** Two or three paragraphs of whole sentences, none over 1,000 characters. */
+const paragraphsOf = (narrative: string): string[] => {
+  const sentences = narrative.match(/[^.!?。！？]+[.!?。！？]+["”’']?\s*|[^.!?。！？]+$/gu) ?? [narrative];
+  const count = sentences.length > 5 ? 3 : sentences.length > 2 ? 2 : 1;
+  const each = Math.ceil(sentences.length / count);
+  const paragraphs: string[] = [];
+  for (let at = 0; at < sentences.length; at += each)
+    paragraphs.push(
+      sentences
+        .slice(at, at + each)
+        .join("")
+        .trim(),
+    );
+  return paragraphs
+    .filter((text) => text !== "")
+    .flatMap(inPieces)
+    .slice(0, 6);
+};
+
+const inPieces = (text: string): string[] =>
+  text.length <= 990 ? [text] : [text.slice(0, 990), ...inPieces(text.slice(990).trim())];

@@ -1,0 +1,44 @@
+import { foldText } from "../reading/clean-text.ts";
+import { SMALL_WORDS } from "../reading/words.ts";
+import type { Random } from "../seeded/random.ts";
+
+const SHORTEST = 3;
+const LONGEST = 10;
+
+/** Three to ten letters people would say: a word of the name, or two run together. Null when all are taken. */
+export const tickerFrom = (name: string, taken: readonly string[], random: Random): string | null => {
+  const words = foldText(name)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== "" && !SMALL_WORDS.has(word.toLowerCase()));
+  const [first = "", ...others] = words;
+  const last = others.at(-1) ?? "";
+  const options = [
+    words.join(""),
+    last,
+    first + last,
+    first,
+    blend(first, last),
+    words.map((word) => word[0]).join(""),
+  ];
+  const fitting = options.filter((option) => isTicker(option) && !taken.includes(option));
+  if (fitting.length === 0) {
+    const cut = words.join("").slice(0, LONGEST);
+    return isTicker(cut) && !taken.includes(cut) ? cut : null;
+  }
+  // Short enough to shout, long enough to mean something.
+  const ranked = fitting
+    .map((option, at) => ({
+      option,
+      score: (option.length >= 4 && option.length <= 8 ? 2 : 0) - at * 0.45 + random.next() * 1.2,
+    }))
+    .sort((a, b) => b.score - a.score);
+  return ranked[0]?.option ?? null;
+};
+
+export const isTicker = (text: string): boolean =>
+  /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST;
+
+/** "LUNAR" + "RIBBIT" gives "LUNABBIT"-like blends only where a shared letter joins them: "MOON" + "NOODLE" gives "MOONOODLE". */
+const blend = (first: string, last: string): string =>
+  first !== "" && first.at(-1) === last[0] ? first + last.slice(1) : "";

@@ -1,0 +1,14 @@
+const SMALL = /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs)$/;
+
+/** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
+export const titleCase = (phrase: string): string =>
+  phrase
+    .split(" ")
+    .filter((word) => word !== "")
+    .map((word, at) => (at > 0 && SMALL.test(word) ? word : capital(word)))
+    .join(" ");
+
+export const capital = (text: string): string => {
+  const [first = "", ...rest] = [...text];
+  return first.toUpperCase() + rest.join("");
+};
