@@ -1,0 +1,88 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { requestId } from "hono/request-id";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { CodedError } from "#contract/errors.ts";
+import { accessLog } from "./routes/access-log.ts";
+import { answerFailure } from "./routes/failures.ts";
+import { mountFiles } from "./routes/files.ts";
+import { mountHealth } from "./routes/health.ts";
+import { routes } from "./routes/routes.ts";
+import { securityHeaders } from "./routes/security-headers.ts";
+import { mountWebApp } from "./routes/web-app.ts";
+import type { World } from "./world.ts";
+
+const BASE = "/api/v1";
+
+/** Everything that is answered on the app's own host. */
+export function createApp(world: World): Hono {
+  const app = new Hono();
+  app.onError((error, c) => answerFailure(world, error, c));
+  app.use(requestId());
+  app.use(accessLog(world));
+  app.use(securityHeaders);
+  app.use(`${BASE}/*`, allowOrigins(world.settings.allowedOrigins));
+  mountEndpoints(app, world);
+  mountHealth(app, world);
+  mountFiles(app, world);
+  mountWebApp(app, world);
+  app.all("*", () => {
+    throw new CodedError("not_found");
+  });
+  return app;
+}
+
+function mountEndpoints(app: Hono, world: World): void {
+  for (const route of routes) {
+    app.on(route.endpoint.method, honoPath(route.endpoint), (c) => route.handle(world, c));
+  }
+  for (const endpoint of unbuiltEndpoints()) {
+    app.on(endpoint.method, honoPath(endpoint), () => {
+      throw new CodedError("not_built");
+    });
+  }
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, (c) => {
+      c.header("Allow", methods.join(", "));
+      throw new CodedError("method_not_allowed");
+    });
+  }
+  app.all(`${BASE}/*`, () => {
+    throw new CodedError("not_found");
+  });
+}
+
+/** Rows of the table that nothing serves yet. */
+export const unbuiltNames = (): EndpointName[] =>
+  (Object.keys(endpoints) as EndpointName[]).filter((name) => !routes.some((route) => route.name === name));
+
+const unbuiltEndpoints = (): Endpoint[] => unbuiltNames().map((name) => endpoints[name]);
+
+const honoPath = ({ path }: Endpoint): string => BASE + path.replace(/\{(\w+)\}/g, ":$1");
+
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const endpoint of Object.values(endpoints)) {
+    const path = honoPath(endpoint);
+    methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
+  }
+  return methods;
+}
+
+const allowOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowHeaders: [
+      "Authorization",
+      "Content-Type",
+      "X-CSRF-Token",
+      "Idempotency-Key",
+      "If-None-Match",
+      "ngrok-skip-browser-warning",
+      "solana-client",
+    ],
+    allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    exposeHeaders: ["ETag", "Retry-After", "Idempotency-Replayed", "X-Request-Id"],
+    maxAge: 600,
+  });

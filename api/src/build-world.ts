@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { OpenDatabase } from "./db/open.ts";
+import { createStore } from "./db/store.ts";
+import type { BlobStore } from "./gateways/blob-store.ts";
+import type { Chain } from "./gateways/chain.ts";
+import type { Composer } from "./gateways/composer.ts";
+import type { Trading } from "./gateways/trading.ts";
+import { createSiteCache } from "./hosting/site-cache.ts";
+import { deriveWith } from "./keys.ts";
+import type { Log } from "./log.ts";
+import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
+import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
+import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
+import { createProgressBoard } from "./services/progress/board.ts";
+import type { Settings } from "./settings.ts";
+import type { Chance, Clock, World } from "./world.ts";
+
+export interface Parts {
+  settings: Settings;
+  database: OpenDatabase;
+  key: Buffer;
+  blobs: BlobStore;
+  chain: Chain;
+  trading: Trading;
+  composer: Composer;
+  log: Log;
+  clock?: Clock;
+  chance?: Chance;
+}
+
+export const realChance: Chance = {
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString("base64url"),
+};
+
+/** Puts the world together; jobs are told of it last, since they work in it. */
+export function buildWorld(parts: Parts): World {
+  const { settings, blobs, chain, trading, composer, log, clock = Date.now, chance = realChance } = parts;
+  const store = createStore(parts.database);
+  const handlers: Record<string, JobHandler> = {};
+  const world: World = {
+    settings,
+    clock,
+    chance,
+    store,
+    blobs,
+    chain,
+    trading,
+    composer,
+    jobs: createJobRunner({ store, clock, log }, handlers),
+    progress: createProgressBoard(clock),
+    sites: createSiteCache(store, blobs),
+    derive: deriveWith(parts.key),
+    log,
+  };
+  Object.assign(handlers, jobHandlers(world));
+  return world;
+}
+
+const jobHandlers = (world: World): Record<string, JobHandler> => ({
+  [MAKE_GENERATION]: {
+    retries: false,
+    perform: (payload, done) => makeGeneration(world, payload as MakingOrder, done),
+  },
+});

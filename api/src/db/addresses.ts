@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { addresses } from "./schema.ts";
+
+export interface SiteAddress {
+  domain: string;
+  subdomain: string;
+}
+
+/** Who has which subdomain. The primary key decides races. */
+export function createAddresses({ drizzle: db }: OpenDatabase) {
+  const isThis = and(eq(addresses.domain, given("domain")), eq(addresses.subdomain, given("subdomain")));
+  const isOurs = eq(addresses.tokenId, given("tokenId"));
+  const find = db.select().from(addresses).where(isThis).prepare();
+  const mayTake = or(
+    sql`${addresses.tokenId} = excluded.token_id`,
+    and(isNull(addresses.tokenId), sql`${addresses.userId} = excluded.user_id`),
+    and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, givenSql("now"))),
+  );
+  const claim = db
+    .insert(addresses)
+    .values({ ...everyColumn(addresses), heldUntil: null })
+    .onConflictDoUpdate({
+      target: [addresses.domain, addresses.subdomain],
+      set: {
+        userId: sql`excluded.user_id`,
+        heldUntil: sql`case when ${addresses.tokenId} = excluded.token_id then ${addresses.heldUntil} end`,
+        tokenId: sql`excluded.token_id`,
+      },
+      setWhere: mayTake,
+    })
+    .prepare();
+  const hold = db
+    .update(addresses)
+    .set({ heldUntil: givenSql("until") })
+    .where(and(isThis, isOurs))
+    .prepare();
+  const letGo = db
+    .update(addresses)
+    .set({ tokenId: null, heldUntil: givenSql("until") })
+    .where(and(isThis, isOurs))
+    .prepare();
+  const letAllGo = db
+    .update(addresses)
+    .set({ tokenId: null, heldUntil: givenSql("until") })
+    .where(isOurs)
+    .prepare();
+  const drop = db.delete(addresses).where(and(isThis, isOurs)).prepare();
+  const forget = db
+    .delete(addresses)
+    .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, givenSql("now"))))
+    .prepare();
+
+  return {
+    find: async (address: SiteAddress) => find.get({ ...pick(address) }) ?? null,
+    /** Takes an address for a token, or fails with `subdomain_taken`. */
+    claim: (userId: string, tokenId: string, address: SiteAddress, now: number): Write => ({
+      statement: claim,
+      values: { ...pick(address), userId, tokenId, now },
+      expect: "one",
+      otherwise: "subdomain_taken",
+    }),
+    /** Keeps the token's address until then, or fails with `subdomain_taken` where it has lost it. */
+    hold: (tokenId: string, address: SiteAddress, until: number): Write => ({
+      statement: hold,
+      values: { ...pick(address), tokenId, until },
+      expect: "one",
+      otherwise: "subdomain_taken",
+    }),
+    /** The token gives it up; its owner alone may take it again until then. */
+    letGo: (tokenId: string, address: SiteAddress, until: number): Write => ({
+      statement: letGo,
+      values: { ...pick(address), tokenId, until },
+      expect: "any",
+    }),
+    letAllGo: (tokenId: string, until: number): Write => ({
+      statement: letAllGo,
+      values: { tokenId, until },
+      expect: "any",
+    }),
+    /** Free for anybody at once. */
+    drop: (tokenId: string, address: SiteAddress): Write => ({
+      statement: drop,
+      values: { ...pick(address), tokenId },
+      expect: "any",
+    }),
+    forget: (now: number): Write => ({ statement: forget, values: { now }, expect: "any" }),
+  };
+}
+
+const pick = ({ domain, subdomain }: SiteAddress) => ({ domain, subdomain });

@@ -1,0 +1,54 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { generations } from "./schema.ts";
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+/** What the composer made, before and after it is saved as a token. */
+export function createGenerations({ drizzle: db }: OpenDatabase) {
+  const byId = db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, given("userId")), eq(generations.id, given("id"))))
+    .prepare();
+  const add = db.insert(generations).values(everyColumn(generations)).onConflictDoNothing().prepare();
+  const claim = db
+    .update(generations)
+    .set({ tokenId: givenSql("tokenId"), updatedAt: givenSql("now") })
+    .where(
+      and(
+        eq(generations.userId, given("userId")),
+        eq(generations.id, given("id")),
+        isNull(generations.tokenId),
+      ),
+    )
+    .prepare();
+  const remove = db
+    .delete(generations)
+    .where(and(eq(generations.userId, given("userId")), eq(generations.tokenId, given("tokenId"))))
+    .prepare();
+  const forget = db
+    .delete(generations)
+    .where(and(isNull(generations.tokenId), lt(generations.createdAt, givenSql("before"))))
+    .prepare();
+
+  return {
+    find: async (userId: string, id: string) => byId.get({ userId, id }) ?? null,
+    add: (row: GenerationRow): Write => ({ statement: add, values: { ...row }, expect: "any" }),
+    /** Marks it as saved; another save of the same one makes the plan stale. */
+    claim: (userId: string, id: string, tokenId: string, now: number): Write => ({
+      statement: claim,
+      values: { userId, id, tokenId, now },
+      expect: "one",
+    }),
+    removeOf: (userId: string, tokenId: string): Write => ({
+      statement: remove,
+      values: { userId, tokenId },
+      expect: "any",
+    }),
+    /** Removes what was never saved and is older than `before`. */
+    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
+  };
+}

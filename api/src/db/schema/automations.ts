@@ -1,0 +1,13 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { tokens } from "./tokens.ts";
+
+/** The website that is wanted for a token, kept until its launch. */
+export const automations = sqliteTable("automations", {
+  tokenId: text("token_id")
+    .primaryKey()
+    .references(() => tokens.id, { onDelete: "cascade" }),
+  subdomain: text("subdomain").notNull(),
+  domain: text("domain").notNull(),
+  templateId: text("template_id").notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

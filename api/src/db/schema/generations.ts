@@ -1,0 +1,29 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+
+/** What the composer made of an idea; a session that was never saved is removed after 24 h. */
+export const generations = sqliteTable(
+  "generations",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    tokenId: text("token_id"),
+    prompt: text("prompt").notNull(),
+    imageStyle: text("image_style").notNull(),
+    seed: text("seed").notNull(),
+    name: text("name").notNull(),
+    ticker: text("ticker").notNull(),
+    narrative: text("narrative").notNull(),
+    suggestions: text("suggestions").notNull(),
+    palette: text("palette"),
+    logo: text("logo").notNull(),
+    banner: text("banner").notNull(),
+    composer: text("composer").notNull(),
+    notice: text("notice"),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (row) => [index("generations_token").on(row.tokenId), index("generations_age").on(row.createdAt)],
+);

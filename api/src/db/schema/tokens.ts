@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+
+/** `logo` and `banner` are blob names; `palette` is JSON. */
+export const tokens = sqliteTable(
+  "tokens",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    sessionId: text("session_id"),
+    name: text("name").notNull(),
+    ticker: text("ticker").notNull(),
+    narrative: text("narrative").notNull(),
+    prompt: text("prompt"),
+    seed: text("seed").notNull(),
+    palette: text("palette"),
+    logo: text("logo"),
+    banner: text("banner"),
+    origin: text("origin").notNull(),
+    mintAddress: text("mint_address"),
+    version: integer("version").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (row) => [
+    index("tokens_user_newest").on(row.userId, row.createdAt, row.id),
+    uniqueIndex("tokens_session").on(row.sessionId),
+    uniqueIndex("tokens_launched_mint")
+      .on(row.mintAddress)
+      .where(sql`${row.mintAddress} is not null and ${row.origin} = 'GENERATED'`),
+  ],
+);

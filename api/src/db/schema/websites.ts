@@ -1,0 +1,77 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { tokens } from "./tokens.ts";
+
+/** A token's one website: the latest draft, and in `live` (JSON) the content that was deployed last. */
+export const websites = sqliteTable(
+  "websites",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    tokenId: text("token_id")
+      .notNull()
+      .references(() => tokens.id, { onDelete: "cascade" }),
+    subdomain: text("subdomain").notNull(),
+    domain: text("domain").notNull(),
+    templateId: text("template_id").notNull(),
+    designPrompt: text("design_prompt"),
+    socialLinks: text("social_links").notNull(),
+    deck: text("deck").notNull(),
+    status: text("status").notNull(),
+    error: text("error"),
+    live: text("live"),
+    liveHost: text("live_host"),
+    expiresAt: integer("expires_at"),
+    views: integer("views").notNull(),
+    version: integer("version").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (row) => [uniqueIndex("websites_token").on(row.tokenId), index("websites_expiry").on(row.expiresAt)],
+);
+
+/** Who has a subdomain. Its primary key decides races; past `heldUntil` anybody may have it. */
+export const addresses = sqliteTable(
+  "addresses",
+  {
+    domain: text("domain").notNull(),
+    subdomain: text("subdomain").notNull(),
+    userId: text("user_id").notNull(),
+    tokenId: text("token_id"),
+    heldUntil: integer("held_until"),
+  },
+  (row) => [primaryKey({ columns: [row.domain, row.subdomain] }), index("addresses_token").on(row.tokenId)],
+);
+
+/** What is answered on a host: `files` (JSON) names the blobs. Past `expiresAt` the answer is 410. */
+export const sites = sqliteTable(
+  "sites",
+  {
+    host: text("host").primaryKey(),
+    websiteId: text("website_id").notNull(),
+    files: text("files").notNull(),
+    publishedAt: integer("published_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (row) => [index("sites_website").on(row.websiteId), index("sites_expiry").on(row.expiresAt)],
+);
+
+/** A page to look at for three hours; `content` is JSON. */
+export const previews = sqliteTable(
+  "previews",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    tokenId: text("token_id")
+      .notNull()
+      .references(() => tokens.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (row) => [index("previews_expiry").on(row.expiresAt), index("previews_token").on(row.tokenId)],
+);

@@ -1,0 +1,103 @@
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { previews, sites } from "./schema.ts";
+
+export type SiteRow = typeof sites.$inferSelect;
+export type PreviewRow = typeof previews.$inferSelect;
+
+/** What is published on hosts, and the pages that are only to be looked at. */
+export function createSites({ drizzle: db }: OpenDatabase) {
+  const byHost = db
+    .select()
+    .from(sites)
+    .where(eq(sites.host, given("host")))
+    .prepare();
+  const publish = db
+    .insert(sites)
+    .values(everyColumn(sites))
+    .onConflictDoUpdate({
+      target: sites.host,
+      set: {
+        websiteId: givenSql("websiteId"),
+        files: givenSql("files"),
+        publishedAt: givenSql("publishedAt"),
+        expiresAt: givenSql("expiresAt"),
+      },
+    })
+    .prepare();
+  const republish = db
+    .update(sites)
+    .set({ files: givenSql("files"), publishedAt: givenSql("now") })
+    .where(and(eq(sites.host, given("host")), eq(sites.websiteId, given("websiteId"))))
+    .prepare();
+  const end = db
+    .update(sites)
+    .set({ files: "[]", expiresAt: givenSql("now") })
+    .where(and(eq(sites.websiteId, given("websiteId")), gt(sites.expiresAt, givenSql("now"))))
+    .prepare();
+  const endElsewhere = db
+    .update(sites)
+    .set({ files: "[]", expiresAt: givenSql("now") })
+    .where(
+      and(
+        eq(sites.websiteId, given("websiteId")),
+        ne(sites.host, given("host")),
+        gt(sites.expiresAt, givenSql("now")),
+      ),
+    )
+    .prepare();
+  const clear = db
+    .delete(sites)
+    .where(and(eq(sites.host, given("host")), ne(sites.websiteId, given("websiteId"))))
+    .prepare();
+  const forget = db
+    .delete(sites)
+    .where(lt(sites.expiresAt, givenSql("before")))
+    .prepare();
+  const preview = db
+    .select()
+    .from(previews)
+    .where(and(eq(previews.id, given("id")), gt(previews.expiresAt, givenSql("now"))))
+    .prepare();
+  const addPreview = db.insert(previews).values(everyColumn(previews)).prepare();
+  const forgetPreviews = db
+    .delete(previews)
+    .where(lt(previews.expiresAt, givenSql("now")))
+    .prepare();
+
+  return {
+    /** Synchronous, for the hosting path alone. */
+    atHost: (host: string): SiteRow | null => byHost.get({ host }) ?? null,
+    publish: (row: SiteRow): Write => ({ statement: publish, values: { ...row }, expect: "one" }),
+    /** New files on the same host, for the same remaining time. */
+    republish: (host: string, websiteId: string, files: string, now: number): Write => ({
+      statement: republish,
+      values: { host, websiteId, files, now },
+      expect: "any",
+    }),
+    end: (websiteId: string, now: number): Write => ({
+      statement: end,
+      values: { websiteId, now },
+      expect: "any",
+    }),
+    endElsewhere: (websiteId: string, host: string, now: number): Write => ({
+      statement: endElsewhere,
+      values: { websiteId, host, now },
+      expect: "any",
+    }),
+    /** A re-used name shows nothing of the one before. */
+    clear: (host: string, websiteId: string): Write => ({
+      statement: clear,
+      values: { host, websiteId },
+      expect: "any",
+    }),
+    preview: async (id: string, now: number) => preview.get({ id, now }) ?? null,
+    addPreview: (row: PreviewRow): Write => ({ statement: addPreview, values: { ...row }, expect: "one" }),
+    forget: (before: number, now: number): Write[] => [
+      { statement: forget, values: { before }, expect: "any" },
+      { statement: forgetPreviews, values: { now }, expect: "any" },
+    ],
+  };
+}

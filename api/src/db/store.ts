@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { createAccounts } from "./accounts.ts";
+import { createAddresses } from "./addresses.ts";
+import { createAutomations } from "./automations.ts";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import { createGenerations } from "./generations.ts";
+import { createJobs } from "./jobs.ts";
+import { createLaunches } from "./launches.ts";
+import type { OpenDatabase } from "./open.ts";
+import { createCommit } from "./plan.ts";
+import { facts } from "./schema.ts";
+import { createSessions } from "./sessions.ts";
+import { createSites } from "./sites.ts";
+import { createTokens } from "./tokens.ts";
+import { createWebsites } from "./websites.ts";
+
+/** All that is kept. Reads are repositories, writes are plans given to `commit`. */
+export function createStore(database: OpenDatabase) {
+  const commit = createCommit(database.sqlite);
+  return {
+    commit,
+    accounts: createAccounts(database),
+    sessions: createSessions(database),
+    generations: createGenerations(database),
+    tokens: createTokens(database),
+    websites: createWebsites(database),
+    addresses: createAddresses(database),
+    sites: createSites(database),
+    automations: createAutomations(database),
+    launches: createLaunches(database),
+    jobs: createJobs(database),
+    ...createFacts(database, commit),
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+function createFacts({ drizzle: db }: OpenDatabase, commit: ReturnType<typeof createCommit>) {
+  const save = db
+    .insert(facts)
+    .values(everyColumn(facts))
+    .onConflictDoUpdate({ target: facts.name, set: { value: givenSql("value") } })
+    .prepare();
+  const read = db
+    .select()
+    .from(facts)
+    .where(eq(facts.name, given("name")))
+    .prepare();
+  return {
+    /** Proves that the database can be written and read. */
+    async probe(stamp: string): Promise<boolean> {
+      await commit([{ statement: save, values: { name: "probe", value: stamp }, expect: "one" }]);
+      return read.get({ name: "probe" })?.value === stamp;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { givenSql } from "./bindings.ts";
+import { sites, tokens, websites } from "./schema.ts";
+
+const time = (column: unknown): SQL => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
+const media = (column: unknown): SQL => sql`'/media/' || ${column}`;
+
+/**
+ * A token as the contract writes it, made by SQLite: half the work of building the same in JavaScript.
+ * Wants the bindings of `TokenJsonBindings` and the joins below.
+ */
+export const tokenJson = sql<string>`json_object(
+  'id', ${tokens.id}, 'name', ${tokens.name}, 'ticker', ${tokens.ticker}, 'narrative', ${tokens.narrative},
+  'image_url', ${media(tokens.logo)}, 'banner_url', ${media(tokens.banner)},
+  'origin', ${tokens.origin}, 'mint_address', ${tokens.mintAddress},
+  'website_url', coalesce(${givenSql("siteScheme")} || ${sites.host}, ${givenSql("previewPath")} || ${websites.id}),
+  'website_status', case when ${websites.status} = 'deployed' and ${websites.expiresAt} <= ${givenSql("now")}
+    then 'expired' else ${websites.status} end,
+  'created_at', ${time(tokens.createdAt)}, 'updated_at', ${time(tokens.updatedAt)},
+  'session_id', ${tokens.sessionId}, 'version', ${tokens.version})`;
+
+export const ofWebsite = eq(websites.tokenId, tokens.id);
+/** The site that is live at this moment. */
+export const ofLiveSite = and(
+  eq(sites.host, websites.liveHost),
+  eq(sites.websiteId, websites.id),
+  gt(sites.expiresAt, givenSql("now")),
+);
+
+export interface TokenJsonBindings {
+  now: number;
+  /** `http://` or `https://`. */
+  siteScheme: string;
+  /** What a website's id is appended to. */
+  previewPath: string;
+}

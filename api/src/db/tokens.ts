@@ -1,0 +1,121 @@
+import { and, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import type { ErrorCode } from "#contract/errors.ts";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { launches, sites, tokens, websites } from "./schema.ts";
+import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
+
+export type TokenRow = typeof tokens.$inferSelect;
+
+declare const owned: unique symbol;
+/** A token that was read for its owner. What changes a token takes nothing else. */
+export type OwnedToken = TokenRow & { readonly [owned]: true };
+
+export interface TokenEdit {
+  name: string;
+  ticker: string;
+  narrative: string;
+}
+
+export function createTokens({ drizzle: db }: OpenDatabase) {
+  const isOwned = and(eq(tokens.userId, given("userId")), eq(tokens.id, given("id")));
+  const isSame = and(isOwned, eq(tokens.version, given("version")));
+  const openLaunch = db
+    .select({ one: sql`1` })
+    .from(launches)
+    .where(and(eq(launches.tokenId, tokens.id), eq(launches.state, "open")));
+  const byId = db.select().from(tokens).where(isOwned).prepare();
+  const jsonById = db
+    .select({ json: tokenJson })
+    .from(tokens)
+    .leftJoin(websites, ofWebsite)
+    .leftJoin(sites, ofLiveSite)
+    .where(isOwned)
+    .prepare();
+  const page = db
+    .select({ json: tokenJson.as("json") })
+    .from(tokens)
+    .leftJoin(websites, ofWebsite)
+    .leftJoin(sites, ofLiveSite)
+    .where(eq(tokens.userId, given("userId")))
+    .orderBy(desc(tokens.createdAt), desc(tokens.id))
+    .limit(given("limit"))
+    .offset(given("offset"))
+    .as("page");
+  const list = db
+    .select({ json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')` })
+    .from(page)
+    .prepare();
+  const total = db
+    .select({ total: count() })
+    .from(tokens)
+    .where(eq(tokens.userId, given("userId")))
+    .prepare();
+  const add = db.insert(tokens).values(everyColumn(tokens)).prepare();
+  const edit = db
+    .update(tokens)
+    .set({
+      name: givenSql("name"),
+      ticker: givenSql("ticker"),
+      narrative: givenSql("narrative"),
+      version: sql`${tokens.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch)))
+    .prepare();
+  const setMint = db
+    .update(tokens)
+    .set({
+      mintAddress: givenSql("mint"),
+      version: sql`${tokens.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(isSame, isNull(tokens.mintAddress)))
+    .prepare();
+  const touch = db
+    .update(tokens)
+    .set({ updatedAt: givenSql("now") })
+    .where(isSame)
+    .prepare();
+  const remove = db
+    .delete(tokens)
+    .where(and(isOwned, notExists(openLaunch)))
+    .prepare();
+
+  return {
+    find: async (userId: string, id: string) => (byId.get({ userId, id }) as OwnedToken | undefined) ?? null,
+    json: async (userId: string, id: string, bindings: TokenJsonBindings) =>
+      jsonById.get({ userId, id, ...bindings })?.json ?? null,
+    listJson: async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => ({
+      json: list.get({ userId, limit, offset, ...bindings })?.json ?? "[]",
+      total: total.get({ userId })?.total ?? 0,
+    }),
+    add: (row: TokenRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
+    /** Only the version that was read, and only while no launch is open or done. */
+    edit: (token: OwnedToken, change: TokenEdit, now: number): Write => ({
+      statement: edit,
+      values: { ...key(token), ...change, now },
+      expect: "one",
+    }),
+    setMint: (token: OwnedToken, mint: string, now: number): Write => ({
+      statement: setMint,
+      values: { ...key(token), mint, now },
+      expect: "one",
+    }),
+    /** Guards that the token is still as it was read. */
+    touch: (token: OwnedToken, now: number, otherwise: ErrorCode = "precondition_stale"): Write => ({
+      statement: touch,
+      values: { ...key(token), now },
+      expect: "one",
+      otherwise,
+    }),
+    remove: (token: OwnedToken): Write => ({
+      statement: remove,
+      values: { userId: token.userId, id: token.id },
+      expect: "one",
+    }),
+  };
+}
+
+const key = (token: OwnedToken) => ({ userId: token.userId, id: token.id, version: token.version });

@@ -1,0 +1,130 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { websites } from "./schema.ts";
+
+export type WebsiteRow = typeof websites.$inferSelect;
+
+declare const owned: unique symbol;
+/** A website that was read for its owner. */
+export type OwnedWebsite = WebsiteRow & { readonly [owned]: true };
+
+export interface Deployed {
+  /** JSON of what is live. */
+  live: string;
+  liveHost: string;
+  expiresAt: number;
+}
+
+export function createWebsites({ drizzle: db }: OpenDatabase) {
+  const mine = eq(websites.userId, given("userId"));
+  const isSame = and(mine, eq(websites.id, given("id")), eq(websites.version, given("version")));
+  const byId = db
+    .select()
+    .from(websites)
+    .where(and(mine, eq(websites.id, given("id"))))
+    .prepare();
+  const byToken = db
+    .select()
+    .from(websites)
+    .where(and(mine, eq(websites.tokenId, given("tokenId"))))
+    .prepare();
+  const publicById = db
+    .select()
+    .from(websites)
+    .where(eq(websites.id, given("id")))
+    .prepare();
+  const publicByToken = db
+    .select()
+    .from(websites)
+    .where(eq(websites.tokenId, given("id")))
+    .prepare();
+  const add = db.insert(websites).values(everyColumn(websites)).prepare();
+  const replace = db
+    .update(websites)
+    .set({
+      subdomain: givenSql("subdomain"),
+      domain: givenSql("domain"),
+      templateId: givenSql("templateId"),
+      designPrompt: givenSql("designPrompt"),
+      socialLinks: givenSql("socialLinks"),
+      deck: givenSql("deck"),
+      status: "generated",
+      error: null,
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(isSame)
+    .prepare();
+  const setStatus = db
+    .update(websites)
+    .set({ status: givenSql("status"), error: givenSql("error"), updatedAt: givenSql("now") })
+    .where(isSame)
+    .prepare();
+  const deploy = db
+    .update(websites)
+    .set({
+      status: "deployed",
+      error: null,
+      live: givenSql("live"),
+      liveHost: givenSql("liveHost"),
+      expiresAt: givenSql("expiresAt"),
+      updatedAt: givenSql("now"),
+    })
+    .where(isSame)
+    .prepare();
+  const expire = db
+    .update(websites)
+    .set({ status: "expired", updatedAt: givenSql("now") })
+    .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, givenSql("now"))))
+    .prepare();
+  const countViews = db
+    .update(websites)
+    .set({ views: sql`${websites.views} + ${given("views")}` })
+    .where(eq(websites.id, given("id")))
+    .prepare();
+
+  return {
+    find: async (userId: string, id: string) =>
+      (byId.get({ userId, id }) as OwnedWebsite | undefined) ?? null,
+    ofToken: async (userId: string, tokenId: string) =>
+      (byToken.get({ userId, tokenId }) as OwnedWebsite | undefined) ?? null,
+    /** By a website's or a token's id, whoever asks: previews are public by unguessable id. */
+    publicly: async (id: string) => publicById.get({ id }) ?? publicByToken.get({ id }) ?? null,
+    add: (row: WebsiteRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
+    replace: (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
+      statement: replace,
+      values: { ...key(website), ...content, now },
+      expect: "one",
+    }),
+    setStatus: (website: OwnedWebsite, status: string, error: string | null, now: number): Write => ({
+      statement: setStatus,
+      values: { ...key(website), status, error, now },
+      expect: "one",
+    }),
+    deploy: (website: OwnedWebsite, deployed: Deployed, now: number): Write => ({
+      statement: deploy,
+      values: { ...key(website), ...deployed, now },
+      expect: "one",
+    }),
+    expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),
+    countViews: (id: string, views: number): Write => ({
+      statement: countViews,
+      values: { id, views },
+      expect: "any",
+    }),
+  };
+}
+
+/** What generating a website (again) replaces. */
+export type WebsiteContent = Pick<
+  WebsiteRow,
+  "subdomain" | "domain" | "templateId" | "designPrompt" | "socialLinks" | "deck"
+>;
+
+const key = (website: OwnedWebsite) => ({
+  userId: website.userId,
+  id: website.id,
+  version: website.version,
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+const flag = z
+  .enum(["true", "false", "1", "0", ""])
+  .default("false")
+  .transform((text) => text === "true" || text === "1");
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const optionalAddress = z.union([z.literal(""), address]).optional();
+const host = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must be a host name, with a port where needed");
+
+/** Every variable this server reads. `.env.example` says what each is for. */
+export const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: optionalAddress,
+  SITES_DOMAIN: z.union([z.literal(""), host]).optional(),
+  ALLOW_SAME_SITE_HOSTING: flag,
+  ALLOWED_ORIGINS: list,
+  TRUSTED_PROXIES: list,
+  DATA_DIR: z.string().min(1).default("./data"),
+  WEB_DIR: z.string().min(1).default("./dist/web"),
+  MIGRATIONS_DIR: z.string().min(1).default("./api/migrations"),
+  PICTURES_DIR: z.string().min(1).default("./composer/pictures-data"),
+  PRODUCT_NAME: z.string().min(1).max(60).default("Gemwright"),
+  SUPPORT_EMAIL: z.email().default("support@example.com"),
+  SOCIAL_URL: address.default("https://x.com/gemwright"),
+  SOLANA_NETWORK: z.enum(["sandbox", "devnet", "mainnet-beta"]).default("sandbox"),
+  SANDBOX_URL: address.default("http://127.0.0.1:8899"),
+  RPC_URL: optionalAddress,
+  TRADE_API_URL: optionalAddress,
+  LAUNCHPAD_URL: optionalAddress,
+  LAUNCHPAD_NAME: z.string().max(60).default(""),
+  WALLET_SCRIPT_URL: optionalAddress,
+  SERVER_KEY: z
+    .string()
+    .regex(/^([0-9a-f]{64})?$/i, "must be 64 hexadecimal digits")
+    .default(""),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+export type Env = z.infer<typeof Env>;
+
+/** What is wrong with the environment, one line a variable. */
+export class EnvError extends Error {}
+
+/** Variables that may be given as `NAME_FILE`, the path of a file with the value. */
+const secrets = ["SERVER_KEY", "RPC_URL", "TRADE_API_URL"] as const satisfies readonly (keyof Env)[];
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The only reader of `process.env`. */
+export function readEnv(source: Source = process.env): Env {
+  const known = Object.fromEntries(Object.keys(Env.shape).map((name) => [name, source[name]]));
+  for (const name of secrets) {
+    const path = source[`${name}_FILE`];
+    if (path) known[name] = readSecret(name, path);
+  }
+  const parsed = Env.safeParse(known);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(
+    parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+  );
+}
+
+function readSecret(name: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    throw new EnvError(`${name}_FILE: the file ${path} cannot be read`);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Palette } from "#composer/palette.ts";
+import type { Deck } from "#contract/deck.ts";
+import type { ImageStyle } from "#contract/image-style.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+
+export interface Idea {
+  prompt: string;
+  imageStyle: ImageStyle;
+  seed: string;
+}
+
+/** What an idea became; pictures are WebP. */
+export interface Made {
+  name: string;
+  ticker: string;
+  narrative: string;
+  suggestions: { name: string; ticker: string }[];
+  palette: Palette;
+  logo: Uint8Array;
+  banner: Uint8Array;
+}
+
+export interface DeckBrief {
+  name: string;
+  ticker: string;
+  narrative: string;
+  prompt: string | null;
+  designPrompt: string | null;
+  seed: string;
+}
+
+/** What a page shows besides its words. Addresses are absolute, or paths on the page's own host. */
+export interface SiteFacts {
+  name: string;
+  ticker: string;
+  logoUrl: string | null;
+  bannerUrl: string | null;
+  shareImageUrl: string | null;
+  siteUrl: string | null;
+  mintAddress: string | null;
+  launchpadName: string;
+  launchpadTokenUrl: string | null;
+  social: SocialLinks;
+  palette: Palette | null;
+  productName: string;
+  productUrl: string | null;
+  reportUrl: string | null;
+}
+
+/** Steps of making a token, in their order. */
+export type MakingStep = "reading" | "writing" | "drawing-logo" | "drawing-banner" | "encoding";
+
+/** Makes tokens and their pages. `name` says who did, as `/config` and an answer's `composer` show it. */
+export interface Composer {
+  name: string;
+  make(idea: Idea, onStep: (step: MakingStep) => void): Promise<Made>;
+  writeDeck(brief: DeckBrief): Promise<Deck>;
+  renderSite(templateId: TemplateId, deck: Deck, facts: SiteFacts): string;
+  finishedTemplates: readonly TemplateId[];
+  /** The one script that a page carries, for its Content-Security-Policy. */
+  scriptHash: string;
+  sample: {
+    facts: Pick<SiteFacts, "name" | "ticker" | "social" | "palette" | "logoUrl" | "bannerUrl">;
+    deck: Deck;
+  };
+}

@@ -1,0 +1,50 @@
+import { CodedError, type ErrorCode } from "#contract/errors.ts";
+
+export interface Fetched {
+  status: number;
+  statusText: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+interface PostRequest {
+  url: string;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Milliseconds for the whole exchange. */
+  deadline: number;
+  maxBytes: number;
+  /** What any failure to get an answer is called. */
+  failure: ErrorCode;
+}
+
+/** POSTs JSON to an address that the operator has set. No redirects, bounded in time and size. */
+export async function postJson(request: PostRequest): Promise<Fetched> {
+  try {
+    const response = await fetch(request.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: request.body,
+      redirect: "error",
+      signal: AbortSignal.timeout(request.deadline),
+    });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get("content-type") ?? "",
+      bytes: await readAtMost(response, request.maxBytes),
+    };
+  } catch {
+    throw new CodedError(request.failure);
+  }
+}
+
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new Error("The answer is too long.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,29 @@
+import type { RequestListener } from "node:http";
+import { isHealthPath } from "../server.ts";
+import type { World } from "../world.ts";
+import { classifyHost } from "./host-table.ts";
+import { createSiteServer } from "./site-server.ts";
+import type { ViewCounter } from "./view-counter.ts";
+
+/** The first thing every request meets: which host it is for decides who answers. */
+export function createDispatch(world: World, app: RequestListener, views: ViewCounter): RequestListener {
+  const { settings, sites, clock, composer, log } = world;
+  const hosting = createSiteServer({
+    settings,
+    sites,
+    clock,
+    scriptHash: composer.scriptHash,
+    onView: views.count,
+  });
+  return (request, response) => {
+    const host = classifyHost(request.headers.host, settings);
+    if (host.kind === "app") return app(request, response);
+    if (host.kind === "loopback" && isHealthPath(request)) return app(request, response);
+    if (host.kind !== "site") return hosting.refuseHost(response);
+    hosting.serveSite(host.host, request, response).catch((error: unknown) => {
+      log.error({ err: error, host: host.host }, "a site could not be served");
+      if (!response.headersSent) response.writeHead(503, { "Retry-After": "5" });
+      response.end();
+    });
+  };
+}

@@ -1,0 +1,66 @@
+/** The pages that the hosting itself answers: no user's words in them, nothing from elsewhere. */
+interface Page {
+  title: string;
+  text: string;
+  link: { href: string; text: string } | null;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const render = ({ title, text, link }: Page): Buffer =>
+  Buffer.from(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>
+:root{color-scheme:light dark;--ground:#f6f3ec;--ink:#191614;--quiet:#5d554d;--facet:#b4490c}
+@media(prefers-color-scheme:dark){:root{--ground:#141210;--ink:#f3ede4;--quiet:#b3a99d;--facet:#f39a52}}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;box-sizing:border-box}
+svg{width:4rem;height:4rem;display:block;margin-bottom:1.5rem}
+h1{font-size:clamp(1.6rem,5vw,2.4rem);line-height:1.15;margin:0 0 .75rem;letter-spacing:-.02em}
+p{margin:0 0 1.5rem;color:var(--quiet)}a{color:var(--facet);font-weight:600;text-underline-offset:.2em}
+a:focus-visible{outline:3px solid var(--facet);outline-offset:4px}
+</style></head><body><main>
+<svg viewBox="0 0 64 64" fill="none" stroke="var(--facet)" stroke-width="3" stroke-linejoin="round" aria-hidden="true"><path d="M18 10h28l12 16-26 30L6 26z"/><path d="M6 26h52M18 10l6 16 8 30 8-30 6-16"/></svg>
+<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a>` : ""}
+</main></body></html>
+`);
+
+export interface HostingPages {
+  unknown: Buffer;
+  gone: Buffer;
+  noFile: Buffer;
+  misdirected: Buffer;
+}
+
+export function createPages({
+  productName,
+  publicUrl,
+}: {
+  productName: string;
+  publicUrl: string;
+}): HostingPages {
+  const home = { href: publicUrl, text: `Make one with ${productName}` };
+  return {
+    unknown: render({
+      title: "Nobody has mined this one yet",
+      text: "There is no website at this address. It may never have been made, or its name was spelled differently.",
+      link: home,
+    }),
+    gone: render({
+      title: "This website has had its day",
+      text: "Websites here are live for 24 hours. This one is over, until its owner deploys it again.",
+      link: home,
+    }),
+    noFile: render({
+      title: "This page does not exist",
+      text: "The website is here, but it has no such page.",
+      link: { href: "/", text: "To its front page" },
+    }),
+    misdirected: render({
+      title: "Wrong door",
+      text: "This server does not answer for the host you asked for.",
+      link: { href: publicUrl, text: `Open ${productName}` },
+    }),
+  };
+}

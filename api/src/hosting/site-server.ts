@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Settings } from "../settings.ts";
+import type { Clock } from "../world.ts";
+import { createPages } from "./pages.ts";
+import type { Body, Encoding, SiteCache, SiteFile } from "./site-cache.ts";
+
+export interface SiteServer {
+  serveSite(host: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** 421: this server does not answer for that host. */
+  refuseHost(response: ServerResponse): void;
+}
+
+interface Needs {
+  settings: Pick<Settings, "productName" | "publicUrl">;
+  sites: SiteCache;
+  clock: Clock;
+  scriptHash: string;
+  onView(websiteId: string): void;
+}
+
+/** Answers hosted sites: from memory, before and without any framework, and with nothing but their own files. */
+export function createSiteServer({ settings, sites, clock, scriptHash, onView }: Needs): SiteServer {
+  const pages = createPages(settings);
+  const safety = siteHeaders(scriptHash);
+  const page = (response: ServerResponse, status: number, bytes: Buffer, more: Headers = {}) => {
+    response.writeHead(status, {
+      ...safety,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": bytes.length,
+      "Cache-Control": "no-store",
+      ...more,
+    });
+    response.end(response.req.method === "HEAD" ? undefined : bytes);
+  };
+
+  return {
+    async serveSite(host, request, response) {
+      const refusal = refusalOf(request);
+      if (refusal) return page(response, refusal.status, pages.noFile, refusal.headers);
+      const site = await sites.get(host);
+      if (!site) return page(response, 404, pages.unknown);
+      if (site.expiresAt <= clock()) return page(response, 410, pages.gone, GONE);
+      const path = pathOf(request.url ?? "/");
+      const file = site.files.get(path);
+      if (!file) return page(response, 404, pages.noFile);
+      if (path === "/") onView(site.websiteId);
+      sendFile(request, response, file, safety);
+    },
+    refuseHost: (response) => page(response, 421, pages.misdirected),
+  };
+}
+
+type Headers = Record<string, string | number>;
+
+const GONE: Headers = { "Clear-Site-Data": '"cache", "cookies", "storage"' };
+
+const siteHeaders = (scriptHash: string): Headers => ({
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}'`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src data:",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "X-Frame-Options": "DENY",
+});
+
+/** A worker that a site registered would outlive it, and answer for whoever has the name next. */
+function refusalOf({ method, headers }: IncomingMessage): { status: number; headers: Headers } | null {
+  if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
+  return headers["service-worker"] === undefined ? null : { status: 403, headers: {} };
+}
+
+const pathOf = (url: string): string => {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  return path === "" || path === "/index.html" ? "/" : path;
+};
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, safety: Headers): void {
+  const body = bodyFor(file, request.headers["accept-encoding"]);
+  if (!body) {
+    response.writeHead(500, safety).end();
+    return;
+  }
+  const headers: Headers = {
+    ...safety,
+    "Content-Type": file.type,
+    "Cache-Control": "no-cache",
+    ETag: body.etag,
+    Vary: "Accept-Encoding",
+  };
+  if (body.encoding !== "identity") headers["Content-Encoding"] = body.encoding;
+  if (isKnown(request.headers["if-none-match"], body.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, "Content-Length": body.bytes.length });
+  response.end(request.method === "HEAD" ? undefined : body.bytes);
+}
+
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false;
+
+/** The smallest encoding that the client takes. */
+function bodyFor(file: SiteFile, accepted = ""): Body | undefined {
+  const takes = (encoding: Encoding) =>
+    new RegExp(`(?:^|[\\s,])${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i").test(accepted);
+  const best = (["br", "gzip"] as const).find((encoding) => file.bodies[encoding] && takes(encoding));
+  return file.bodies[best ?? "identity"];
+}

@@ -1,0 +1,88 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { buildWorld } from "./build-world.ts";
+import { DataFolderError, openMigrated } from "./db/migrate.ts";
+import { EnvError, readEnv } from "./env.ts";
+import { createFileBlobs } from "./gateways/blob-store.ts";
+import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
+import { createChain } from "./gateways/chain.ts";
+import { createPictureFiles } from "./gateways/picture-files.ts";
+import { createTrading } from "./gateways/trading.ts";
+import { createDispatch } from "./hosting/dispatch.ts";
+import { createViewCounter } from "./hosting/view-counter.ts";
+import { serverKey } from "./keys.ts";
+import { createLog } from "./log.ts";
+import { listen } from "./server.ts";
+import { startHousekeeping } from "./services/house/housekeeping.ts";
+import { resolveSettings } from "./settings.ts";
+
+/** Milliseconds that running requests have to end in after SIGTERM. */
+const PATIENCE = 6_000;
+
+/** The composition root: environment, world, listening, and the end. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  makeDataFolder(env.DATA_DIR);
+  const database = openMigrated(env.DATA_DIR, env.MIGRATIONS_DIR);
+  let answer: Parameters<typeof listen>[2] = (_request, response) => {
+    response.writeHead(503, { "Retry-After": "1" }).end();
+  };
+  const server = await listen(env.HOST, env.PORT, (request, response) => answer(request, response));
+  const settings = resolveSettings(env, server.port);
+  const world = buildWorld({
+    settings,
+    database,
+    log,
+    key: serverKey(env.SERVER_KEY, env.DATA_DIR),
+    blobs: createFileBlobs(join(env.DATA_DIR, "blobs")),
+    chain: createChain(settings.rpcUrl),
+    trading: createTrading(settings.tradeApiUrl),
+    composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR)),
+  });
+  const views = createViewCounter(world.store);
+  answer = createDispatch(world, getRequestListener(createApp(world).fetch), views);
+  const stopHousekeeping = startHousekeeping(world, views.flush);
+  await world.jobs.start();
+
+  const stop = once(async () => {
+    log.info({}, "stopping");
+    stopHousekeeping();
+    await server.close(PATIENCE);
+    await world.jobs.stop();
+    await views.flush();
+    database.close();
+    process.exit(0);
+  });
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  if (process.argv.includes("--follow-parent")) process.stdin.on("end", stop).on("close", stop).resume();
+  log.info({ url: settings.publicUrl, port: server.port, network: settings.network }, "ready");
+  process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl, port: server.port })}\n`);
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new DataFolderError(`The data folder ${folder} cannot be made or written to by this user.`);
+  }
+}
+
+const once = (action: () => Promise<void>) => {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    void action();
+  };
+};
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof EnvError || error instanceof DataFolderError;
+  const text = isKnown ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

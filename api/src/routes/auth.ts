@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { EndpointName } from "#contract/endpoints.ts";
+import { CodedError, type ErrorCode } from "#contract/errors.ts";
+import { cleanLine } from "#contract/text.ts";
+import { changeProfile } from "../services/auth/change-profile.ts";
+import { createChallenge } from "../services/auth/create-challenge.ts";
+import { logOut } from "../services/auth/log-out.ts";
+import { readUser } from "../services/auth/read-user.ts";
+import { refreshSession } from "../services/auth/refresh-session.ts";
+import { signIn } from "../services/auth/sign-in.ts";
+import { callerOf, type Route, serve } from "./serve.ts";
+
+const disabled = (name: EndpointName, code: ErrorCode): Route =>
+  serve(name, () => Promise.reject(new CodedError(code)));
+
+const userAgent = (c: Context): string => cleanLine(c.req.header("user-agent") ?? "").slice(0, 200);
+
+export const authRoutes: Route[] = [
+  serve("createChallenge", (world, { body }) => createChallenge(world, body)),
+  serve("walletSignIn", (world, { body }, c) =>
+    signIn(world, { ...body, userAgent: userAgent(c), caller: () => callerOf(world, c) }),
+  ),
+  serve("refreshSession", (world, { body }) => refreshSession(world, body)),
+  serve("getMe", (world) => readUser(world, world.caller)),
+  serve("changeProfile", (world, { body }) => changeProfile(world, body)),
+  serve("logout", logOut),
+  disabled("signup", "email_signup_disabled"),
+  disabled("login", "email_login_disabled"),
+  disabled("google", "google_login_disabled"),
+  disabled("googleExchange", "google_login_disabled"),
+  disabled("verifyEmail", "email_verification_disabled"),
+  disabled("sendVerificationCode", "email_verification_disabled"),
+];

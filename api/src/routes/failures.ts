@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { CodedError, errorCatalogue, errorSentence, errorStatus, type FieldError } from "#contract/errors.ts";
+import type { World } from "../world.ts";
+
+/** The one place where an error becomes an answer. Nothing of a foreign error leaves the server. */
+export function answerFailure(world: World, error: unknown, c: Context): Response {
+  const coded = error instanceof CodedError ? error : unexpected(world, error, c);
+  const { code, extra } = coded;
+  const context = { product: world.settings.productName, ...coded.context };
+  const status = errorStatus(code);
+  if (status === 429 || status === 503 || status === 507) c.header("Retry-After", "5");
+  c.header("Cache-Control", "no-store");
+  const body = { detail: errorSentence(code, context), code, ...extra };
+  return c.json(body, status as ContentfulStatusCode);
+}
+
+function unexpected({ log }: World, error: unknown, c: Context): CodedError {
+  log.error({ err: error, method: c.req.method, path: c.req.path }, "a request failed");
+  return new CodedError("internal");
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/**
+ * A 422 from a schema's issues. Where an issue carries a sentence of the contract, that is the detail; where
+ * the catalogue has that sentence, its code is the code.
+ */
+export function validationError(issues: readonly Issue[]): CodedError {
+  const errors: FieldError[] = issues.map(({ path, message }) => ({
+    path: path.map(String).join("."),
+    message,
+  }));
+  const sentence = errors.find(({ message }) => message.endsWith("."))?.message;
+  const code = codes.find((name) => errorCatalogue[name][1] === sentence) ?? "validation_failed";
+  return new CodedError(code, {}, sentence ? { detail: sentence, errors } : { errors });
+}
+
+const codes = (Object.keys(errorCatalogue) as (keyof typeof errorCatalogue)[]).filter(
+  (code) => errorStatus(code) === 422,
+);

@@ -1,0 +1,34 @@
+import type { Hono } from "hono";
+import { CodedError } from "#contract/errors.ts";
+import { readMetadata } from "../services/launches/read-metadata.ts";
+import type { World } from "../world.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const mediaTypes: Readonly<Record<string, string>> = { webp: "image/webp", png: "image/png" };
+
+/** What outlives everything: pictures by their hash, and the metadata that mints point to. */
+export function mountFiles(app: Hono, world: World): void {
+  app.get("/media/:name", async (c) => {
+    const name = c.req.param("name");
+    const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
+    const bytes = type ? await world.blobs.read(name) : null;
+    if (!bytes || !type) throw new CodedError("not_found");
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": type,
+      "Cache-Control": IMMUTABLE,
+      ETag: `"${name}"`,
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  });
+  app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {
+    const json = await readMetadata(world, { id: c.req.param("file").slice(0, 16) });
+    return c.body(json, 200, {
+      "Content-Type": "application/json",
+      "Cache-Control": IMMUTABLE,
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  });
+}

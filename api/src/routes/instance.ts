@@ -1,0 +1,11 @@
+import { readConfig } from "../services/instance/read-config.ts";
+import { listWallets } from "../services/wallets/list-wallets.ts";
+import { type Route, serve } from "./serve.ts";
+
+export const instanceRoutes: Route[] = [
+  serve("getConfig", (world, _input, c) => {
+    c.header("Cache-Control", "public, max-age=60");
+    return readConfig(world);
+  }),
+  serve("listWallets", listWallets),
+];

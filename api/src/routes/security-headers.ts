@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from "hono";
+import type { Settings } from "../settings.ts";
+
+/** What every answer on the app's host says. No HSTS: that is the reverse proxy's to promise. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set("X-Content-Type-Options", "nosniff");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Cross-Origin-Opener-Policy")) {
+    // Not `same-origin`: that would cut off a wallet's window.
+    headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  }
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  }
+};
+
+const originOf = (url: string | null): string[] => (url ? [new URL(url).origin] : []);
+
+/** The app's own policy: nothing from elsewhere, but for a wallet's script where one is configured. */
+export function appPolicy(settings: Settings, inlineScripts: readonly string[]): string {
+  const wallet = originOf(settings.walletScriptUrl);
+  const pictures = [...new Set([...wallet, ...originOf(settings.launchpadUrl)])];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScripts, ...wallet].join(" "),
+    ["frame-src 'self'", ...wallet].join(" "),
+    "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...pictures].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+/**
+ * For pages made from users' words on the API's own host: an origin of their own, no requests, no forms.
+ * Pictures are named by address, since such a page has no `'self'`.
+ */
+export const pagePolicy = (settings: Settings, scriptHash: string): string =>
+  [
+    "sandbox allow-scripts allow-popups allow-forms",
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}'`,
+    "style-src 'unsafe-inline'",
+    `img-src ${settings.publicUrl}/media/ data:`,
+    "font-src data:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", settings.publicUrl, ...settings.allowedOrigins].join(" "),
+  ].join("; ");

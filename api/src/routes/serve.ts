@@ -1,0 +1,83 @@
+import type { Context } from "hono";
+import type { core } from "zod/mini";
+import { safeParse } from "zod/mini";
+import type { Answer, Endpoint, Parsed } from "#contract/endpoint.ts";
+import { Anything } from "#contract/endpoints/rows.ts";
+import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
+import { CodedError, errorStatus } from "#contract/errors.ts";
+import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
+import type { Caller, UserWorld, World } from "../world.ts";
+import { answer, type JsonText } from "./answer.ts";
+import { validationError } from "./failures.ts";
+import { readBody } from "./read-body.ts";
+
+type WorldOf<E extends Endpoint> = E["access"] extends "user" ? UserWorld : World;
+
+/** What an endpoint does with a request that is signed in and validated. */
+export type Handler<N extends EndpointName> = (
+  world: WorldOf<EndpointOf<N>>,
+  input: Parsed<EndpointOf<N>>,
+  c: Context,
+) => Promise<Answer<EndpointOf<N>> | JsonText | Response>;
+
+/** A row of the endpoint table together with what does it. */
+export interface Route {
+  name: EndpointName;
+  endpoint: Endpoint;
+  handle(world: World, c: Context): Promise<Response>;
+}
+
+/** Declares an endpoint. Method, path, access and schemas are the table's. */
+export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Route {
+  const endpoint: Endpoint = endpoints[name];
+  return {
+    name,
+    endpoint,
+    async handle(world, c) {
+      const caller = endpoint.access === "user" ? await callerOf(world, c) : null;
+      const input = await readInput(endpoint, c);
+      const given = caller ? { ...world, caller } : world;
+      // The table ties both types to the name; the compiler cannot follow that through the widening above.
+      const result = await handler(given as WorldOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c);
+      return answer(c, endpoint, result);
+    },
+  };
+}
+
+/** Who sent this request: a bearer token, and for a change the CSRF token besides. Cookies count for nothing. */
+export async function callerOf(world: World, c: Context): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  const caller = await authenticate(world, token);
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    requireCsrf(world, caller, c.req.header("x-csrf-token"));
+  }
+  return caller;
+}
+
+async function readInput(endpoint: Endpoint, c: Context): Promise<Parsed<Endpoint>> {
+  return {
+    params: readParams(endpoint, c),
+    query: endpoint.query ? check(endpoint.query, c.req.query()) : undefined,
+    body: wantsBody(endpoint) ? check(endpoint.body, await readBody(endpoint, c)) : undefined,
+  };
+}
+
+type Schema = core.$ZodType;
+
+const wantsBody = (endpoint: Endpoint): endpoint is Endpoint & { body: Schema } =>
+  endpoint.body !== undefined && endpoint.body !== Anything;
+
+/** An id that cannot be one is answered like one that is nobody's. */
+function readParams(endpoint: Endpoint, c: Context): unknown {
+  if (!endpoint.params) return undefined;
+  const parsed = safeParse(endpoint.params, c.req.param());
+  if (parsed.success) return parsed.data;
+  const missing = endpoint.errors.find((code) => errorStatus(code) === 404);
+  throw missing ? new CodedError(missing) : validationError(parsed.error.issues);
+}
+
+function check(schema: Schema, value: unknown): unknown {
+  const parsed = safeParse(schema, value);
+  if (!parsed.success) throw validationError(parsed.error.issues);
+  return parsed.data;
+}

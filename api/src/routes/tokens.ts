@@ -1,0 +1,22 @@
+import { createDraft } from "../services/generations/create-draft.ts";
+import { generateCreative } from "../services/generations/generate-creative.ts";
+import { previewGeneration } from "../services/generations/preview-generation.ts";
+import { changeToken } from "../services/tokens/change-token.ts";
+import { deleteToken } from "../services/tokens/delete-token.ts";
+import { listTokens } from "../services/tokens/list-tokens.ts";
+import { readToken } from "../services/tokens/read-token.ts";
+import { JsonText } from "./answer.ts";
+import { streamProgress } from "./progress-stream.ts";
+import { type Route, serve } from "./serve.ts";
+
+export const tokenRoutes: Route[] = [
+  serve("listTokens", async (world, { query }) => new JsonText(await listTokens(world, query))),
+  serve("getToken", (world, { params }) => readToken(world, params)),
+  serve("getTokenDetails", (world, { params }) => readToken(world, params)),
+  serve("changeToken", (world, { params, body }) => changeToken(world, { ...body, ...params })),
+  serve("deleteToken", (world, { params }) => deleteToken(world, params)),
+  serve("creativeGenerate", (world, { body }) => generateCreative(world, body)),
+  serve("createDraft", (world, { body }) => createDraft(world, body)),
+  serve("previewGeneration", (world, { params }) => previewGeneration(world, params)),
+  serve("followProgress", async (world, { params }, c) => streamProgress(world, params.id, c)),
+];

@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Listening {
+  port: number;
+  /** Stops accepting, lets running requests end, and closes what is left after `patience` milliseconds. */
+  close(patience: number): Promise<void>;
+}
+
+/** Limits against slow sockets, in milliseconds. Long answers are not limited, long requests are. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16_384,
+} as const;
+
+/**
+ * Listens. A host of 127.0.0.1 means "this machine": `::1` is taken as well where there is one, since browsers
+ * resolve `localhost` to either.
+ */
+export async function listen(host: string, port: number, listener: RequestListener): Promise<Listening> {
+  const first = await listenOn(host, port, listener);
+  const { port: bound } = first.address() as AddressInfo;
+  const second = host === "127.0.0.1" ? await listenOn("::1", bound, listener).catch(() => null) : null;
+  const servers = second ? [first, second] : [first];
+  return { port: bound, close: (patience) => closeAll(servers, patience) };
+}
+
+function listenOn(host: string, port: number, listener: RequestListener): Promise<Server> {
+  const server = createServer(limits, listener);
+  server.maxRequestsPerSocket = 10_000;
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+async function closeAll(servers: readonly Server[], patience: number): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, patience);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  clearTimeout(timer);
+}
+
+/** Where a request of the app's loopback rows may go. */
+export const isHealthPath = ({ url = "" }: IncomingMessage): boolean =>
+  /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);

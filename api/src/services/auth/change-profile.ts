@@ -1,0 +1,9 @@
+import type { User } from "#contract/auth.ts";
+import type { UserWorld } from "../../world.ts";
+import { readUser } from "./read-user.ts";
+
+export async function changeProfile(world: UserWorld, { name }: { name: string }): Promise<User> {
+  const { store, caller } = world;
+  await store.commit([store.accounts.rename(caller.userId, name)]);
+  return readUser(world, caller);
+}

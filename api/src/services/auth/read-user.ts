@@ -1,0 +1,26 @@
+import type { User } from "#contract/auth.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { World } from "../../world.ts";
+
+/** A user as the client knows them, seen from the session of one of their wallets. */
+export async function readUser(
+  { store }: World,
+  { userId, address }: { userId: string; address: string },
+): Promise<User> {
+  const row = await store.accounts.user(userId);
+  if (!row) throw new CodedError("not_signed_in");
+  const wallets = await store.accounts.wallets(userId);
+  const shown = wallets.find((wallet) => wallet.address === address) ?? wallets[0];
+  const { created, deployed } = await store.accounts.tokenCounts(userId);
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    wallet_connected: shown !== undefined,
+    wallet_address: shown?.address ?? null,
+    wallet_name: null,
+    created_at: new Date(row.createdAt).toISOString(),
+    tokens_created: created,
+    tokens_deployed: deployed,
+  };
+}

@@ -1,0 +1,40 @@
+import { CodedError } from "#contract/errors.ts";
+import type { CreativeRequest, CreativeResult } from "#contract/generation.ts";
+import type { UserWorld } from "../../world.ts";
+import { generationToken } from "./generation-token.ts";
+import type { MakingOrder } from "./make-generation.ts";
+import { requireGeneration } from "./require-generation.ts";
+
+/** The kind of job that makes a token from an idea. */
+export const MAKE_GENERATION = "make-generation";
+
+/** Makes a token from one sentence: a job, so that a lost connection or a restart cancels nothing. */
+export async function generateCreative(world: UserWorld, request: CreativeRequest): Promise<CreativeResult> {
+  const { store, chance, caller, jobs, progress } = world;
+  if (request.user_id !== undefined && request.user_id !== caller.userId) {
+    throw new CodedError("foreign_user_id");
+  }
+  const order: MakingOrder = {
+    sessionId: chance.uuid(),
+    userId: caller.userId,
+    prompt: request.prompt,
+    imageStyle: request.image_style,
+    seed: request.seed ?? chance.token(),
+    progressId: request.progress_id,
+  };
+  const jobId = chance.uuid();
+  await store.commit([jobs.row(jobId, MAKE_GENERATION, order)]);
+  try {
+    await jobs.run(jobId);
+  } finally {
+    progress.end(caller.userId, request.progress_id);
+  }
+  const row = await requireGeneration(world, order.sessionId);
+  return {
+    ...generationToken(row),
+    session_id: row.id,
+    suggestions: JSON.parse(row.suggestions) as CreativeResult["suggestions"],
+    composer: row.composer,
+    notice: row.notice,
+  };
+}

@@ -1,0 +1,15 @@
+import { CodedError } from "#contract/errors.ts";
+import { lifetimes } from "#contract/limits.ts";
+import type { GenerationRow } from "../../db/generations.ts";
+import type { UserWorld } from "../../world.ts";
+
+/** The caller's generation; one that was never saved ends after 24 h. */
+export async function requireGeneration(
+  { store, caller, clock }: UserWorld,
+  sessionId: string,
+): Promise<GenerationRow> {
+  const row = await store.generations.find(caller.userId, sessionId);
+  const isOver = row?.tokenId === null && row.createdAt + lifetimes.generation <= clock();
+  if (!row || isOver) throw new CodedError("session_not_found");
+  return row;
+}

@@ -1,0 +1,120 @@
+import { CodedError, errorStatus } from "#contract/errors.ts";
+import type { JobRow } from "../../db/jobs.ts";
+import type { Write } from "../../db/plan.ts";
+import type { Store } from "../../db/store.ts";
+import type { Log } from "../../log.ts";
+
+/** How one kind of job is done. */
+export interface JobHandler {
+  /** Does the work and commits `done` together with its own writes. */
+  perform(payload: unknown, done: Write): Promise<void>;
+  /** What else changes when the job is given up. */
+  givenUp?(payload: unknown, reason: string): Promise<Write[]>;
+  /** Whether a failure that may pass is tried again later. */
+  retries: boolean;
+}
+
+export interface Jobs {
+  /** The row that makes the job, for the plan of the write that wants it. */
+  row(id: string, kind: string, payload: unknown): Write;
+  /** Does the job now, or waits for whoever does it. Rejects with what it failed of. */
+  run(id: string): Promise<void>;
+  /** Takes up whatever is due: at start, and every second. */
+  runDue(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Needs {
+  store: Pick<Store, "jobs" | "commit">;
+  clock: () => number;
+  log: Log;
+}
+
+const LEASE = 5 * 60_000;
+const MOST_ATTEMPTS = 5;
+const PAUSE = 1_000;
+
+export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, JobHandler>>): Jobs {
+  const { store, clock, log } = needs;
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function lead(id: string): Promise<void> {
+    const now = clock();
+    if (!(await store.jobs.lease(id, now, now + LEASE))) return;
+    const job = await store.jobs.find(id);
+    const handler = job && handlers[job.kind];
+    if (!job || !handler) return;
+    try {
+      if (job.attempts > MOST_ATTEMPTS) throw new CodedError("internal");
+      await handler.perform(JSON.parse(job.payload), store.jobs.done(id, clock()));
+    } catch (error) {
+      await settleFailure(job, handler, error);
+      throw error;
+    }
+  }
+
+  async function settleFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
+    const now = clock();
+    const reason = error instanceof CodedError ? error.code : "internal";
+    if (!(error instanceof CodedError)) log.error({ job: job.kind, err: error }, "a job failed");
+    if (handler.retries && mayPass(error) && job.attempts < MOST_ATTEMPTS) {
+      await store.commit([store.jobs.again(job.id, reason, now + PAUSE * 2 ** job.attempts, now)]);
+      return;
+    }
+    const rest = (await handler.givenUp?.(JSON.parse(job.payload), reason)) ?? [];
+    await store.commit([store.jobs.failed(job.id, reason, now), ...rest]);
+  }
+
+  function run(id: string): Promise<void> {
+    const known = running.get(id);
+    if (known) return known;
+    const work = lead(id).finally(() => running.delete(id));
+    running.set(id, work);
+    return work;
+  }
+
+  async function runDue(): Promise<void> {
+    for (const job of await store.jobs.due(clock())) {
+      await run(job.id).catch(() => undefined);
+    }
+  }
+
+  const tick = () =>
+    runDue()
+      .catch((error: unknown) => log.error({ err: error }, "jobs could not be read"))
+      .finally(() => {
+        if (timer) timer = setTimeout(tick, PAUSE).unref();
+      });
+
+  return {
+    row: (id, kind, payload) => store.jobs.add(newRow(id, kind, payload, clock())),
+    run,
+    runDue,
+    async start() {
+      await store.commit([store.jobs.releaseAll()]);
+      timer = setTimeout(tick, 0).unref();
+    },
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await Promise.allSettled(running.values());
+    },
+  };
+}
+
+const mayPass = (error: unknown): boolean => !(error instanceof CodedError) || errorStatus(error.code) >= 500;
+
+const newRow = (id: string, kind: string, payload: unknown, now: number): JobRow => ({
+  id,
+  kind,
+  payload: JSON.stringify(payload),
+  state: "queued",
+  attempts: 0,
+  dueAt: now,
+  leasedUntil: null,
+  error: null,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -1,0 +1,30 @@
+import { CodedError, fill } from "#contract/errors.ts";
+import { lifetimes } from "#contract/limits.ts";
+import type { Succeeded } from "#contract/primitives.ts";
+import { sentences } from "#contract/sentences.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { UserWorld } from "../../world.ts";
+import { isLaunching } from "../launches/is-launching.ts";
+import { requireToken } from "./require-token.ts";
+
+/**
+ * Removes a token and takes its site offline at once. Its subdomain stays its owner's for seven days; its
+ * launches and their metadata stay for ever, since the chain points to them.
+ */
+export async function deleteToken(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
+  return untilFresh(async () => {
+    const { store, caller } = world;
+    const token = await requireToken(world, id);
+    if (await isLaunching(world, token)) throw new CodedError("launch_in_progress");
+    const website = await store.websites.ofToken(caller.userId, id);
+    const now = world.clock();
+    await store.commit([
+      ...(website ? [store.sites.end(website.id, now)] : []),
+      store.addresses.letAllGo(id, now + lifetimes.subdomainHold),
+      store.generations.removeOf(caller.userId, id),
+      store.tokens.remove(token),
+    ]);
+    if (website?.liveHost) world.sites.forget(website.liveHost);
+    return { success: true, message: fill(sentences.tokens.deleted, { name: token.name }) };
+  });
+}

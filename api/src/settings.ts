@@ -1,0 +1,113 @@
+import type { Network, SupportedWallet } from "#contract/config.ts";
+import { type Env, EnvError } from "./env.ts";
+
+/** What the rest of the server knows of its environment: everything worked out, nothing optional. */
+export interface Settings {
+  productName: string;
+  supportEmail: string;
+  socialUrl: string;
+  network: Network;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Host and port of `publicUrl`, as a browser sends it. */
+  publicHost: string;
+  /** The domain below which sites live, with its port. */
+  sitesDomain: string;
+  /** `http://` or `https://`, as `publicUrl`. */
+  siteScheme: string;
+  /** Whether the public host is neither loopback nor localhost. */
+  isProduction: boolean;
+  allowedOrigins: readonly string[];
+  rpcUrl: string;
+  tradeApiUrl: string;
+  launchpadUrl: string;
+  launchpadName: string;
+  walletScriptUrl: string | null;
+  wallets: readonly SupportedWallet[];
+  webDir: string;
+}
+
+const realWallets: readonly SupportedWallet[] = [
+  { name: "Phantom", install_url: "https://phantom.com/download" },
+  { name: "Solflare", install_url: "https://solflare.com/download" },
+];
+
+/** `port` is the one that was bound, which is known only after listening. */
+export function resolveSettings(env: Env, port: number): Settings {
+  const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  const { host, hostname, protocol } = new URL(publicUrl);
+  const sitesDomain = env.SITES_DOMAIN || (isLoopbackName(hostname) ? `localhost:${port}` : "");
+  const isProduction = !isLoopbackName(hostname);
+  const settings = {
+    productName: env.PRODUCT_NAME,
+    supportEmail: env.SUPPORT_EMAIL,
+    socialUrl: env.SOCIAL_URL,
+    network: env.SOLANA_NETWORK,
+    publicUrl,
+    publicHost: host,
+    sitesDomain,
+    siteScheme: `${protocol}//`,
+    isProduction,
+    allowedOrigins: resolveOrigins(env, isProduction),
+    webDir: env.WEB_DIR,
+    ...resolveChain(env),
+  };
+  requireSeparateSites(settings, env);
+  return settings;
+}
+
+/** Vite's own servers, on the developer's machine. */
+const developmentOrigins = ["http://localhost:5173", "http://localhost:4173"];
+
+function resolveOrigins(env: Env, isProduction: boolean): string[] {
+  if (env.ALLOWED_ORIGINS.length === 0 && !isProduction) return developmentOrigins;
+  return env.ALLOWED_ORIGINS.map((origin) => new URL(origin).origin);
+}
+
+function resolveChain(env: Env) {
+  const isSandbox = env.SOLANA_NETWORK === "sandbox";
+  const sandboxUrl = env.SANDBOX_URL.replace(/\/+$/, "");
+  const rpcUrl = env.RPC_URL || (isSandbox ? sandboxUrl : publicRpc[env.SOLANA_NETWORK]);
+  const tradeApiUrl =
+    env.TRADE_API_URL ||
+    (isSandbox ? `${sandboxUrl}/api/trade-local` : "https://pumpportal.fun/api/trade-local");
+  const launchpadUrl = (env.LAUNCHPAD_URL || (isSandbox ? sandboxUrl : "https://pump.fun")).replace(
+    /\/+$/,
+    "",
+  );
+  const launchpadName = env.LAUNCHPAD_NAME || (isSandbox ? "Sandbox Launchpad" : "pump.fun");
+  const walletScriptUrl = env.WALLET_SCRIPT_URL || (isSandbox ? `${sandboxUrl}/wallet.js` : null);
+  const sandboxWallet = walletScriptUrl
+    ? [{ name: "Sandbox Wallet", install_url: sandboxUrl, script_url: walletScriptUrl }]
+    : [];
+  const wallets = [...(isSandbox ? sandboxWallet : []), ...realWallets];
+  return { rpcUrl, tradeApiUrl, launchpadUrl, launchpadName, walletScriptUrl, wallets };
+}
+
+const publicRpc: Record<Network, string> = {
+  sandbox: "",
+  devnet: "https://api.devnet.solana.com",
+  "mainnet-beta": "https://api.mainnet-beta.solana.com",
+};
+
+/** Sites that share a registrable domain with the app could throw cookies at it. */
+function requireSeparateSites(settings: Settings, env: Env): void {
+  if (!settings.sitesDomain) {
+    throw new EnvError("SITES_DOMAIN: say below which domain websites live, best a domain of its own");
+  }
+  if (!settings.isProduction || env.ALLOW_SAME_SITE_HOSTING) return;
+  const app = registrable(settings.publicHost);
+  if (app !== registrable(settings.sitesDomain)) return;
+  throw new EnvError(
+    `SITES_DOMAIN: ${settings.sitesDomain} is the same site as ${settings.publicHost}. Use another domain, or set ALLOW_SAME_SITE_HOSTING=true`,
+  );
+}
+
+/** The last two labels: coarse, and on the safe side for names like `example.co.uk`. */
+const registrable = (host: string): string => host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
+
+export const isLoopbackName = (hostname: string): boolean =>
+  hostname === "localhost" ||
+  hostname === "[::1]" ||
+  hostname === "::1" ||
+  /^127(\.\d{1,3}){3}$/.test(hostname);

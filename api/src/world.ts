@@ -1,0 +1,50 @@
+import type { Store } from "./db/store.ts";
+import type { BlobStore } from "./gateways/blob-store.ts";
+import type { Chain } from "./gateways/chain.ts";
+import type { Composer } from "./gateways/composer.ts";
+import type { Trading } from "./gateways/trading.ts";
+import type { SiteCache } from "./hosting/site-cache.ts";
+import type { Derive } from "./keys.ts";
+import type { Log } from "./log.ts";
+import type { Jobs } from "./services/jobs/jobs.ts";
+import type { ProgressBoard } from "./services/progress/board.ts";
+import type { Settings } from "./settings.ts";
+
+/** The time, in milliseconds since 1970. */
+export type Clock = () => number;
+
+export interface Chance {
+  uuid(): string;
+  /** Text of 256 random bits. */
+  token(): string;
+}
+
+/** Everything a service may touch, made once at the composition root. */
+export interface World {
+  settings: Settings;
+  clock: Clock;
+  chance: Chance;
+  store: Store;
+  blobs: BlobStore;
+  chain: Chain;
+  trading: Trading;
+  composer: Composer;
+  jobs: Jobs;
+  progress: ProgressBoard;
+  sites: SiteCache;
+  derive: Derive;
+  log: Log;
+}
+
+/** Who is calling. Made by authentication alone. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  /** The wallet that this session was signed in with. */
+  address: string;
+}
+
+/** What a service for signed-in users is given. */
+export interface UserWorld extends World {
+  caller: Caller;
+}

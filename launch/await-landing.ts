@@ -1,0 +1,84 @@
+import type { Rpc } from "./rpc.ts";
+
+export interface Sent {
+  signature: string;
+  wire: Uint8Array;
+  blockhash: string;
+}
+
+/** What the chain says of a transaction: it has it, it has it as failed, it can never have it. */
+export type Landing = { kind: "landed" } | { kind: "failed"; error: unknown } | { kind: "expired" };
+
+export interface Patience {
+  wait(ms: number): Promise<void>;
+  signal?: AbortSignal;
+  /** Told when the chain cannot be asked, with how many times in a row, and with 0 when it can again. */
+  onTrouble?(times: number): void;
+}
+
+const POLL_MS = 1_000;
+const SEND_AGAIN_EVERY = 2;
+
+/**
+ * Sends the signed bytes and asks over HTTP until the chain has decided. The same bytes go out again every two seconds:
+ * the signature is the same, so it is harmless. A chain that cannot be asked is asked again, for as long as it takes:
+ * only the chain can say that a transaction is lost. Rejects only when the signal aborts.
+ */
+export async function awaitLanding(rpc: Rpc, sent: Sent, patience: Patience): Promise<Landing> {
+  let trouble = 0;
+  for (let round = 0; ; round++) {
+    patience.signal?.throwIfAborted();
+    try {
+      if (round % SEND_AGAIN_EVERY === 0) await send(rpc, sent.wire);
+      const decided = (await statusOf(rpc, sent.signature, false)) ?? (await expiryOf(rpc, sent));
+      if (trouble > 0) patience.onTrouble?.(0);
+      trouble = 0;
+      if (decided) return decided;
+    } catch {
+      patience.onTrouble?.(++trouble);
+    }
+    await patience.wait(POLL_MS);
+  }
+}
+
+/** One look, without sending: for a launch found in the journal. Null while the chain has not decided. */
+export const lookUp = async (rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): Promise<Landing | null> =>
+  (await statusOf(rpc, sent.signature, true)) ?? (await expiryOf(rpc, sent));
+
+async function send(rpc: Rpc, wire: Uint8Array): Promise<void> {
+  const base64 = btoa(String.fromCharCode(...wire));
+  // A node may refuse bytes it has seen; the status is what counts.
+  await rpc
+    .call("sendTransaction", [base64, { encoding: "base64", skipPreflight: true, maxRetries: 0 }])
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && error.name === "RpcError")) throw error;
+    });
+}
+
+interface SignatureStatus {
+  err: unknown;
+  confirmationStatus?: "processed" | "confirmed" | "finalized" | null;
+}
+
+async function statusOf(rpc: Rpc, signature: string, searchTransactionHistory: boolean): Promise<Landing | null> {
+  const status = await rawStatus(rpc, signature, searchTransactionHistory);
+  if (!status || status.confirmationStatus === "processed") return null;
+  return status.err ? { kind: "failed", error: status.err } : { kind: "landed" };
+}
+
+async function rawStatus(rpc: Rpc, signature: string, searchTransactionHistory: boolean) {
+  const answer = (await rpc.call("getSignatureStatuses", [[signature], { searchTransactionHistory }])) as {
+    value: (SignatureStatus | null)[];
+  };
+  return answer.value[0] ?? null;
+}
+
+/** Expired only when the transaction's own blockhash is no longer valid and a last look in the history finds nothing. */
+async function expiryOf(rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): Promise<Landing | null> {
+  const answer = (await rpc.call("isBlockhashValid", [sent.blockhash, { commitment: "processed" }])) as {
+    value: boolean;
+  };
+  if (answer.value) return null;
+  if ((await rawStatus(rpc, sent.signature, true)) === null) return { kind: "expired" };
+  return statusOf(rpc, sent.signature, true);
+}
