@@ -1,10 +1,69 @@
+import { readFileSync } from "node:fs";
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { manifest } from "./web/manifest.ts";
 
 const project = (name: string, include: string[], rest = {}) => ({
+  extends: true as const,
   test: { name, include, ...rest },
 });
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const underTest = Boolean(process.env.VITEST);
+
 export default defineConfig({
+  root: underTest ? "." : "web",
+  cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  plugins: underTest
+    ? []
+    : [
+        tanstackRouter({
+          target: "react",
+          autoCodeSplitting: true,
+          routesDirectory: "src/routes",
+          generatedRouteTree: "src/route-tree.gen.ts",
+          quoteStyle: "double",
+          semicolons: true,
+        }),
+        react(),
+        tailwindcss(),
+        VitePWA({
+          strategies: "injectManifest",
+          srcDir: "src/service-worker",
+          filename: "sw.ts",
+          registerType: "prompt",
+          injectRegister: false,
+          manifest,
+          injectManifest: {
+            globPatterns: [
+              "index.html",
+              "assets/{index,my-gems,dashboard,create,wallet,db}*.js",
+              "assets/*.{css,woff2}",
+              "icons/*.{svg,png}",
+            ],
+            maximumFileSizeToCacheInBytes: 1_000_000,
+          },
+        }),
+      ],
+  build: {
+    outDir: "../dist/web",
+    emptyOutDir: true,
+    target: "es2022",
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ["/api", "/m/", "/media/"].map((path) => [
+        path,
+        { target: "http://localhost:8000", changeOrigin: false },
+      ]),
+    ),
+  },
   test: {
     projects: [
       project("contract", ["contract/**/*.test.ts"]),
@@ -13,7 +72,10 @@ export default defineConfig({
       project("api", ["api/**/*.test.ts"], { testTimeout: 60_000 }),
       project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
       project("tooling", ["tooling/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("web", ["web/**/*.test.{ts,tsx}"], { environment: "jsdom", setupFiles: ["web/testing/setup.ts"] }),
+      project("web", ["web/**/*.test.{ts,tsx}"], {
+        environment: "jsdom",
+        setupFiles: ["web/testing/setup.ts"],
+      }),
     ],
   },
 });

@@ -42,8 +42,10 @@ export async function awaitLanding(rpc: Rpc, sent: Sent, patience: Patience): Pr
 }
 
 /** One look, without sending: for a launch found in the journal. Null while the chain has not decided. */
-export const lookUp = async (rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): Promise<Landing | null> =>
-  (await statusOf(rpc, sent.signature, true)) ?? (await expiryOf(rpc, sent));
+export const lookUp = async (
+  rpc: Rpc,
+  sent: Pick<Sent, "signature" | "blockhash">,
+): Promise<Landing | null> => (await statusOf(rpc, sent.signature, true)) ?? (await expiryOf(rpc, sent));
 
 async function send(rpc: Rpc, wire: Uint8Array): Promise<void> {
   const base64 = btoa(String.fromCharCode(...wire));
@@ -60,7 +62,11 @@ interface SignatureStatus {
   confirmationStatus?: "processed" | "confirmed" | "finalized" | null;
 }
 
-async function statusOf(rpc: Rpc, signature: string, searchTransactionHistory: boolean): Promise<Landing | null> {
+async function statusOf(
+  rpc: Rpc,
+  signature: string,
+  searchTransactionHistory: boolean,
+): Promise<Landing | null> {
   const status = await rawStatus(rpc, signature, searchTransactionHistory);
   if (!status || status.confirmationStatus === "processed") return null;
   return status.err ? { kind: "failed", error: status.err } : { kind: "landed" };

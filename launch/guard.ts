@@ -25,7 +25,8 @@ export function inspect(wire: Uint8Array, expected: Expected): Inspected {
   const { message, signatures } = transaction;
   const keys = message.staticAccountKeys.map((key) => key.toBase58());
   if (keys[0] !== expected.wallet) throw new LaunchFault("payer");
-  if (message.header.numRequiredSignatures !== 2 || keys[1] !== expected.mint) throw new LaunchFault("signers");
+  if (message.header.numRequiredSignatures !== 2 || keys[1] !== expected.mint)
+    throw new LaunchFault("signers");
   if (signatures.some((signature) => signature.some((byte) => byte !== 0))) throw new LaunchFault("signed");
   return { transaction, blockhash: message.recentBlockhash };
 }
@@ -40,6 +41,7 @@ function decode(wire: Uint8Array): VersionedTransaction {
   }
   if (transaction.version !== "legacy" && transaction.version !== 0) throw new LaunchFault("version");
   const again = transaction.serialize();
-  if (again.length !== wire.length || again.some((byte, at) => byte !== wire[at])) throw new LaunchFault("unreadable");
+  if (again.length !== wire.length || again.some((byte, at) => byte !== wire[at]))
+    throw new LaunchFault("unreadable");
   return transaction;
 }

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { build as bundle } from "esbuild";
+import { build as buildWeb } from "vite";
+import { prepareData } from "./prepare-data.mjs";
+
+/** Builds the app, the server and the sandbox into `dist`. */
+export async function build() {
+  await prepareData();
+  await Promise.all([buildServer(), buildSandboxRoom()]);
+  await buildWeb({ logLevel: "warn" });
+}
+
+const buildServer = () =>
+  bundle({
+    entryPoints: ["api/src/main.ts"],
+    outfile: "dist/server/main.js",
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+
+async function buildSandboxRoom() {
+  const { buildSandbox } = await import("../sandbox/build.mjs");
+  await buildSandbox({ outDir: "dist/sandbox" });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build();
+  // Vite keeps handles open that would hold the process.
+  process.exit(0);
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const MARK = "dist/.sources";
+const rooms = ["contract", "composer", "launch", "web", "api", "sandbox", "tooling"];
+const files = ["package-lock.json", "package.json", "vite.config.ts"];
+const ignored = /node_modules|\.test\.tsx?$|pictures-data|(^|\/)testing\/|\.md$|^web\/src\/route-tree\.gen/;
+
+/** Builds what is stale: the mark holds a hash over every source that goes into `dist`. */
+export async function ensureBuilt() {
+  const sources = hashSources();
+  if (
+    existsSync(MARK) &&
+    readFileSync(MARK, "utf8") === sources &&
+    existsSync("composer/pictures-data/starter.json")
+  )
+    return;
+  console.log("Building …");
+  const { build } = await import("./build.mjs");
+  await build();
+  mkdirSync("dist", { recursive: true });
+  writeFileSync(MARK, sources);
+}
+
+function hashSources() {
+  const hash = createHash("sha256");
+  for (const path of [...files, ...rooms.flatMap(walk)].sort()) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function walk(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name).replaceAll("\\", "/");
+    if (ignored.test(path)) return [];
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}

@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds what is stale, starts the server with its sandbox beside it.
+import { existsSync } from "node:fs";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+
+ensureInstalled();
+if (existsSync(".env")) process.loadEnvFile(".env");
+await ensureBuilt();
+const { runProduct } = await import("./run-product.mjs");
+await runProduct({
+  server: ["dist/server/main.js"],
+  sandbox: ["dist/sandbox/main.js", "--public", "dist/sandbox/public"],
+});

@@ -1,0 +1,38 @@
+import type { ErrorCode, FieldError } from "#contract/errors.ts";
+import { type HttpFailure, httpSentence } from "#contract/http-errors.ts";
+
+/** A failed call. `sentence` is the catalogue's and fit to be shown; `detail` is what the server said. */
+export class ApiError extends Error {
+  readonly failure: HttpFailure;
+  readonly code: ErrorCode | null;
+  readonly detail: string | null;
+  readonly fields: readonly FieldError[];
+  readonly body: unknown;
+
+  constructor(failure: HttpFailure, body: unknown = null) {
+    super(httpSentence(failure));
+    this.name = "ApiError";
+    const told = (body && typeof body === "object" ? body : {}) as Record<string, unknown>;
+    this.failure = failure;
+    this.body = body;
+    this.code = typeof told.code === "string" ? (told.code as ErrorCode) : null;
+    this.detail = failure.kind === "status" ? (failure.detail ?? null) : null;
+    this.fields = Array.isArray(told.errors) ? (told.errors as FieldError[]) : [];
+  }
+
+  get sentence(): string {
+    return this.message;
+  }
+
+  get status(): number | null {
+    return this.failure.kind === "status" ? this.failure.status : null;
+  }
+}
+
+/** The server's detail where the specification prefers it, else the given sentence. */
+export const detailOr = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.detail) || fallback;
+
+/** The sentence to show for anything caught. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof ApiError ? error.sentence : fallback;

@@ -1,0 +1,50 @@
+import { Dexie, type EntityTable, type Table } from "dexie";
+import type { User } from "#contract/auth.ts";
+import type { PublicConfig } from "#contract/config.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { DraftRow } from "./drafts.ts";
+import type { LaunchRow } from "./launches.ts";
+
+export interface TokenRow {
+  owner: string;
+  id: string;
+  created_at: string;
+  token: SavedToken;
+}
+
+/** When a list of an owner was last read from the server, in ms, and the ETag it had. */
+export interface ListRow {
+  owner: string;
+  fetchedAt: number;
+  etag: string | null;
+}
+
+export interface ProfileRow {
+  owner: string;
+  user: User;
+}
+
+/** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
+export type Database = Dexie & {
+  tokens: Table<TokenRow, [string, string]>;
+  lists: EntityTable<ListRow, "owner">;
+  profiles: EntityTable<ProfileRow, "owner">;
+  drafts: Table<DraftRow, [string, string]>;
+  launches: EntityTable<LaunchRow, "tokenId">;
+  seals: Table<{ id: string; key: CryptoKey }, string>;
+  config: Table<{ id: string; config: PublicConfig }, string>;
+};
+
+export function openDatabase(name = "gemwright"): Database {
+  const db = new Dexie(name) as Database;
+  db.version(1).stores({
+    tokens: "[owner+id], [owner+created_at]",
+    lists: "owner",
+    profiles: "owner",
+    drafts: "[owner+subject], owner",
+    launches: "tokenId, owner",
+    seals: "id",
+    config: "id",
+  });
+  return db;
+}

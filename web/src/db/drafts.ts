@@ -1,0 +1,34 @@
+import { emptyDraft, type WizardDraft } from "../stores/wizard-draft.ts";
+import type { Database } from "./database.ts";
+
+/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`. */
+export interface DraftRow {
+  owner: string;
+  subject: string;
+  draft: WizardDraft;
+  savedAt: number;
+}
+
+export const NEW = "new";
+
+export const readDraft = async (db: Database, owner: string, subject = NEW): Promise<WizardDraft | null> => {
+  const row = await db.drafts.get([owner, subject]);
+  return row ? { ...emptyDraft, ...row.draft } : null;
+};
+
+/** Keeps a draft; once its token is saved it moves from `new` to the token's id. */
+export function writeDraft(db: Database, owner: string, draft: WizardDraft, savedAt: number): Promise<void> {
+  const subject = draft.token?.id ?? NEW;
+  return db.transaction("rw", db.drafts, async () => {
+    await db.drafts.put({ owner, subject, draft, savedAt });
+    if (subject !== NEW && draft.token?.session_id) await dropNewOf(db, owner, draft.token.session_id);
+  });
+}
+
+async function dropNewOf(db: Database, owner: string, sessionId: string): Promise<void> {
+  const fresh = await db.drafts.get([owner, NEW]);
+  if (fresh?.draft.token?.session_id === sessionId) await db.drafts.delete([owner, NEW]);
+}
+
+export const discardDraft = (db: Database, owner: string, subject = NEW) =>
+  db.drafts.delete([owner, subject]);

@@ -1,0 +1,22 @@
+import type { PublicConfig } from "#contract/config.ts";
+import { instanceEndpoints } from "#contract/endpoints/instance.ts";
+import type { World } from "../world.ts";
+
+/** The instance's configuration: from the server, else as this device last knew it. */
+export function loadConfig(world: World): Promise<PublicConfig> {
+  return world.queries.fetchQuery({
+    queryKey: ["config"],
+    staleTime: 5 * 60_000,
+    queryFn: async () => {
+      try {
+        const config = await world.api.call(instanceEndpoints.getConfig, {});
+        await world.db.config.put({ id: "config", config }).catch(() => {});
+        return config;
+      } catch (error) {
+        const known = await world.db.config.get("config").catch(() => undefined);
+        if (known) return known.config;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { authEndpoints } from "#contract/endpoints/auth.ts";
+import { sentences } from "#contract/sentences.ts";
+import { clearSessionCookies } from "../../api-client/session-cookies.ts";
+import { forgetOwner } from "../../db/forget-owner.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { forgetWallet } from "./become-user.ts";
+
+/** Disconnects the wallet, ends the session and wipes the account's data from the device. */
+export async function disconnectWallet(world: World): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  try {
+    await world.wallet.disconnect();
+    await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
+    toast.success(sentences.wallet.disconnected, { id: "wallet" });
+  } catch {
+    toast.error(sentences.wallet.disconnectFailed, { id: "wallet" });
+  }
+  leave();
+  forgetWallet();
+  if (owner) await forgetOwner(world.db, owner).catch(() => {});
+}
+
+/** The session is over, by whatever cause; what is on the device stays hidden until its owner returns. */
+export function leave(): void {
+  clearSessionCookies();
+  sessionStore.setState({ user: null, wallet: null });
+}

@@ -1,0 +1,23 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { putToken, readToken } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import type { World } from "../../world.ts";
+import { syncTokens } from "./sync-tokens.ts";
+
+/** One token from the server onto the device; null when it cannot be had. */
+export async function refreshToken(world: World, id: string): Promise<SavedToken | null> {
+  const owner = sessionStore.getState().wallet?.address;
+  const token = await world.api.call(tokensEndpoints.getToken, { params: { id } }).catch(() => null);
+  if (token && owner) await putToken(world.db, owner, token);
+  return token;
+}
+
+/** One token by id: from its own address, else out of the list. Undefined when neither knows it; throws when neither answers. */
+export async function findToken(world: World, id: string): Promise<SavedToken | undefined> {
+  const token = await refreshToken(world, id);
+  if (token) return token;
+  await syncTokens(world, { force: true });
+  const owner = sessionStore.getState().wallet?.address;
+  return owner ? readToken(world.db, owner, id) : undefined;
+}

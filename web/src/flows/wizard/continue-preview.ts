@@ -1,0 +1,53 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { ApiError, sentenceOf } from "../../api-client/api-error.ts";
+import { putToken } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+
+/** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
+export async function continuePreview(world: World): Promise<void> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token) return;
+  if (!draft.name.trim() || !draft.ticker || !draft.narrative.trim()) {
+    wizardStore.setState({ fieldError: { field: "form", message: sentences.tokens.previewIncomplete } });
+    return;
+  }
+  try {
+    const token = await saved(world, draft);
+    const owner = sessionStore.getState().wallet?.address;
+    if (owner) await putToken(world.db, owner, token);
+    changeDraft({ token, name: token.name, ticker: token.ticker, narrative: token.narrative, step: 3 });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+/** The saved token with the draft's words. Throws `ApiError`. */
+export async function saved(world: World, draft: WizardDraft): Promise<SavedToken> {
+  const { token } = draft;
+  const words = { name: draft.name.trim(), ticker: draft.ticker, narrative: draft.narrative.trim() };
+  if (token?.id) {
+    const same =
+      token.name === words.name && token.ticker === words.ticker && token.narrative === words.narrative;
+    if (same || token.origin === "IMPORTED" || token.mint_address) return token as SavedToken;
+    const body = { ...words, version: token.version };
+    return world.api.call(tokensEndpoints.changeToken, { params: { id: token.id }, body });
+  }
+  if (!token?.session_id) throw new Error(sentences.tokens.createFailed);
+  return world.api.call(tokensEndpoints.createDraft, { body: { session_id: token.session_id, ...words } });
+}
+
+function tellFailure(error: unknown): void {
+  const field = error instanceof ApiError ? error.fields[0] : undefined;
+  const at = field?.path;
+  if (at === "name" || at === "ticker" || at === "narrative") {
+    wizardStore.setState({ fieldError: { field: at, message: field?.message ?? "" } });
+    return;
+  }
+  toast.error(sentenceOf(error, sentences.tokens.createFailed), { id: "save" });
+}

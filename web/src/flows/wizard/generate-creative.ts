@@ -1,0 +1,70 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { lengths, rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { showSuccess } from "./show-success.ts";
+import { withWork } from "./with-work.ts";
+
+/** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
+export async function generateCreative(world: World): Promise<void> {
+  const { draft } = wizardStore.getState();
+  if (!draft) return;
+  const prompt = draft.prompt.trim();
+  if (prompt === "") return promptError(sentences.tokens.ideaMissing);
+  if (prompt.length > lengths.prompt)
+    return promptError(`Please keep your idea within ${lengths.prompt} characters.`);
+  try {
+    const made = await withWork(world, creativeWork, (progress_id) =>
+      world.api.call(tokensEndpoints.creativeGenerate, {
+        body: { prompt, image_style: draft.style, generation_type: "creative", progress_id },
+      }),
+    );
+    const { suggestions, notice, composer: _, ...token } = made;
+    changeDraft({
+      token,
+      suggestions,
+      notice,
+      name: token.name,
+      ticker: token.ticker,
+      narrative: token.narrative,
+      subdomain: "",
+      subdomainTyped: false,
+      websiteId: null,
+      previewUrl: null,
+    });
+    await showSuccess(world, `${token.name} is ready to look at.`);
+    changeDraft({ step: 2 });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+const creativeWork = {
+  title: "Making your token",
+  estimate: sentences.estimates.creative,
+  first: "Reading your idea",
+  tick: { every: rhythm.logTick.creative, line: "Still at work" },
+};
+
+const promptError = (message: string): void =>
+  wizardStore.setState({ fieldError: { field: "prompt", message } });
+
+function tellFailure(error: unknown): void {
+  const message = ideaFault(error);
+  if (message) {
+    promptError(message);
+    return;
+  }
+  const known = error instanceof ApiError && error.status !== 500;
+  toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
+}
+
+/** What the server has against the idea itself, for the field. */
+function ideaFault(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === "prompt_empty" || error.code === "idea_refused") return error.sentence;
+  return error.fields.find(({ path }) => path === "prompt")?.message;
+}

@@ -1,0 +1,110 @@
+import { automationEndpoints } from "#contract/endpoints/automation.ts";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { SocialLinks } from "#contract/social-links.ts";
+import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import type { Website } from "#contract/website.ts";
+import { ApiError, detailOr } from "../../api-client/api-error.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import type { World } from "../../world.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
+import { showSuccess } from "./show-success.ts";
+import { withWork } from "./with-work.ts";
+
+/** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
+export async function generateWebsite(world: World, domain: string): Promise<boolean> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token?.id || !draft.template) return false;
+  const subdomain = wizardSubdomain(draft.subdomain);
+  changeDraft({ subdomain });
+  const fault = faultIn({ ...draft, subdomain });
+  if (fault) {
+    wizardStore.setState({ fieldError: fault });
+    return false;
+  }
+  try {
+    const website = await withWork(world, websiteWork, (progress_id) =>
+      request(world, { ...draft, subdomain }, domain, progress_id),
+    );
+    changeDraft({ websiteId: website.id, previewUrl: website.preview_url, domain });
+    await configure(world, draft.token, website).catch(() => {});
+    await refreshToken(world, draft.token.id);
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+/** Step 3 Continue: an existing website is taken as it is; else one is generated, shown as done, then step 4. */
+export async function continueWebsite(world: World, domain: string): Promise<void> {
+  const { draft } = wizardStore.getState();
+  if (!draft) return;
+  if (draft.websiteId) return changeDraft({ step: 4 });
+  if (!(await generateWebsite(world, domain))) return;
+  await showSuccess(world, "Your website is ready to look at.");
+  changeDraft({ step: 4 });
+}
+
+const websiteWork = {
+  title: "Making your website",
+  estimate: sentences.estimates.website,
+  first: "Laying out the page",
+  tick: { every: rhythm.logTick.website, line: "Still at work" },
+};
+
+function faultIn(draft: WizardDraft) {
+  const subdomain = Subdomain.safeParse(draft.subdomain);
+  if (!subdomain.success) {
+    return { field: "subdomain" as const, message: subdomain.error.issues[0]?.message ?? "" };
+  }
+  const social = SocialLinks.safeParse(filled(draft.social));
+  return social.success ? null : { field: "social" as const, message: social.error.issues[0]?.message ?? "" };
+}
+
+/** Without the fields that were left empty. */
+const filled = (social: WizardDraft["social"]): SocialLinks =>
+  Object.fromEntries(
+    Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
+  );
+
+const request = (world: World, draft: WizardDraft, domain: string, progress_id: string): Promise<Website> =>
+  world.api.call(websitesEndpoints.generateWebsite, {
+    body: {
+      token_id: draft.token?.id ?? "",
+      subdomain: draft.subdomain,
+      domain,
+      template_id: draft.template ?? "template1",
+      use_ai: true,
+      custom_design_prompt: draft.designPrompt.trim() || null,
+      social_links: filled(draft.social),
+      progress_id,
+    },
+  });
+
+/** So that the website goes live by itself once its token is launched. */
+const configure = (
+  world: World,
+  token: { id: string | null; mint_address: string | null },
+  website: Website,
+) =>
+  world.api.call(automationEndpoints.configureAutomation, {
+    body: {
+      token_id: token.id ?? "",
+      website: { subdomain: website.subdomain, domain: website.domain, template_id: website.template_id },
+    },
+  });
+
+function tellFailure(error: unknown): void {
+  const code = error instanceof ApiError ? error.code : null;
+  const field = error instanceof ApiError ? error.fields.find(({ path }) => path === "subdomain") : undefined;
+  if (field || code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid") {
+    const message = field?.message ?? detailOr(error, sentences.website.failed);
+    wizardStore.setState({ fieldError: { field: "subdomain", message } });
+    return;
+  }
+  const slow = error instanceof ApiError && error.failure.kind === "timeout";
+  wizardStore.setState({ alert: slow ? sentences.website.slow : detailOr(error, sentences.website.failed) });
+}

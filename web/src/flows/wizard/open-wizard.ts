@@ -1,0 +1,74 @@
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { entryStep } from "#contract/wizard.ts";
+import { discardDraft, readDraft, writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { findToken } from "../tokens/refresh-token.ts";
+
+/** Opens the wizard: at a token of the query, else where this device's draft stood. */
+export async function openWizard(world: World, query: { tokenId?: string; step?: string }): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (!owner) return;
+  wizardStore.setState({ draft: null, fieldError: null, alert: null, success: null, work: null });
+  const draft = query.tokenId
+    ? await draftOfToken(world, owner, query.tokenId, query.step)
+    : await readDraft(world.db, owner);
+  wizardStore.setState({ draft: draft ?? emptyDraft });
+}
+
+async function draftOfToken(
+  world: World,
+  owner: string,
+  id: string,
+  step: string | undefined,
+): Promise<WizardDraft> {
+  try {
+    const token = await findToken(world, id);
+    if (!token) {
+      toast.error(sentences.tokens.notFoundRedirect);
+      return emptyDraft;
+    }
+    const kept = (await readDraft(world.db, owner, id)) ?? emptyDraft;
+    return { ...kept, ...(await wordsOf(world, token)), step: entryStep(token, step) };
+  } catch {
+    toast.error(sentences.tokens.loadOneFailed);
+    return emptyDraft;
+  }
+}
+
+async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
+  const words = { token, name: token.name, ticker: token.ticker, narrative: token.narrative };
+  if (!token.website_url) return { ...words, websiteId: null, previewUrl: null };
+  const site = await world.api
+    .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token.id } })
+    .catch(() => null);
+  if (!site?.exists) return words;
+  return {
+    ...words,
+    websiteId: site.website_id,
+    previewUrl: site.preview_url,
+    ...(site.template_id ? { template: site.template_id } : {}),
+    ...(site.subdomain ? { subdomain: site.subdomain, subdomainTyped: true } : {}),
+    ...(site.domain ? { domain: site.domain } : {}),
+  };
+}
+
+/** Keeps the draft on the device as it changes. Returns the way to stop. */
+export function keepDraft(world: World, owner: string): () => void {
+  return wizardStore.subscribe((state, before) => {
+    if (!state.draft || state.draft === before.draft) return;
+    if (worthKeeping(state.draft)) void writeDraft(world.db, owner, state.draft, world.now());
+  });
+}
+
+/** Begins again with nothing. */
+export async function startOver(world: World): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (owner) await discardDraft(world.db, owner);
+  wizardStore.setState({ draft: emptyDraft, fieldError: null });
+}

@@ -1,0 +1,40 @@
+import type { Progress } from "#contract/generation.ts";
+import { followProgress } from "../../api-client/progress.ts";
+import { logWork, wizardStore } from "../../stores/wizard.ts";
+import type { World } from "../../world.ts";
+
+interface Work {
+  title: string;
+  estimate: string;
+  first: string;
+  /** A line for each further tick of waiting, and how long a tick is in ms. */
+  tick: { every: number; line: string };
+}
+
+/** Runs a long call behind the loading modal: the server's steps as they come, and a line at each tick. */
+export async function withWork<T>(
+  world: World,
+  work: Work,
+  call: (progressId: string) => Promise<T>,
+): Promise<T> {
+  const progressId = crypto.randomUUID();
+  const over = new AbortController();
+  wizardStore.setState({
+    work: { title: work.title, estimate: work.estimate, lines: [work.first] },
+    fieldError: null,
+  });
+  let ticks = 0;
+  const timer = setInterval(
+    () => logWork(`${work.tick.line} (${++ticks * (work.tick.every / 1000)} s)`),
+    work.tick.every,
+  );
+  const running = call(progressId);
+  void followProgress(world.api, progressId, (step: Progress) => logWork(step.message), over.signal);
+  try {
+    return await running;
+  } finally {
+    clearInterval(timer);
+    over.abort();
+    wizardStore.setState({ work: null });
+  }
+}

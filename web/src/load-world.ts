@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { World } from "./world.ts";
+
+let loading: Promise<World> | null = null;
+
+/** The world, made on first need: the home page has neither database, wallet nor chain in its script. */
+export function loadWorld(): Promise<World> {
+  loading ??= import("./world.ts").then((module) => module.createWorld());
+  return loading;
+}
+
+export const WorldContext = createContext<World | null>(null);
+
+export function useWorld(): World {
+  const world = useContext(WorldContext);
+  if (!world) throw new Error("This screen stands outside the world.");
+  return world;
+}

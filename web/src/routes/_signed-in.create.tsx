@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CreateScreen } from "../screens/create/create-screen.tsx";
+
+export interface CreateSearch {
+  token_id?: string;
+  step?: string;
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+export const Route = createFileRoute("/_signed-in/create")({
+  validateSearch: (search: Record<string, unknown>): CreateSearch => ({
+    token_id: text(search.token_id) ?? text(search.edit),
+    step: text(search.step),
+  }),
+  component: CreatePage,
+});
+
+function CreatePage() {
+  const { token_id, step } = Route.useSearch();
+  return <CreateScreen tokenId={token_id} step={step} />;
+}

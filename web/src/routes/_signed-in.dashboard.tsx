@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MyGemsScreen } from "../screens/my-gems/my-gems-screen.tsx";
+
+export const Route = createFileRoute("/_signed-in/dashboard")({ component: MyGemsScreen });

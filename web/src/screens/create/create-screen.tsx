@@ -1,0 +1,96 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { keepDraft, openWizard, startOver } from "../../flows/wizard/open-wizard.ts";
+import { useWorld } from "../../load-world.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LoadingScreen } from "../../ui/spinner.tsx";
+import { DeployStepPanel } from "./deploy-step.tsx";
+import { MethodStep } from "./method-step.tsx";
+import { PreviewStep } from "./preview-step.tsx";
+import { Stepper } from "./stepper.tsx";
+import { SuccessModal } from "./success-modal.tsx";
+import { WebsiteStep } from "./website-step.tsx";
+import { WorkModal } from "./work-modal.tsx";
+
+interface CreateScreenProps {
+  tokenId: string | undefined;
+  step: string | undefined;
+}
+
+/** The wizard: method, preview, website, deploy. What is typed is on the device as it is typed. */
+export function CreateScreen({ tokenId, step }: CreateScreenProps) {
+  const world = useWorld();
+  const navigate = useNavigate();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const { draft, work, success, alert } = useStore(wizardStore);
+  const savedId = draft?.token?.id ?? undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the address is read once, when the wizard opens
+  useEffect(() => {
+    const open = wizardStore.getState().draft?.token?.id;
+    if (tokenId === undefined || tokenId !== open) void openWizard(world, { tokenId, step });
+    return keepDraft(world, owner);
+  }, [world, owner, tokenId]);
+  useEffect(() => () => wizardStore.setState({ draft: null }), []);
+  useEffect(() => {
+    // The address says which token and step is open, so that a reload comes back to it.
+    if (savedId)
+      void navigate({
+        to: "/create",
+        search: { token_id: savedId, step: String(draft?.step) },
+        replace: true,
+      });
+  }, [navigate, savedId, draft?.step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
+  useEffect(() => scrollTo({ top: 0 }), [draft?.step]);
+
+  if (!draft) return <LoadingScreen />;
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
+      <title>Generate · Gemwright</title>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
+        {draft.token && (
+          <Button
+            look="plain"
+            onClick={() => {
+              void startOver(world).then(() => navigate({ to: "/create", search: {} }));
+            }}
+          >
+            Start another
+          </Button>
+        )}
+      </div>
+      <Stepper
+        step={draft.step}
+        imported={draft.token?.origin === "IMPORTED"}
+        reached={reached(draft)}
+        onStep={(to) => changeDraft({ step: to })}
+      />
+      <div key={draft.step} className="animate-rise">
+        {draft.step === 1 && <MethodStep draft={draft} />}
+        {draft.step === 2 && <PreviewStep draft={draft} />}
+        {draft.step === 3 && <WebsiteStep draft={draft} />}
+        {draft.step === 4 && <DeployStepPanel draft={draft} />}
+      </div>
+      <WorkModal work={work} />
+      <SuccessModal sentence={success} />
+      <AlertDialog message={alert} onClose={() => wizardStore.setState({ alert: null })} />
+    </div>
+  );
+}
+
+/** The furthest step that can be opened by hand. */
+function reached(draft: {
+  token: { id: string | null } | null;
+  websiteId: string | null;
+  step: number;
+}): number {
+  if (!draft.token) return 1;
+  if (!draft.token.id) return 2;
+  return draft.websiteId || draft.step === 4 ? 4 : 3;
+}

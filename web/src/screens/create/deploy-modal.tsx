@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { money } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { canCancel, isRunning } from "../../flows/launch/launch-state.ts";
+import { runLaunch } from "../../flows/launch/run-launch.ts";
+import { tell } from "../../flows/launch/tell.ts";
+import { loadConfig } from "../../flows/load-config.ts";
+import { refreshToken } from "../../flows/tokens/refresh-token.ts";
+import { useWorld } from "../../load-world.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CostSummary } from "./cost-summary.tsx";
+import { LaunchDone } from "./launch-done.tsx";
+import { LaunchProgress } from "./launch-progress.tsx";
+
+interface DeployModalProps {
+  token: SavedToken;
+  onClose: () => void;
+  onLaunched: (token: SavedToken) => void;
+}
+
+/** 'Deploy Token to the launchpad': cost, progress, outcome. */
+export function DeployModal({ token, onClose, onLaunched }: DeployModalProps) {
+  const world = useWorld();
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const launch = useStore(launchStore);
+  const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
+  const [asking, setAsking] = useState(false);
+  const abort = useRef(new AbortController());
+  const amount = Number(devBuy);
+  const affordable = Number.isFinite(amount) && amount >= money.devBuyMin;
+  const running = isRunning(launch);
+  const done = launch.step === "complete";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (done) void refreshToken(world, token.id).then((saved) => saved && onLaunched(saved));
+  }, [done]);
+  const start = () => {
+    abort.current = new AbortController();
+    void runLaunch(world, token, amount, abort.current.signal);
+  };
+  const close = () => {
+    if (running) return setAsking(true);
+    tell({ type: "dismissed" });
+    onClose();
+  };
+  const cancel = () => {
+    abort.current.abort();
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        closable={!running}
+        title={sentences.launch.title}
+        description={
+          <>
+            <span className="font-semibold text-ink">{token.name}</span> ${token.ticker}
+          </>
+        }
+        footer={
+          done ? (
+            <Button onClick={close}>Close</Button>
+          ) : (
+            <>
+              <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>
+                Cancel
+              </Button>
+              <Button onClick={start} disabled={!affordable} busy={running}>
+                {launch.step === "error" ? "Try again" : "Deploy Token"}
+              </Button>
+            </>
+          )
+        }
+      >
+        {done && config.data ? (
+          <LaunchDone token={token} mint={launch.mintAddress ?? ""} config={config.data} />
+        ) : launch.step === null ? (
+          <CostSummary devBuy={devBuy} onDevBuy={setDevBuy} network={config.data?.network ?? "sandbox"} />
+        ) : (
+          <LaunchProgress launch={launch} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="Cancel the deployment"
+        confirm="Cancel deployment"
+        cancel="Keep going"
+        danger
+        onConfirm={cancel}
+        onCancel={() => setAsking(false)}
+      >
+        {sentences.launch.cancelQuestion}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ExternalLink, Rocket } from "lucide-react";
+import { useState } from "react";
+import { launchpadTokenUrl, networkName } from "#contract/config.ts";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { loadConfig } from "../../flows/load-config.ts";
+import { useWorld } from "../../load-world.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { TokenImage } from "../../ui/token-image.tsx";
+import { DeployModal } from "./deploy-modal.tsx";
+import { LiveWebsite } from "./live-website.tsx";
+
+/** Step 4: what there is, and the one thing to do next. */
+export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
+  const world = useWorld();
+  const navigate = useNavigate();
+  const [launching, setLaunching] = useState(false);
+  const { token } = draft;
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const site = useQuery(
+    {
+      queryKey: ["site", token?.id, token?.mint_address, draft.websiteId],
+      queryFn: () =>
+        world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token?.id ?? "" } }),
+      enabled: Boolean(token?.id),
+    },
+    world.queries,
+  );
+  if (!token?.id) return null;
+  const mint = token.mint_address;
+  const launched = (saved: SavedToken) => {
+    wizardStore.setState((state) => ({ draft: state.draft ? { ...state.draft, token: saved } : null }));
+    void site.refetch();
+  };
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+      <section className="panel overflow-hidden">
+        <TokenImage src={token.banner_url} alt="" className="aspect-[3/1] w-full" />
+        <div className="flex items-start gap-5 p-5 sm:p-8">
+          <TokenImage
+            src={token.image_url}
+            alt={`Logo of ${token.name}`}
+            className="size-24 shrink-0 rounded-2xl"
+          />
+          <div className="min-w-0">
+            <h2 className="text-2xl sm:text-3xl">{token.name}</h2>
+            <p className="mt-1 text-lg font-semibold text-accent-ink">${token.ticker}</p>
+            <p className="mt-3 text-muted">{token.narrative}</p>
+          </div>
+        </div>
+        {mint && config.data && (
+          <div className="space-y-3 border-t border-line px-5 py-5 sm:px-8">
+            <p className="text-sm text-muted">Mint address · {networkName(config.data.network)}</p>
+            <div className="flex flex-wrap items-center gap-3">
+              <code className="min-w-0 break-all rounded-lg bg-raised px-3 py-2 text-sm">{mint}</code>
+              <CopyButton text={mint} label="mint address" />
+            </div>
+            <a
+              href={launchpadTokenUrl(config.data.launchpad_url, mint)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-1.5 text-accent-ink underline underline-offset-4"
+            >
+              See it on {config.data.launchpad_name}
+              <ExternalLink className="size-4" aria-hidden="true" />
+            </a>
+          </div>
+        )}
+      </section>
+      <aside className="space-y-5">
+        {!mint && token.origin !== "IMPORTED" && (
+          <div className="panel space-y-4 p-5 sm:p-6">
+            <h2 className="text-xl">Launch it</h2>
+            <p className="text-muted">
+              You see every cost before your wallet asks you, and nothing is sent until you approve.
+            </p>
+            <Button className="w-full" onClick={() => setLaunching(true)}>
+              <Rocket className="size-5" aria-hidden="true" />
+              Deploy to launchpad
+            </Button>
+          </div>
+        )}
+        <LiveWebsite
+          token={token as SavedToken}
+          state={site.data ?? null}
+          failed={site.isError}
+          onChanged={() => void site.refetch()}
+        />
+        <div className="flex flex-wrap gap-3">
+          {!mint && (
+            <Button look="plain" onClick={() => changeDraft({ step: 3 })}>
+              Back
+            </Button>
+          )}
+          <button
+            type="button"
+            onClick={() => void navigate({ to: "/my-gems" })}
+            className={buttonClasses("quiet", "grow")}
+          >
+            Go to My Gems
+          </button>
+        </div>
+      </aside>
+      {launching && (
+        <DeployModal token={token as SavedToken} onClose={() => setLaunching(false)} onLaunched={launched} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { ExternalLink, Globe } from "lucide-react";
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { WebsiteState } from "#contract/website.ts";
+import { deployWebsite } from "../../flows/website/deploy-website.ts";
+import { useWorld } from "../../load-world.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+
+interface LiveWebsiteProps {
+  token: SavedToken;
+  /** Null while it is asked for. */
+  state: WebsiteState | null;
+  failed: boolean;
+  onChanged: () => void;
+}
+
+/** The website beside the token: where it is, until when, and how it gets there. */
+export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProps) {
+  const world = useWorld();
+  const [busy, setBusy] = useState(false);
+  const deploy = async () => {
+    setBusy(true);
+    const result = await deployWebsite(world, token.id, state?.website_id ?? null);
+    setBusy(false);
+    if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
+    onChanged();
+  };
+  const waits = !token.mint_address && token.origin !== "IMPORTED";
+  return (
+    <section className="panel space-y-4 p-5 sm:p-6" aria-labelledby="live-website">
+      <h2 id="live-website" className="flex items-center gap-2.5 text-xl">
+        <Globe className="size-5 text-accent-ink" aria-hidden="true" />
+        Website
+      </h2>
+      {failed && (
+        <p role="alert" className="text-bad">
+          {sentences.preview.failed}
+        </p>
+      )}
+      {!state && !failed && <div className="skeleton h-12" />}
+      {state && !state.exists && (
+        <>
+          <p className="text-muted">There is no website yet.</p>
+          <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
+            Create Website
+          </Button>
+        </>
+      )}
+      {state?.exists && <Whereabouts state={state} waits={waits} />}
+      {state?.live_url && (
+        <a
+          href={state.live_url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses("primary", "w-full")}
+        >
+          View Live Website
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      )}
+      {state?.exists && !state.live_url && !waits && (
+        <Button className="w-full" busy={busy} onClick={() => void deploy()}>
+          Deploy Website
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) {
+  const address = `${state.subdomain}.${state.domain}`;
+  if (state.live_url) {
+    const until =
+      state.expires_at &&
+      new Date(state.expires_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+    return (
+      <div>
+        <p className="break-all font-medium">{address}</p>
+        {until && <p className="text-sm text-muted tabular-nums">Live until {until}</p>}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="break-all font-medium">{address}</p>
+      <p className="text-sm text-muted">
+        {state.deployment_failed
+          ? (state.error ?? sentences.website.deploymentFailed)
+          : waits
+            ? "It goes live by itself when the token is launched."
+            : sentences.estimates.deployment}
+      </p>
+    </div>
+  );
+}

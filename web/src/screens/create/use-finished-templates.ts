@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+import { defaultTemplateId, type TemplateId } from "#contract/template.ts";
+
+/** The templates that can be rendered, from the composer itself, which is fetched when the choice is shown. */
+export function useFinishedTemplates(): readonly TemplateId[] {
+  const [finished, setFinished] = useState<readonly TemplateId[]>([defaultTemplateId]);
+  useEffect(() => {
+    void import("#composer/templates/render-site.ts").then((module) => setFinished(module.finishedTemplates));
+  }, []);
+  return finished;
+}

@@ -1,0 +1,158 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { lengths } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { suggestedSubdomain, typedSubdomain } from "#contract/subdomain.ts";
+import { websiteStepReady } from "#contract/wizard.ts";
+import { continueWebsite, generateWebsite } from "../../flows/wizard/generate-website.ts";
+import { useWorld } from "../../load-world.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Counter, Field } from "../../ui/field.tsx";
+import { SocialFields } from "./social-fields.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
+import { WebsitePreview } from "./website-preview.tsx";
+
+export function WebsiteStep({ draft }: { draft: WizardDraft }) {
+  const world = useWorld();
+  const { fieldError, work } = useStore(wizardStore);
+  const domains = useQuery(
+    {
+      queryKey: ["domains"],
+      queryFn: () => world.api.call(websitesEndpoints.listDomains, {}),
+      staleTime: 60_000,
+    },
+    world.queries,
+  );
+  const options = domains.data?.options.filter((option) => option.tier === "standard") ?? [];
+  const domain = draft.domain ?? options[0]?.domain ?? "";
+  useEffect(() => {
+    if (draft.subdomain === "" && !draft.subdomainTyped)
+      changeDraft({ subdomain: suggestedSubdomain(draft.name) });
+  }, [draft.subdomain, draft.subdomainTyped, draft.name]);
+  const ready =
+    domain !== "" &&
+    websiteStepReady({
+      premium: false,
+      subdomain: draft.subdomain,
+      template: draft.template,
+      hasWebsite: draft.websiteId !== null,
+      premiumPrompt: "",
+    });
+  const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
+  return (
+    <form
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void continueWebsite(world, domain);
+      }}
+    >
+      <div className="panel space-y-7 p-5 sm:p-8">
+        <TemplateChoice value={draft.template} onChange={(template) => changeDraft({ template })} />
+        <Field
+          label="Design prompt (optional)"
+          hint="What should be different? “Warmer colours, no roadmap, more playful.”"
+          aside={
+            <Counter
+              length={draft.designPrompt.length}
+              max={lengths.designPrompt}
+              warn={lengths.designPromptWarning}
+            />
+          }
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={2}
+              maxLength={lengths.designPrompt}
+              value={draft.designPrompt}
+              onChange={(event) => changeDraft({ designPrompt: event.target.value })}
+              className="field resize-y"
+            />
+          )}
+        </Field>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field
+            label="Subdomain"
+            error={errorOf("subdomain")}
+            hint={
+              <>
+                Your site:{" "}
+                <span className="font-medium text-ink">
+                  {draft.subdomain || "…"}.{domain}
+                </span>
+              </>
+            }
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                value={draft.subdomain}
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={(event) =>
+                  changeDraft({ subdomain: typedSubdomain(event.target.value), subdomainTyped: true })
+                }
+                className="field"
+              />
+            )}
+          </Field>
+          <Field
+            label="Domain"
+            error={domains.isError ? sentences.website.domainsFailed : null}
+            hint="Hosting is free during the beta: 24 hours with each deployment."
+          >
+            {(ids) => (
+              <select
+                {...ids}
+                value={domain}
+                onChange={(event) => changeDraft({ domain: event.target.value })}
+                className="field"
+              >
+                {options.map((option) => (
+                  <option key={option.id} value={option.domain}>
+                    {option.domain}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <SocialFields social={draft.social} error={errorOf("social")} />
+      </div>
+      {draft.websiteId && draft.previewUrl && (
+        <WebsitePreview
+          websiteId={draft.websiteId}
+          url={draft.previewUrl}
+          title={draft.name}
+          onAgain={() => void generateWebsite(world, domain)}
+          busy={work !== null}
+        />
+      )}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
+          Back
+        </Button>
+        <div className="flex flex-wrap gap-3">
+          {!draft.websiteId && (
+            <Button
+              look="quiet"
+              disabled={!ready}
+              busy={work !== null}
+              onClick={() => void generateWebsite(world, domain)}
+            >
+              Generate website
+            </Button>
+          )}
+          <Button type="submit" disabled={!ready} busy={work !== null}>
+            Continue
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useRouter } from "@tanstack/react-router";
+import { useStore } from "zustand";
+import { legal } from "#contract/limits.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConnect } from "../shell/use-connect.ts";
+import { HeroArt } from "./hero-art.tsx";
+
+const features = [
+  [
+    "AI Website Generation",
+    "One sentence becomes a name, a story, a logo and a page that speaks of your token and of no other.",
+  ],
+  [
+    "Custom Design Templates",
+    "Five sites that look as if five designers made them. Pick one, say what to change.",
+  ],
+  [
+    "Instant Deployment",
+    "The page is live on its own subdomain the moment you say so, and knows your mint address by itself.",
+  ],
+  [
+    "Website Hosting",
+    "Twenty-four hours of hosting with each deployment. Free while we are in beta; deploy again to renew.",
+  ],
+] as const;
+
+const steps = [
+  ["Connect your wallet", "Your wallet is your account. Signing in is free and moves no money."],
+  ["Say what it is", "Words, logo and banner are made from your idea. Try again until it is yours."],
+  ["Review and customise", "Edit every word, choose a template, take an address."],
+  ["Deploy and launch", "Read what you sign, launch on the launchpad, and your website goes live."],
+] as const;
+
+export function HomeScreen() {
+  return (
+    <>
+      <section className="mx-auto grid max-w-7xl items-center gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
+        <div>
+          <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">
+            From one sentence to a <span className="text-accent-ink">launched token</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-muted">
+            Name, story, logo, banner and a live website in about two minutes. You read what you sign, and
+            launch it from your own wallet.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <StartButton label="Connect Wallet & Start" />
+            <a
+              href="https://x.com"
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              Follow on X
+            </a>
+          </div>
+        </div>
+        <HeroArt />
+      </section>
+
+      <section aria-labelledby="features" className="border-y border-line bg-surface">
+        <div className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
+          <h2 id="features" className="max-w-2xl text-3xl sm:text-4xl">
+            Everything a gem needs to be seen
+          </h2>
+          <div className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+            {features.map(([title, text]) => (
+              <div key={title} className="border-t-2 border-accent pt-4">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="how" className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
+        <h2 id="how" className="text-3xl sm:text-4xl">
+          How It Works
+        </h2>
+        <ol className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {steps.map(([title, text], index) => (
+            <li key={title}>
+              <span
+                className="font-display text-6xl font-extrabold text-line-strong tabular-nums"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-6">
+        <div className="panel flex flex-col items-start gap-6 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+          <h2 className="max-w-xl text-3xl sm:text-4xl">You have the idea. The rest takes two minutes.</h2>
+          <StartButton label="Connect Wallet & Get Started" />
+        </div>
+      </section>
+
+      <footer className="border-t border-line">
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-5 py-8 text-muted sm:px-6">
+          <p>© {legal.copyrightYear} Gemwright</p>
+          <p>
+            <a
+              className="inline-flex min-h-11 items-center hover:text-ink"
+              href="https://x.com"
+              target="_blank"
+              rel="noreferrer"
+            >
+              X
+            </a>
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function StartButton({ label }: { label: string }) {
+  const user = useStore(sessionStore, (state) => state.user);
+  const { connect, connecting, warm } = useConnect();
+  const router = useRouter();
+  const start = () => (user ? void router.navigate({ to: "/dashboard" }) : connect());
+  return (
+    <Button
+      className="min-h-14 px-7 text-lg"
+      busy={connecting}
+      onClick={start}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {user ? "Go to Dashboard" : connecting ? "Connecting..." : label}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useStore } from "zustand";
+import { readDraft } from "../../db/drafts.ts";
+import { useWorld } from "../../load-world.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { worthKeeping } from "../../stores/wizard-draft.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+
+/** What was begun in the wizard and is not saved yet. */
+export function DraftOnDevice() {
+  const world = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const draft = useLiveQuery(() => readDraft(world.db, owner), [world, owner]);
+  if (!draft || !worthKeeping(draft)) return null;
+  return (
+    <div className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="text-sm text-muted">On this device, not saved yet</p>
+        <p className="truncate font-medium">{draft.name || draft.prompt}</p>
+      </div>
+      <Link to="/create" className={buttonClasses("quiet")}>
+        Go on
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+
+export const statusFilters = ["all", "deployed", "draft", "imported"] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+interface FiltersProps {
+  search: string;
+  onSearch: (text: string) => void;
+  filter: StatusFilter;
+  onFilter: (filter: StatusFilter) => void;
+}
+
+export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <label className="relative grow basis-60">
+        <span className="sr-only">Search your tokens</span>
+        <Search
+          className="pointer-events-none absolute left-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+          aria-hidden="true"
+        />
+        <input
+          type="search"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          placeholder="Search by name, ticker or address"
+          className="field pl-10!"
+        />
+      </label>
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">Filter by status</legend>
+        {statusFilters.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={filter === each}
+            onClick={() => onFilter(each)}
+            className={classNames(
+              "min-h-11 rounded-[10px] px-3 capitalize sm:px-4",
+              filter === each ? "bg-raised font-semibold text-accent-ink" : "text-muted hover:text-ink",
+            )}
+          >
+            {each}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

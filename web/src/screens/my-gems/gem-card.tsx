@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { cardAddress } from "#contract/address.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { TokenImage } from "../../ui/token-image.tsx";
+
+const looks: Record<DisplayStatus, string> = {
+  deployed: "text-good border-good/50",
+  draft: "text-accent-ink border-accent-ink/50",
+  imported: "text-ink border-line-strong",
+  unknown: "text-muted border-line-strong",
+};
+
+export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () => void }) {
+  const status = displayStatus(token);
+  const actions = cardActions(token);
+  const live = token.website_status === "deployed" ? token.website_url : null;
+  return (
+    <li className="panel flex flex-col overflow-hidden">
+      <div className="relative">
+        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
+        <TokenImage
+          src={token.image_url}
+          alt={`Logo of ${token.name}`}
+          className="absolute -bottom-7 left-4 size-16 rounded-xl border-2 border-surface"
+        />
+      </div>
+      <div className="flex grow flex-col px-4 pb-4 pt-9">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="line-clamp-2 text-xl">{token.name}</h2>
+          <span
+            className={classNames(
+              "shrink-0 rounded-full border px-2.5 py-0.5 text-sm capitalize",
+              looks[status],
+            )}
+          >
+            {status}
+          </span>
+        </div>
+        <p className="text-muted">
+          <span className="font-semibold text-ink">${token.ticker}</span>
+          {token.mint_address && <span className="ml-2 tabular-nums">{cardAddress(token.mint_address)}</span>}
+        </p>
+        <p className="mt-2 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
+        <p className="mt-2 text-sm text-muted tabular-nums">{createdOn(token.created_at)}</p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+          {actions.deployToken && (
+            <Link
+              to="/create"
+              search={{ token_id: token.id, step: "4" }}
+              className={buttonClasses("primary", "grow")}
+            >
+              Deploy Token
+            </Link>
+          )}
+          {actions.createWebsite && (
+            <Link
+              to="/create"
+              search={{ token_id: token.id, step: "3" }}
+              className={buttonClasses("primary", "grow")}
+            >
+              Create Website
+            </Link>
+          )}
+          {live && (
+            <a href={live} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "grow")}>
+              <ExternalLink className="size-4" aria-hidden="true" />
+              Website
+            </a>
+          )}
+          <Link
+            to="/create"
+            search={{ token_id: token.id }}
+            className={buttonClasses(
+              "quiet",
+              classNames("px-3", !live && !actions.deployToken && !actions.createWebsite && "grow"),
+            )}
+            aria-label={`Edit ${token.name}`}
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+            Edit
+          </Link>
+          <button
+            type="button"
+            onClick={onDelete}
+            className={buttonClasses("plain", "px-3")}
+            aria-label={`Delete ${token.name}`}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function createdOn(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return sentences.tokens.unknownDate;
+  return date.toLocaleDateString(undefined, { year: "numeric", month: "short", day: "numeric" });
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useStore } from "zustand";
+import { chooserStore } from "../../stores/chooser.ts";
+import { runtimeStore } from "../../wallet/runtime-store.ts";
+import { NavBar } from "./nav-bar.tsx";
+
+const WalletRuntime = lazy(() =>
+  import("../../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
+);
+const WalletChooser = lazy(() =>
+  import("./wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
+);
+const ToastArea = lazy(() =>
+  import("../../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
+);
+
+/** What stands around every screen: navigation, toasts, chooser, and the wallet runtime once it is wanted. */
+export function Shell({ children }: { children: ReactNode }) {
+  const wanted = useStore(runtimeStore, (state) => state.wanted);
+  const choosing = useStore(chooserStore, (state) => state.open);
+  return (
+    <>
+      <a
+        href="#main"
+        className="facet sr-only z-50 text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="focus:outline-none">
+        {children}
+      </main>
+      <Suspense>
+        <ToastArea />
+        {wanted && <WalletRuntime />}
+        {choosing && <WalletChooser />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { httpSentence } from "#contract/http-errors.ts";
+import { rhythm } from "#contract/limits.ts";
+import { leave } from "../../flows/session/end-session.ts";
+import { loadWorld, WorldContext } from "../../load-world.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { LoadingScreen } from "../../ui/spinner.tsx";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { ConnectPrompt } from "./connect-prompt.tsx";
+
+/** Gives the protected screens their world, and watches over the session they need. */
+export function SignedInLayout() {
+  const [world, setWorld] = useState<World | null>(null);
+  const authenticated = useStore(sessionStore, isAuthenticated);
+  const router = useRouter();
+  useEffect(() => void loadWorld().then(setWorld), []);
+  useEffect(() => {
+    if (!world) return;
+    const stopSession = world.api.onSessionLost(() => {
+      if (sessionStore.getState().user === null) return;
+      leave();
+      toast.error(httpSentence({ kind: "status", status: 401 }), {
+        id: "session",
+        duration: rhythm.authToast,
+      });
+      void router.navigate({ to: "/", replace: true });
+    });
+    const stopWallet = world.wallet.onAccountChange(leave);
+    return () => {
+      stopSession();
+      stopWallet();
+    };
+  }, [world, router]);
+  if (!world) return <LoadingScreen />;
+  // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place.
+  if (!authenticated) return <ConnectPrompt />;
+  return (
+    <WorldContext value={world}>
+      <Outlet />
+    </WorldContext>
+  );
+}

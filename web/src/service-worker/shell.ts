@@ -1,0 +1,38 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+
+/** Addresses that are the server's own and never the app's shell. */
+const notTheApp = [
+  /^\/api\//,
+  /^\/m\//,
+  /^\/media\//,
+  /^\/internal\//,
+  /^\/healthz/,
+  /^\/readyz/,
+  /^\/metrics/,
+];
+const MONTH_S = 30 * 24 * 60 * 60;
+
+/** The shell first; heavy chunks after their first use; pictures never change their bytes. */
+export function cacheShell(entries: { url: string; revision: string | null }[]): void {
+  cleanupOutdatedCaches();
+  precacheAndRoute(entries);
+  registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: notTheApp }));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+    new CacheFirst({ cacheName: "chunks", plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
+    new CacheFirst({
+      cacheName: "pictures",
+      plugins: [
+        new CacheableResponsePlugin({ statuses: [200] }),
+        new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { createStore } from "zustand/vanilla";
+import type { SupportedWallet } from "#contract/config.ts";
+
+export interface ChoosableWallet {
+  name: string;
+  icon: string;
+}
+
+export interface ChooserState {
+  open: boolean;
+  wallets: readonly ChoosableWallet[];
+  supported: readonly SupportedWallet[];
+  /** The wallet that was picked and is being asked. */
+  asking: string | null;
+  choose: (name: string | null) => void;
+}
+
+const closed: ChooserState = { open: false, wallets: [], supported: [], asking: null, choose: () => {} };
+
+export const chooserStore = createStore<ChooserState>(() => closed);
+
+export const closeChooser = (): void => chooserStore.setState(closed, true);
+
+/** Opens the chooser; resolves with the wallet's name, or null when it is closed. */
+export function chooseWallet(
+  wallets: readonly ChoosableWallet[],
+  supported: readonly SupportedWallet[],
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const choose = (name: string | null) => {
+      if (name === null) closeChooser();
+      else chooserStore.setState({ asking: name });
+      resolve(name);
+    };
+    chooserStore.setState({ open: true, wallets, supported, asking: null, choose });
+  });
+}

@@ -1,0 +1,39 @@
+import { createStore } from "zustand/vanilla";
+import type { User } from "#contract/auth.ts";
+
+export interface ConnectedWallet {
+  name: string;
+  address: string;
+}
+
+export interface SessionState {
+  /** `restoring` until the start has looked for a session of before. */
+  status: "restoring" | "settled";
+  user: User | null;
+  wallet: ConnectedWallet | null;
+  connecting: boolean;
+}
+
+export const sessionStore = createStore<SessionState>(() => ({
+  status: "settled",
+  user: null,
+  wallet: null,
+  connecting: false,
+}));
+
+/** A user counts as authenticated only if there is a user AND a wallet is connected in this browser. */
+export const isAuthenticated = (state: SessionState): boolean =>
+  state.user !== null && state.wallet !== null && state.user.wallet_address === state.wallet.address;
+
+/** Resolves once the start has looked for a session of before. */
+export function sessionSettled(): Promise<SessionState> {
+  const now = sessionStore.getState();
+  if (now.status === "settled") return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = sessionStore.subscribe((state) => {
+      if (state.status !== "settled") return;
+      stop();
+      resolve(state);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { createStore } from "zustand/vanilla";
+import { emptyDraft, type WizardDraft } from "./wizard-draft.ts";
+
+export interface WizardState {
+  /** Null until the screen has read what this device knows. */
+  draft: WizardDraft | null;
+  /** Long work that the loading modal shows. */
+  work: { title: string; estimate: string; lines: readonly string[] } | null;
+  /** A sentence of the success modal, which closes by itself. */
+  success: string | null;
+  /** What the specification calls a browser alert. */
+  alert: string | null;
+  fieldError: {
+    field: "prompt" | "subdomain" | "name" | "ticker" | "narrative" | "social" | "form";
+    message: string;
+  } | null;
+}
+
+export const wizardStore = createStore<WizardState>(() => ({
+  draft: null,
+  work: null,
+  success: null,
+  alert: null,
+  fieldError: null,
+}));
+
+/** Changes the draft; what is typed clears the error beside it. */
+export const changeDraft = (change: Partial<WizardDraft>): void =>
+  wizardStore.setState((state) => ({
+    draft: { ...(state.draft ?? emptyDraft), ...change },
+    fieldError: null,
+  }));
+
+export const logWork = (line: string): void =>
+  wizardStore.setState((state) =>
+    state.work && state.work.lines.at(-1) !== line
+      ? { work: { ...state.work, lines: [...state.work.lines, line] } }
+      : {},
+  );

@@ -1,0 +1,41 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { rhythm } from "#contract/limits.ts";
+import { buttonClasses } from "./button.tsx";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  onCopied?: () => void;
+  onFailed?: () => void;
+}
+
+/** Copies a text and shows so for two seconds. */
+export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), rhythm.copySuccess);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setCopied(true);
+        onCopied?.();
+      },
+      () => onFailed?.(),
+    );
+  const Icon = copied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className={buttonClasses("quiet", "min-h-10 px-3")}
+      aria-label={`Copy ${label}`}
+    >
+      <Icon className={copied ? "size-4 text-good" : "size-4"} aria-hidden="true" />
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+
+export interface FieldIds {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  /** Right of the label, e.g. a counter. */
+  aside?: ReactNode;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** A labelled field with its hint and its error, wired for assistive technology. */
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const id = useId();
+  const note = error || hint ? `${id}-note` : undefined;
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {aside && <span className="text-sm text-muted tabular-nums">{aside}</span>}
+      </div>
+      {children({ id, "aria-describedby": note, "aria-invalid": error ? true : undefined })}
+      {note && (
+        <div
+          id={note}
+          className={error ? "mt-1.5 text-sm text-bad" : "mt-1.5 text-sm text-muted"}
+          role={error ? "alert" : undefined}
+        >
+          {error || hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `12/50`, told to screen readers in words, in the warning colour past `warn`. */
+export function Counter({ length, max, warn = max }: { length: number; max: number; warn?: number }) {
+  return (
+    <span className={length > warn ? "text-bad" : undefined}>
+      <span aria-hidden="true">
+        {length}/{max}
+      </span>
+      <span className="sr-only">
+        {length} of {max} characters
+      </span>
+    </span>
+  );
+}

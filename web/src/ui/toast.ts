@@ -1,0 +1,16 @@
+/** Toasts, without sonner in the first script. The same `id` replaces a toast instead of stacking it. */
+export interface ToastOptions {
+  id?: string;
+  duration?: number;
+  description?: string;
+}
+
+const sonner = () => import("sonner");
+
+export const toast = {
+  success: (text: string, options?: ToastOptions) =>
+    sonner().then((module) => module.toast.success(text, options)),
+  error: (text: string, options?: ToastOptions) =>
+    sonner().then((module) => module.toast.error(text, options)),
+  info: (text: string, options?: ToastOptions) => sonner().then((module) => module.toast(text, options)),
+};

@@ -1,0 +1,104 @@
+import type { Adapter } from "@solana/wallet-adapter-base";
+import type { PublicKey } from "@solana/web3.js";
+import { runtimeStore, walletRuntime } from "./runtime-store.ts";
+import type { ConnectedAccount, WalletPort } from "./wallet-port.ts";
+
+const SETTLE_MS = 300;
+
+/** Any Wallet Standard wallet of a supported name, through wallet-adapter-react. */
+export function createBrowserWallet(): WalletPort {
+  const listeners = new Set<(account: ConnectedAccount | null) => void>();
+  let current: Adapter | null = null;
+  let address: string | null = null;
+  let forget = () => {};
+
+  const tell = (account: ConnectedAccount | null) => {
+    for (const listener of listeners) listener(account);
+  };
+
+  function watch(adapter: Adapter) {
+    const changed = (key: PublicKey) => {
+      const next = key.toBase58();
+      if (next === address) return;
+      address = next;
+      tell({ name: adapter.name, address: next });
+    };
+    const gone = () => {
+      if (current !== adapter) return;
+      current = null;
+      address = null;
+      tell(null);
+    };
+    adapter.on("connect", changed);
+    adapter.on("disconnect", gone);
+    forget = () => {
+      adapter.off("connect", changed);
+      adapter.off("disconnect", gone);
+    };
+  }
+
+  async function find(name: string): Promise<Adapter> {
+    await walletRuntime();
+    // A wallet may register a moment after its script has run.
+    for (const until = performance.now() + SETTLE_MS; ; ) {
+      const adapter = runtimeStore.getState().handle?.adapters.find((each) => each.name === name);
+      if (adapter) return adapter;
+      if (performance.now() > until) throw new Error(`${name} was not found.`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  return {
+    detect: async (supported) => {
+      await walletRuntime();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const present = runtimeStore.getState().handle?.adapters ?? [];
+      return supported.flatMap((name) => {
+        const adapter = present.find((each) => each.name === name && each.readyState === "Installed");
+        return adapter ? [{ name, icon: adapter.icon }] : [];
+      });
+    },
+    connect: async (name, { silent }) => {
+      const adapter = await find(name);
+      const runtime = await walletRuntime();
+      forget();
+      runtime.select(name);
+      try {
+        if (!adapter.connected)
+          await (silent && adapter.autoConnect ? adapter.autoConnect() : adapter.connect());
+        if (!adapter.publicKey) throw new Error("Failed to get wallet public key");
+      } catch (error) {
+        runtime.select(null);
+        throw error;
+      }
+      current = adapter;
+      address = adapter.publicKey.toBase58();
+      watch(adapter);
+      return { name, address };
+    },
+    disconnect: async () => {
+      const adapter = current;
+      forget();
+      current = null;
+      address = null;
+      await adapter?.disconnect();
+      runtimeStore.getState().handle?.select(null);
+    },
+    signMessage: async (message) => {
+      if (!current || !("signMessage" in current)) throw new Error("This wallet cannot sign messages.");
+      return current.signMessage(message);
+    },
+    canSignTransactions: () => current !== null && "signTransaction" in current,
+    signTransaction: async (wire) => {
+      if (!current || !("signTransaction" in current))
+        throw new Error("This wallet cannot sign transactions.");
+      const { VersionedTransaction } = await import("@solana/web3.js");
+      const signed = await current.signTransaction(VersionedTransaction.deserialize(wire));
+      return signed.serialize();
+    },
+    onAccountChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
