@@ -1,0 +1,31 @@
+import { activeAccount } from "./accounts.ts";
+import { askApproval } from "./approval.ts";
+import { address, element, facts } from "./dom.ts";
+import { fundedBalance } from "./funding.ts";
+import { siteName } from "./parent.ts";
+import { formatSol } from "./sandbox-api.ts";
+
+/** Asks whether a site may see the active account. The first account is made, and funded, on this occasion. */
+export function askToConnect(origin: string): Promise<void> {
+  const account = activeAccount();
+  const balance = element("span", { className: "figure" }, "…");
+  fundedBalance(account.address).then(
+    (lamports) => balance.replaceChildren(formatSol(lamports, 4)),
+    () => balance.replaceChildren("unknown: the chain does not answer"),
+  );
+  const rights = element(
+    "ul",
+    { className: "rights" },
+    element("li", {}, "see your address and balance"),
+    element("li", {}, "ask you to sign; nothing is signed without you"),
+  );
+  return askApproval({
+    title: `${siteName(origin)} wants to connect`,
+    origin,
+    content: [
+      element("p", {}, "It could then:"),
+      rights,
+      facts(["Account", account.label], ["Address", address(account.address)], ["Balance", balance]),
+    ],
+  });
+}

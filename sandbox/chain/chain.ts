@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Keypair } from "@solana/web3.js";
+import bs58 from "bs58";
+import { accountsUsed } from "./accounts-used.ts";
+import { readBalances } from "./balances.ts";
+import { BLOCKHASH_LIFE, type Blockhashes, createBlockhashes } from "./blockhashes.ts";
+import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from "./decode.ts";
+import { networkFee } from "./fees.ts";
+import { faucetOf, layGenesis } from "./genesis.ts";
+import { openHighWater } from "./high-water.ts";
+import { openJournal } from "./journal.ts";
+import { createLedger, type Entry, type Ledger } from "./ledger.ts";
+import { readOrCreateOrigin } from "./origin.ts";
+import { createSlots, FIRST_SLOT, type Now, type Slots } from "./slots.ts";
+import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import type { TransactionError } from "./transaction-error.ts";
+import { type Moment, openVm, type Simulation, type Vm } from "./vm.ts";
+
+export interface Chain {
+  slots: Slots;
+  blockhashes: Blockhashes;
+  ledger: Ledger;
+  vm: Vm;
+  faucet: Keypair;
+  /** base58; another chain has another. */
+  genesisHash: string;
+  /** Why a node would not take it up at all; undefined when it would. */
+  objection(transaction: DecodedTransaction): TransactionError | undefined;
+  /** Runs it, durably: on return it is on the disk. What a real chain would drop leaves no trace. */
+  submit(transaction: DecodedTransaction): Entry | undefined;
+  simulate(transaction: DecodedTransaction): Simulation;
+  onLanded(listener: (entry: Entry) => void): () => void;
+  close(): void;
+}
+
+interface ChainSettings {
+  directory: string;
+  now: Now;
+  /** Addresses that have a balance from the beginning. */
+  funded?: readonly string[];
+}
+
+/** How many transactions may have to run again after a crash. */
+const SNAPSHOT_EVERY = 500;
+
+/**
+ * Opens the chain that lives in a directory, or begins one there. The journal is the truth; a snapshot only saves
+ * running it all again.
+ * @throws DamagedJournal
+ */
+export function openChain({ directory, now, funded = [] }: ChainSettings): Chain {
+  mkdirSync(directory, { recursive: true });
+  const { seed, genesisMs } = readOrCreateOrigin(directory, now);
+  const journal = openJournal(join(directory, "journal"));
+  const highWater = openHighWater(join(directory, "slot"));
+  const floor = Math.max(FIRST_SLOT, highWater.read(), journal.records.at(-1)?.slot ?? 0);
+  const slots = createSlots({ now, genesisMs, floor, onAdvance: highWater.write });
+  const blockhashes = createBlockhashes(seed);
+  const faucet = faucetOf(seed);
+  const ledger = createLedger();
+  const listeners = new Set<(entry: Entry) => void>();
+  const snapshotPath = join(directory, "snapshot");
+  let journalled = journal.records.length;
+
+  const momentOf = (slot: number): Moment => ({
+    slot,
+    time: slots.timeOf(slot),
+    recent: Array.from({ length: BLOCKHASH_LIFE }, (_, back) => slot - 1 - back).map((recent) => ({
+      slot: recent,
+      blockhash: blockhashes.at(recent),
+    })),
+  });
+  let moment = momentOf(floor);
+  const momentAt = (slot: number) => {
+    if (moment.slot !== slot) moment = momentOf(slot);
+    return moment;
+  };
+
+  const run = (transaction: DecodedTransaction, slot: number): Entry | undefined => {
+    const accounts = accountsUsed(transaction.message, vm);
+    const before = readBalances(vm, accounts.all);
+    const outcome = vm.execute(transaction, momentAt(slot));
+    const after = readBalances(vm, accounts.all);
+    const charged = after.lamports[0] !== before.lamports[0];
+    if (outcome.err !== null && !charged) return;
+    const fee = networkFee(transaction.message);
+    const entry = { transaction, slot, index: ledger.size, outcome, fee, accounts, before, after };
+    ledger.add(entry);
+    return entry;
+  };
+
+  const restored = readSnapshot(snapshotPath, journal.records);
+  const vm = openVm(restored?.vm);
+  if (!restored) layGenesis(vm, faucet, [...funded]);
+  for (const entry of restored?.entries ?? []) ledger.add(entry);
+  for (const record of journal.records.slice(restored?.covers ?? 0)) {
+    run(decodeTransaction(record.transaction), record.slot);
+  }
+
+  let lastRecord: Uint8Array | undefined = journal.records.at(-1)?.transaction;
+  const save = () => {
+    writeSnapshot(snapshotPath, { covers: journalled, lastRecord, vm: vm.toBytes(), entries: ledger.all() });
+  };
+
+  return {
+    slots,
+    blockhashes,
+    ledger,
+    vm,
+    faucet,
+    genesisHash: bs58.encode(createHash("sha256").update("genesis").update(seed).digest()),
+    objection: (transaction) => {
+      if (!signaturesAreGood(transaction)) return "SignatureFailure";
+      if (ledger.find(transaction.signature)) return "AlreadyProcessed";
+      const known = blockhashes.slotOf(transaction.message.recentBlockhash, slots.current());
+      return known === undefined ? "BlockhashNotFound" : undefined;
+    },
+    submit: (transaction) => {
+      const slot = slots.current();
+      journal.append({ slot, transaction: transaction.bytes });
+      journalled++;
+      lastRecord = transaction.bytes;
+      const entry = run(transaction, slot);
+      if (entry) for (const listener of listeners) listener(entry);
+      if (journalled % SNAPSHOT_EVERY === 0) save();
+      return entry;
+    },
+    simulate: (transaction) => vm.simulate(transaction, momentAt(slots.current())),
+    onLanded: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      save();
+      journal.close();
+      highWater.close();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { AccountsUsed } from "./accounts-used.ts";
+import type { DecodedTransaction } from "./decode.ts";
+import type { Outcome } from "./vm.ts";
+
+/** A transaction that landed: it cost its fee, whether or not it succeeded. */
+export interface Entry {
+  transaction: DecodedTransaction;
+  slot: number;
+  /** Its place in the ledger, from 0. */
+  index: number;
+  outcome: Outcome;
+  /** lamports */
+  fee: bigint;
+  accounts: AccountsUsed;
+  before: Balances;
+  after: Balances;
+}
+
+export interface Balances {
+  /** In the order of `accounts.all`. */
+  lamports: bigint[];
+  tokens: TokenBalance[];
+}
+
+export interface TokenBalance {
+  accountIndex: number;
+  mint: string;
+  owner: string;
+  programId: string;
+  amount: bigint;
+  decimals: number;
+}
+
+export interface Ledger {
+  readonly size: number;
+  add(entry: Entry): void;
+  find(signature: string): Entry | undefined;
+  /** Newest first. */
+  ofAddress(address: string): readonly Entry[];
+  all(): readonly Entry[];
+}
+
+export function createLedger(): Ledger {
+  const entries: Entry[] = [];
+  const bySignature = new Map<string, Entry>();
+  const byAddress = new Map<string, Entry[]>();
+
+  return {
+    get size() {
+      return entries.length;
+    },
+    add: (entry) => {
+      entries.push(entry);
+      bySignature.set(entry.transaction.signature, entry);
+      for (const address of new Set(entry.accounts.all)) {
+        const known = byAddress.get(address);
+        if (known) known.push(entry);
+        else byAddress.set(address, [entry]);
+      }
+    },
+    find: (signature) => bySignature.get(signature),
+    ofAddress: (address) => byAddress.get(address)?.toReversed() ?? [],
+    all: () => entries,
+  };
+}

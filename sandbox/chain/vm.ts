@@ -1,0 +1,162 @@
+import {
+  type Address,
+  type EncodedAccount,
+  getTransactionDecoder,
+  type Lamports,
+  type Transaction,
+} from "@solana/kit";
+import bs58 from "bs58";
+import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from "litesvm";
+import type { DecodedTransaction } from "./decode.ts";
+import { SLOTS_PER_EPOCH } from "./slots.ts";
+import { type TransactionError, toTransactionError } from "./transaction-error.ts";
+
+export interface AccountState {
+  lamports: bigint;
+  /** base58 of the program that owns it. */
+  owner: string;
+  data: Uint8Array;
+  executable: boolean;
+}
+
+export interface InnerInstruction {
+  programIdIndex: number;
+  accounts: number[];
+  /** base58 */
+  data: string;
+  stackHeight: number;
+}
+
+export interface Outcome {
+  err: TransactionError | null;
+  logs: string[];
+  unitsConsumed: number;
+  inner: { index: number; instructions: InnerInstruction[] }[];
+  returnData: { programId: string; data: [string, "base64"] } | null;
+}
+
+/** When a transaction runs: slot, unix seconds, and the recent blockhashes that lookup tables ask for. */
+export interface Moment {
+  slot: number;
+  time: number;
+  recent: { slot: number; blockhash: string }[];
+}
+
+export interface Vm {
+  account(address: string): AccountState | undefined;
+  accountsOf(program: string): { address: string; account: AccountState }[];
+  put(address: string, account: AccountState): void;
+  /** Lamports that keep an account of so many bytes alive. */
+  rent(bytes: number): bigint;
+  execute(transaction: DecodedTransaction, moment: Moment): Outcome;
+  /** Runs without a trace; signatures are not looked at. */
+  simulate(transaction: DecodedTransaction, moment: Moment): Simulation;
+  toBytes(): Uint8Array;
+}
+
+export interface Simulation extends Outcome {
+  accounts: Map<string, AccountState>;
+}
+
+/** The Solana virtual machine, in this process. Give it only what `decodeTransaction` let through. */
+export function openVm(snapshot?: Uint8Array): Vm {
+  const svm = (snapshot ? LiteSVM.fromBytes(snapshot) : new LiteSVM())
+    .withBlockhashCheck(false)
+    .withTransactionHistory(0n)
+    .withSigverify(true);
+  let slotReached = -1;
+
+  const moveTo = ({ slot, time, recent }: Moment) => {
+    const epoch = BigInt(Math.floor(slot / SLOTS_PER_EPOCH));
+    svm.setClock(new Clock(BigInt(slot), 0n, epoch, epoch + 1n, BigInt(time)));
+    if (slot === slotReached) return;
+    svm.setSlotHashes(recent.map((entry) => ({ slot: BigInt(entry.slot), hash: entry.blockhash })) as never);
+    slotReached = slot;
+  };
+
+  return {
+    account: (address) => {
+      const account = svm.getAccount(address as Address);
+      return account.exists ? toState(account) : undefined;
+    },
+    accountsOf: (program) =>
+      svm
+        .getProgramAccounts(program as Address)
+        .map((account) => ({ address: account.address, account: toState(account) })),
+    put: (address, { lamports, owner, data, executable }) =>
+      svm.setAccount({
+        address: address as Address,
+        lamports: lamports as Lamports,
+        programAddress: owner as Address,
+        data,
+        executable,
+        space: BigInt(data.length),
+      }),
+    rent: (bytes) => svm.minimumBalanceForRentExemption(BigInt(bytes)),
+    execute: (transaction, moment) => {
+      moveTo(moment);
+      return toOutcome(svm.sendTransaction(toKit(transaction)));
+    },
+    simulate: (transaction, moment) => {
+      moveTo(moment);
+      svm.withSigverify(false);
+      try {
+        const result = svm.simulateTransaction(toKit(transaction));
+        if (result instanceof FailedTransactionMetadata) return { ...toOutcome(result), accounts: new Map() };
+        const accounts = result.postAccounts().map((account) => [account.address, toState(account)] as const);
+        return { ...toOutcome(result.meta()), accounts: new Map(accounts) };
+      } finally {
+        svm.withSigverify(true);
+      }
+    },
+    toBytes: () => svm.toBytes(),
+  };
+}
+
+const toKit = ({ bytes }: DecodedTransaction) => getTransactionDecoder().decode(bytes) as Transaction;
+
+const toState = ({ lamports, programAddress, data, executable }: EncodedAccount): AccountState => ({
+  lamports,
+  owner: programAddress,
+  data: new Uint8Array(data),
+  executable,
+});
+
+function toOutcome(result: TransactionMetadata | FailedTransactionMetadata): Outcome {
+  const failed = result instanceof FailedTransactionMetadata;
+  const meta = failed ? result.meta() : result;
+  return {
+    err: failed ? toTransactionError(result.err()) : null,
+    logs: meta.logs(),
+    unitsConsumed: Number(meta.computeUnitsConsumed()),
+    inner: innerInstructions(meta),
+    returnData: returnData(meta),
+  };
+}
+
+const innerInstructions = (meta: TransactionMetadata): Outcome["inner"] =>
+  meta
+    .innerInstructions()
+    .map((group, index) => ({
+      index,
+      instructions: group.map((inner) => {
+        const instruction = inner.instruction();
+        return {
+          programIdIndex: instruction.programIdIndex(),
+          accounts: [...instruction.accounts()],
+          data: bs58.encode(instruction.data()),
+          stackHeight: inner.stackHeight(),
+        };
+      }),
+    }))
+    .filter((group) => group.instructions.length > 0);
+
+function returnData(meta: TransactionMetadata): Outcome["returnData"] {
+  const value = meta.returnData();
+  const data = value.data();
+  if (data.length === 0) return null;
+  return {
+    programId: bs58.encode(value.programId()),
+    data: [Buffer.from(data).toString("base64"), "base64"],
+  };
+}

@@ -1,0 +1,28 @@
+/** An error as JSON-RPC answers it. */
+export class RpcError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export const rpcCode = {
+  parse: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  assetNotFound: -32000,
+  preflightFailure: -32002,
+  signatureFailure: -32003,
+  nodeBusy: -32005,
+  unsupportedVersion: -32015,
+  minContextSlot: -32016,
+} as const;
+
+export const invalidParams = (reason: string) =>
+  new RpcError(rpcCode.invalidParams, `Invalid params: ${reason}`);

@@ -1,0 +1,92 @@
+import {
+  PublicKey,
+  SystemProgram,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js";
+import type { Chain } from "../chain/chain.ts";
+import { type DecodedTransaction, decodeTransaction } from "../chain/decode.ts";
+import { describeTransactionError, type TransactionError } from "../chain/transaction-error.ts";
+import type { Outcome } from "../chain/vm.ts";
+import type { Methods } from "./method.ts";
+import type { Params } from "./params.ts";
+import { readTransaction } from "./read-transaction.ts";
+import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
+
+/** The most that one airdrop gives: 100 SOL, in lamports. */
+const MAX_AIRDROP = 100_000_000_000;
+const MEMO_PROGRAM = new PublicKey("MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr");
+
+export const sendMethods: Methods = {
+  /**
+   * Answers the signature. With `skipPreflight`, what a node would drop is dropped here too, in silence, and what
+   * fails lands with its error and costs its fee.
+   */
+  sendTransaction: (chain, params) => {
+    const config = params.config(1);
+    const transaction = readTransaction(params.text(0, "transaction"), config.encoding);
+    if (config.skipPreflight !== true) preflight(chain, transaction);
+    if (!chain.objection(transaction)) chain.submit(transaction);
+    return transaction.signature;
+  },
+
+  requestAirdrop: (chain, params) => {
+    const to = new PublicKey(params.address(0));
+    const lamports = params.number(1, "lamports");
+    if (lamports > MAX_AIRDROP) throw invalidParams("an airdrop gives at most 100 SOL");
+    const transaction = airdrop(chain, to, lamports);
+    preflight(chain, transaction);
+    chain.submit(transaction);
+    return transaction.signature;
+  },
+};
+
+/** The answer to a send that is lost on its way. */
+export const signatureAlone = (params: Params): string =>
+  readTransaction(params.text(0, "transaction"), params.config(1).encoding).signature;
+
+function preflight(chain: Chain, transaction: DecodedTransaction): void {
+  const objection = chain.objection(transaction);
+  if (objection === "SignatureFailure") {
+    throw new RpcError(rpcCode.signatureFailure, "Transaction signature verification failure");
+  }
+  if (objection) throw preflightFailure(objection);
+  const outcome = chain.simulate(transaction);
+  if (outcome.err !== null) throw preflightFailure(outcome.err, outcome);
+}
+
+function preflightFailure(err: TransactionError, outcome?: Outcome): RpcError {
+  return new RpcError(
+    rpcCode.preflightFailure,
+    `Transaction simulation failed: ${describeTransactionError(err)}`,
+    {
+      err,
+      logs: outcome?.logs ?? [],
+      accounts: null,
+      innerInstructions: null,
+      unitsConsumed: outcome?.unitsConsumed ?? 0,
+      returnData: outcome?.returnData ?? null,
+      replacementBlockhash: null,
+    },
+  );
+}
+
+/** A real transfer. The memo numbers it: two equal airdrops in one slot would otherwise be one transaction. */
+function airdrop(chain: Chain, to: PublicKey, lamports: number): DecodedTransaction {
+  const message = new TransactionMessage({
+    payerKey: chain.faucet.publicKey,
+    recentBlockhash: chain.blockhashes.at(chain.slots.current()),
+    instructions: [
+      SystemProgram.transfer({ fromPubkey: chain.faucet.publicKey, toPubkey: to, lamports }),
+      new TransactionInstruction({
+        programId: MEMO_PROGRAM,
+        keys: [],
+        data: Buffer.from(`airdrop ${chain.ledger.size + 1}`),
+      }),
+    ],
+  });
+  const transaction = new VersionedTransaction(message.compileToLegacyMessage());
+  transaction.sign([chain.faucet]);
+  return decodeTransaction(transaction.serialize());
+}

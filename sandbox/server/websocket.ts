@@ -1,0 +1,69 @@
+import type { Server } from "node:http";
+import { type WebSocket, WebSocketServer } from "ws";
+import type { Chain } from "../chain/chain.ts";
+import { failure, type RpcId } from "../rpc/dispatch.ts";
+import { RpcError, rpcCode } from "../rpc/rpc-error.ts";
+import { createSubscriptions, type Subscriptions } from "../rpc/subscriptions.ts";
+
+const TICK_MS = 100;
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** Serves subscriptions on the HTTP port. Returns what ends it. */
+export function serveWebsocket(server: Server, chain: Chain): () => void {
+  const sockets = new WebSocketServer({ server, maxPayload: MAX_MESSAGE_BYTES });
+  const open = new Set<Subscriptions>();
+  let lastId = 0;
+  let told = chain.slots.current();
+
+  sockets.on("connection", (socket) => {
+    const subscriptions = createSubscriptions(chain, socket, () => ++lastId);
+    open.add(subscriptions);
+    socket.on("message", (data) => reply(socket, subscriptions, String(data)));
+    socket.on("close", () => open.delete(subscriptions));
+    socket.on("error", () => socket.terminate());
+  });
+
+  const stopListening = chain.onLanded((entry) => {
+    for (const subscriptions of open) subscriptions.landed(entry);
+  });
+  const ticking = setInterval(() => {
+    const slot = chain.slots.current();
+    if (slot === told) return;
+    told = slot;
+    for (const subscriptions of open) subscriptions.slot(slot);
+  }, TICK_MS);
+  ticking.unref();
+
+  return () => {
+    clearInterval(ticking);
+    stopListening();
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  };
+}
+
+function reply(socket: WebSocket, subscriptions: Subscriptions, text: string): void {
+  const request = parse(text);
+  const id = (request?.id ?? null) as RpcId;
+  const send = (answer: object) => socket.send(JSON.stringify(answer));
+  if (!request) {
+    send(failure(null, new RpcError(rpcCode.parse, "Parse error")));
+    return;
+  }
+  try {
+    const result = subscriptions.call(String(request.method), request.params);
+    if (request.id !== undefined) send({ jsonrpc: "2.0", id, result });
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    send(failure(id, error));
+  }
+}
+
+function parse(text: string): { id?: unknown; method?: unknown; params?: unknown } | undefined {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return;
+  }
+}
