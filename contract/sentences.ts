@@ -102,7 +102,8 @@ export const sentences = {
       "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
     expired: "The transaction was not taken by the chain in time. Nothing was spent. You can try again.",
     otherTab: "This token is being launched in another tab of this browser.",
-    stopped: "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
+    stopped:
+      "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
     undecided:
       "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
   },

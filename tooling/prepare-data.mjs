@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 export async function prepareData() {
   if (existsSync("composer/pictures-data/starter.json")) return;
   console.log("Preparing the artist's pictures (once) …");
-  run(["--import", "tsx", "composer/making/make-pictures.ts"]);
+  run(["--import", "tsx", "composer/making/pictures.ts"]);
 }
 
 function run(parameters) {
