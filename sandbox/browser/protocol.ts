@@ -20,6 +20,14 @@ export type Request = {
   [M in Method]: { wallet: typeof CHANNEL; id: number; method: M; params: Calls[M]["params"] };
 }[Method];
 
+/** Said after each arrangement of the frame that the window asked for. */
+export interface Arranged {
+  wallet: typeof CHANNEL;
+  method: "arranged";
+}
+
+export type ToWindow = Request | Arranged;
+
 export type FromWindow =
   | { wallet: typeof CHANNEL; kind: "ready" }
   | { wallet: typeof CHANNEL; kind: "result"; id: number; result: Calls[Method]["result"] }

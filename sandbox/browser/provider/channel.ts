@@ -1,4 +1,12 @@
-import { type AccountInfo, type Calls, CHANNEL, type FromWindow, isOurs, type Method } from "../protocol.ts";
+import {
+  type AccountInfo,
+  type Calls,
+  CHANNEL,
+  type FromWindow,
+  isOurs,
+  type Method,
+  type Request,
+} from "../protocol.ts";
 import { createPanel, type Panel } from "./panel.ts";
 
 export interface Channel {
@@ -42,7 +50,7 @@ export function createChannel(origin: string, onAccounts: (accounts: AccountInfo
       const id = ++lastId;
       return new Promise<never>((resolve, reject) => {
         waiting.set(id, { resolve: resolve as Waiting["resolve"], reject });
-        panel.post({ wallet: CHANNEL, id, method, params });
+        panel.post({ wallet: CHANNEL, id, method, params } as Request);
       });
     },
   };

@@ -19,8 +19,4 @@ iframe {
     top: auto; bottom: 0; right: 0; left: 0; width: 100%; max-height: 88dvh; border-radius: 18px 18px 0 0;
   }
 }
-@media (prefers-reduced-motion: no-preference) {
-  :host([data-mode="panel"]) iframe { animation: arrive .18s ease-out; }
-  @keyframes arrive { from { transform: translateY(-8px); opacity: 0; } }
-}
 `;

@@ -1,10 +1,11 @@
-import type { Layout } from "../protocol.ts";
+import { CHANNEL, type Layout, type Request, type ToWindow } from "../protocol.ts";
 import { panelStyle } from "./panel-style.ts";
 
 /** The frame in which the wallet's window lives, in a closed shadow root that the page's styles cannot reach. */
 export interface Panel {
   window(): Window | null;
-  post(message: unknown): void;
+  /** Sends a request; the focus comes back to where it is now. */
+  post(message: Request): void;
   arrange(layout: Layout): void;
   remove(): void;
 }
@@ -23,21 +24,26 @@ export function createPanel(origin: string): Panel {
   // Beside the body, not in it: an open dialog of the page makes what is in the body inert.
   document.documentElement.append(host);
 
+  const post = (message: ToWindow) => frame.contentWindow?.postMessage(message, origin);
   let returnTo: Element | null = null;
-  const arrange = (layout: Layout) => {
-    const opens = layout.mode === "panel" && host.dataset.mode !== "panel";
+  const apply = (layout: Layout) => {
     const closes = layout.mode !== "panel" && host.dataset.mode === "panel";
-    if (opens) returnTo = document.activeElement === host ? null : document.activeElement;
     host.dataset.mode = layout.mode;
     frame.style.setProperty("height", layout.mode === "panel" ? `${layout.height}px` : "");
     if (closes && returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true });
   };
-  arrange({ mode: "hidden" });
+  apply({ mode: "hidden" });
 
   return {
     window: () => frame.contentWindow,
-    post: (message) => frame.contentWindow?.postMessage(message, origin),
-    arrange,
+    post: (message) => {
+      if (document.activeElement !== host) returnTo = document.activeElement;
+      post(message);
+    },
+    arrange: (layout) => {
+      apply(layout);
+      post({ wallet: CHANNEL, method: "arranged" });
+    },
     remove: () => host.remove(),
   };
 }

@@ -5,8 +5,8 @@ import { showPanel, showTab } from "./stage.ts";
 
 interface Question {
   title: string;
-  /** The site that asks. */
-  origin: string;
+  /** The site that asks, where the title does not name it. */
+  origin?: string;
   content: Node[];
 }
 
@@ -24,14 +24,14 @@ export function askApproval({ title, origin, content }: Question): Promise<void>
       showTab();
       resolve();
     };
-    const site = element("p", { className: "site" }, siteName(origin));
+    const site = origin ? [element("p", { className: "site" }, siteName(origin))] : [];
     const buttons = element(
       "div",
       { className: "buttons" },
       button("Reject", "plain", no),
       button("Approve", "primary", yes),
     );
-    const view = element("section", { className: "view" }, walletBar(), site, heading(title));
+    const view = element("section", { className: "view" }, walletBar(), ...site, heading(title));
     view.append(element("div", { className: "content" }, ...content), buttons);
     showPanel(view, no);
   });

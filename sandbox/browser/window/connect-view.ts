@@ -21,7 +21,6 @@ export function askToConnect(origin: string): Promise<void> {
   );
   return askApproval({
     title: `${siteName(origin)} wants to connect`,
-    origin,
     content: [
       element("p", {}, "It could then:"),
       rights,

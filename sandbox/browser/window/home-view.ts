@@ -9,7 +9,7 @@ import { showPanel } from "./stage.ts";
 
 interface Home {
   /** The site that is connected, if one is. */
-  site: string | undefined;
+  site?: string;
   onClose?: () => void;
   onAccount?: () => void;
   onDisconnect?: () => void;

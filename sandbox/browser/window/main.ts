@@ -1,16 +1,18 @@
 import { answer } from "./answer.ts";
 import { showHome } from "./home-view.ts";
-import { isLocal, listen, say } from "./parent.ts";
+import { isFramed, listen, say } from "./parent.ts";
 import { drainInto } from "./queue.ts";
-import { showTab } from "./stage.ts";
+import { onArranged, showTab } from "./stage.ts";
 
 // The wallet's window. Framed, it waits for its app's requests; opened by itself, it shows the accounts.
-if (window.parent === window) showHome({ onClose: undefined, site: undefined });
+if (!isFramed()) showHome({});
 else {
   const enqueue = drainInto(answer);
-  listen((request, origin) => {
-    if (isLocal(origin)) enqueue(request, origin);
+  listen((message, origin) => {
+    if (message.method === "arranged") onArranged();
+    else enqueue(message, origin);
   });
+  document.body.classList.add("framed");
   showTab();
   say({ kind: "ready" });
 }

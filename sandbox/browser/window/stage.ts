@@ -1,31 +1,46 @@
 import { element } from "./dom.ts";
-import { say } from "./parent.ts";
+import { isFramed, say } from "./parent.ts";
 
 // What stands in the window: a view that fills the panel, or the small tab at the page's edge, or nothing.
 
+/**
+ * A panel opens in steps, since its frame belongs to the page: `placing` until the page has given it its width, `sizing`
+ * until it has its height. Only then can it be seen and pressed, so nothing moves under a pointer.
+ */
+type Phase = "closed" | "placing" | "sizing" | "open";
+
 const wallet = document.getElementById("wallet") as HTMLElement;
+let phase: Phase = "closed";
 let onEscape: (() => void) | undefined;
 let tabAction: (() => void) | undefined;
-let idle = true;
 
 /** Shows a view as the panel. Esc calls `onEsc`; the focus moves to the view's heading. */
 export function showPanel(view: HTMLElement, onEsc?: () => void): void {
-  idle = false;
   onEscape = onEsc;
-  document.body.dataset.mode = "panel";
   view.setAttribute("role", "dialog");
   view.setAttribute("aria-labelledby", "title");
   wallet.replaceChildren(stripe(), view);
-  resizeFrame();
-  window.focus();
-  view.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  if (phase === "open" || !isFramed()) {
+    enter("open");
+    resizeFrame();
+  } else {
+    enter("placing");
+    say({ kind: "layout", layout: { mode: "panel", height: 1 } });
+  }
+}
+
+/** The page has arranged the frame as it was last told. */
+export function onArranged(): void {
+  if (phase === "placing") {
+    enter("sizing");
+    resizeFrame();
+  } else if (phase === "sizing") enter("open");
 }
 
 /** Leaves the panel: the tab stays while a site is connected. */
 export function showTab(): void {
-  idle = true;
   onEscape = undefined;
-  document.body.dataset.mode = "tab";
+  enter("closed");
   wallet.replaceChildren(...(tabAction ? [tabButton(tabAction)] : []));
   say({ kind: "layout", layout: { mode: tabAction ? "tab" : "hidden" } });
 }
@@ -35,7 +50,15 @@ export function setTabAction(action: (() => void) | undefined): void {
 }
 
 /** True when nothing is asked or shown. */
-export const isIdle = () => idle;
+export const isIdle = () => phase === "closed";
+
+function enter(next: Phase): void {
+  phase = next;
+  document.body.dataset.phase = next;
+  if (next !== "open") return;
+  window.focus();
+  wallet.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+}
 
 function tabButton(action: () => void): HTMLButtonElement {
   const made = element("button", { className: "tab", type: "button", "aria-label": "Open Sandbox Wallet" });
@@ -48,10 +71,12 @@ const stripe = () => element("div", { className: "hatch", "aria-hidden": "true" 
 
 /** The frame is as high as what it shows. */
 function resizeFrame(): void {
-  if (!idle) say({ kind: "layout", layout: { mode: "panel", height: Math.ceil(wallet.scrollHeight) } });
+  say({ kind: "layout", layout: { mode: "panel", height: Math.ceil(wallet.scrollHeight) } });
 }
 
-new ResizeObserver(resizeFrame).observe(wallet);
+new ResizeObserver(() => {
+  if (phase === "open") resizeFrame();
+}).observe(wallet);
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !onEscape) return;
