@@ -3,6 +3,10 @@ export interface Drawing {
   body: string;
   unit: number;
   box: [number, number, number, number];
+  /** Where a hat sits: x, y and how wide the head is there. */
+  crown: [number, number, number];
+  /** Between the eyes: x, y and half their distance. */
+  eyes: [number, number, number] | null;
 }
 
 /** Cells in run-length code: a count, then a letter into `colours` or `.` for clear. */

@@ -3,6 +3,11 @@ import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "./cast.ts";
+import { cartoon } from "./styles/cartoon.ts";
+import { minimalistic } from "./styles/minimalistic.ts";
+import { pixel } from "./styles/pixel.ts";
+import { realistic } from "./styles/realistic.ts";
 
 export interface DrawingOrder {
   reading: Reading;
@@ -12,11 +17,13 @@ export interface DrawingOrder {
   pictures: PictureSource;
 }
 
-interface Drawn {
+export interface Drawn {
   svg: string;
   width: number;
   height: number;
 }
+
+const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };
 
 /** Mascots for ideas that name nothing drawable. */
 const MASCOTS = [
@@ -31,25 +38,66 @@ const MASCOTS = [
   "teapot",
   "cactus",
 ] as const;
+const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 
+/** Fetches what the idea needs drawn, and gives the two drawings to be made when they are wanted. */
 export const drawToken = async (
   order: DrawingOrder,
 ): Promise<{ palette: Palette; logo(): Drawn; banner(): Drawn }> => {
+  const { reading, style, name } = order;
   const random = randomFrom(`art|${order.seed}`);
-  const { reading } = order;
   const mascot = random.pick(MASCOTS);
+  const elsewhere = random.pick(ANYWHERE);
   const subject = await findPicture(
     [...(reading.subject ? [reading.subject.id] : []), mascot],
     order.pictures,
   );
-  const palette = paletteFrom(subject?.picture.colours ?? [], [], random);
-  const draw = (width: number, height: number): Drawn => ({
-    svg: plainSvg(subject?.picture, palette, width, height),
-    width,
-    height,
-  });
-  return { palette, logo: () => draw(512, 512), banner: () => draw(1500, 500) };
+  const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
+  const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
+  const cast: Cast = {
+    subject: subject?.picture ?? coinOf(palette),
+    motif: motif && motif.id !== subject?.id ? motif.picture : null,
+    gear: reading.gear,
+    setting: reading.setting ?? elsewhere,
+    settingSaid: reading.setting !== null,
+    palette,
+    name,
+    random: (purpose) => randomFrom(`${purpose}|${order.seed}`),
+  };
+  return {
+    palette,
+    logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
+    banner: () => ({ svg: styles[style].banner(cast), width: BANNER_WIDTH, height: BANNER_HEIGHT }),
+  };
 };
 
-const plainSvg = (picture: Picture | undefined, palette: Palette, width: number, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.light}"/>${picture ? `<svg x="${width / 2 - height * 0.35}" y="${height * 0.15}" width="${height * 0.7}" height="${height * 0.7}" viewBox="0 0 32 32">${picture.flat.body}</svg>` : ""}</svg>`;
+/** With no picture data at all: a coin, drawn here. */
+const coinOf = (palette: Palette): Picture => {
+  const body = `<circle cx="16" cy="16" r="14" fill="${palette.primary}"/><circle cx="16" cy="16" r="10" fill="${palette.secondary}"/><path fill="${palette.light}" d="M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z"/>`;
+  const drawing = {
+    body,
+    unit: 32,
+    box: [2, 2, 28, 28],
+    crown: [16, 2, 16],
+    eyes: null,
+  } satisfies Picture["flat"];
+  const rows = (size: number) => {
+    let cells = "";
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const d = ((x + 0.5) / size - 0.5) ** 2 + ((y + 0.5) / size - 0.5) ** 2;
+        cells += d > 0.25 ? "." : d > 0.13 ? "a" : "b";
+      }
+    }
+    return { size, cells };
+  };
+  return {
+    colours: [palette.primary, palette.secondary],
+    flat: drawing,
+    glyph: drawing,
+    toon: drawing,
+    shaded: drawing,
+    sprite: rows(30),
+    spriteSmall: rows(14),
+  };
+};

@@ -5,7 +5,7 @@ import type { Picture } from "../pictures.ts";
 import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
-import { inkBox } from "./raster.ts";
+import { measure } from "./raster.ts";
 import { coveringColours, makeSprite } from "./sprite.ts";
 
 const LARGEST_SHADED = 70_000;
@@ -37,15 +37,18 @@ const makePicture = (id: string): Picture => {
   const noto = bodyOf("noto", id);
   const tooHeavy = !shadedBody || shadedBody.length > LARGEST_SHADED;
   const colours = coveringColours(flat, 10);
+  const flatDrawing = drawing(flat, 32);
+  // The shaded drawings have the flat ones' outlines, but eyes too soft to find.
+  const shaded = tooHeavy ? null : { ...drawing(shadedBody, 32), eyes: flatDrawing.eyes };
   return {
     colours,
-    flat: drawing(flat, 32),
+    flat: flatDrawing,
     glyph: drawing(bodyOf("glyph", id) ?? flat, 32),
     toon:
       noto && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto)
         ? drawing(noto, 128)
         : drawing(flat, 32),
-    shaded: tooHeavy ? (noto ? drawing(noto, 128) : drawing(flat, 32)) : drawing(shadedBody, 32),
+    shaded: shaded ?? (noto ? drawing(noto, 128) : flatDrawing),
     sprite: makeSprite(flat, 30, colours),
     spriteSmall: makeSprite(flat, 14, colours),
   };
@@ -56,7 +59,7 @@ const bodyOf = (set: keyof typeof sets, id: string): string | undefined => {
   return body === undefined ? undefined : compactSvg(body);
 };
 
-const drawing = (body: string, unit: number): Picture["flat"] => ({ body, unit, box: inkBox(body, unit) });
+const drawing = (body: string, unit: number): Picture["flat"] => ({ body, unit, ...measure(body, unit) });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const made = makePictures(fileURLToPath(new URL("../pictures-data", import.meta.url)));

@@ -87,6 +87,8 @@ const runLength = (cells: number[]): string => {
 /** The flat colours of a picture by the area they cover, most first; `limit` at most. */
 export const coveringColours = (body: string, limit: number): string[] => {
   const { rgba, size } = rasterise(body, [0, 0, 32, 32], 128);
+  // Blends along edges are nobody's colour: only what the drawing itself is filled with counts.
+  const fills = [...body.matchAll(/fill="(#[0-9a-f]{6})"/gi)].map(([, hex]) => channels(hex ?? "#000000"));
   const area = new Map<string, number>();
   for (let at = 0; at < size * size * 4; at += 4) {
     if ((rgba[at + 3] ?? 0) < 250) continue;
@@ -97,6 +99,10 @@ export const coveringColours = (body: string, limit: number): string[] => {
   for (const [hex, count] of [...area].sort((a, b) => b[1] - a[1])) {
     if (chosen.length >= limit || count < 24) break;
     const [r = 0, g = 0, b = 0] = channels(hex);
+    const filled = fills.some(
+      ([fr = 0, fg = 0, fb = 0]) => Math.abs(fr - r) + Math.abs(fg - g) + Math.abs(fb - b) < 14,
+    );
+    if (!filled && fills.length > 2) continue;
     const far = chosen.every((other) => {
       const [or = 0, og = 0, ob = 0] = channels(other);
       return 2 * (or - r) ** 2 + 4 * (og - g) ** 2 + 3 * (ob - b) ** 2 > 5500;

@@ -1,0 +1,39 @@
+import type { GearId } from "../../reading/gear.ts";
+import type { Placed, Point } from "../svg.ts";
+import { gearShapes, type Piece } from "./shapes.ts";
+
+/** Somebody's gear at the size and spot of the one who wears it, in page units, back to front. */
+export const wear = (
+  gear: GearId | null,
+  wearer: Pick<Placed, "crown" | "eyes" | "width" | "height" | "centre">,
+): Piece[] => {
+  if (gear === null || gear === "astronaut") return [];
+  const { crown } = wearer;
+  const hat = Math.min(crown.width, wearer.width * 0.92, wearer.height * 0.8);
+  const eyes = wearer.eyes ?? {
+    x: crown.x,
+    y: crown.y + wearer.height * 0.3,
+    reach: Math.max(hat * 0.22, wearer.width * 0.12),
+  };
+  return gearShapes[gear].flatMap(({ on, pieces }) => {
+    const reach = on === "eyes" ? Math.max(eyes.reach, wearer.width * 0.13) : hat;
+    const origin = on === "eyes" ? eyes : { x: crown.x, y: crown.y + hat * 0.05 };
+    return pieces.map((piece) => moved(piece, origin.x, origin.y, reach));
+  });
+};
+
+const moved = (piece: Piece, x: number, y: number, scale: number): Piece => {
+  if (piece.kind === "poly") {
+    return { ...piece, points: piece.points.map(([px, py]): Point => [px * scale + x, py * scale + y]) };
+  }
+  const spot = { x: piece.x * scale + x, y: piece.y * scale + y, rx: piece.rx * scale, ry: piece.ry * scale };
+  return piece.kind === "ring" ? { ...piece, ...spot, width: piece.width * scale } : { ...piece, ...spot };
+};
+
+/** How far a hat rises above the head, in page units: room the layout must leave. */
+export const headroom = (pieces: readonly Piece[], top: number): number => {
+  const highest = pieces.map((piece) =>
+    piece.kind === "poly" ? Math.min(...piece.points.map(([, y]) => y)) : piece.y - piece.ry,
+  );
+  return Math.max(0, top - Math.min(top, ...highest));
+};

@@ -1,0 +1,126 @@
+import { darken, lighten } from "../../colour/colour.ts";
+import type { Picture, Sprite } from "../../pictures.ts";
+import type { Piece } from "../gear/shapes.ts";
+import type { Point } from "../svg.ts";
+
+/** A grid of colours; what pixel art is painted on. Cells are written as one path a colour, merged along rows. */
+export class PixelCanvas {
+  private readonly cells: (string | null)[];
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {
+    this.cells = new Array<string | null>(width * height).fill(null);
+  }
+
+  get(x: number, y: number): string | null {
+    return x < 0 || y < 0 || x >= this.width || y >= this.height
+      ? null
+      : (this.cells[y * this.width + x] ?? null);
+  }
+
+  set(x: number, y: number, colour: string): void {
+    if (x >= 0 && y >= 0 && x < this.width && y < this.height) this.cells[y * this.width + x] = colour;
+  }
+
+  /** Every cell for which `colourAt` has one. */
+  paint(colourAt: (x: number, y: number) => string | null): void {
+    for (let y = 0; y < this.height; y++) {
+      for (let x = 0; x < this.width; x++) {
+        const colour = colourAt(x, y);
+        if (colour) this.set(x, y, colour);
+      }
+    }
+  }
+
+  /** Another canvas on top of this one. */
+  stamp(other: PixelCanvas, left: number, top: number): void {
+    for (let y = 0; y < other.height; y++) {
+      for (let x = 0; x < other.width; x++) {
+        const colour = other.get(x, y);
+        if (colour) this.set(left + x, top + y, colour);
+      }
+    }
+  }
+
+  /** A one-cell line around all that is painted. */
+  outlined(colour: string): PixelCanvas {
+    const grown = new PixelCanvas(this.width + 2, this.height + 2);
+    grown.paint((x, y) => {
+      const own = this.get(x - 1, y - 1);
+      if (own) return own;
+      const touches =
+        this.get(x - 2, y - 1) || this.get(x, y - 1) || this.get(x - 1, y - 2) || this.get(x - 1, y);
+      return touches ? colour : null;
+    });
+    return grown;
+  }
+
+  /** Light from the upper left: edges facing it brighter, edges facing away darker. */
+  shaded(): PixelCanvas {
+    const lit = new PixelCanvas(this.width, this.height);
+    lit.paint((x, y) => {
+      const own = this.get(x, y);
+      if (!own) return null;
+      if (!this.get(x, y + 1) || !this.get(x + 1, y)) return darken(own, 0.2);
+      if (!this.get(x, y - 1) || !this.get(x - 1, y)) return lighten(own, 0.28);
+      if (!this.get(x, y + 2) || !this.get(x + 2, y)) return darken(own, 0.09);
+      return own;
+    });
+    return lit;
+  }
+
+  toPaths(cell: number, left = 0, top = 0): string {
+    const byColour = new Map<string, string>();
+    for (let y = 0; y < this.height; y++) {
+      for (let x = 0; x < this.width; ) {
+        const colour = this.get(x, y);
+        let run = 1;
+        while (x + run < this.width && this.get(x + run, y) === colour) run++;
+        if (colour) {
+          const row = `M${left + x * cell} ${top + y * cell}h${run * cell}v${cell}h-${run * cell}z`;
+          byColour.set(colour, (byColour.get(colour) ?? "") + row);
+        }
+        x += run;
+      }
+    }
+    return `<g shape-rendering="crispEdges">${[...byColour].map(([colour, d]) => `<path fill="${colour}" d="${d}"/>`).join("")}</g>`;
+  }
+}
+
+/** A sprite's cells in its picture's colours. */
+export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
+  const canvas = new PixelCanvas(sprite.size, sprite.size);
+  let at = 0;
+  for (const [, count = "", letter = "."] of sprite.cells.matchAll(/(\d*)([a-z.])/g)) {
+    const run = count === "" ? 1 : Number(count);
+    const colour = letter === "." ? null : (picture.colours[letter.charCodeAt(0) - 97] ?? null);
+    for (let cell = 0; cell < run; cell++, at++)
+      if (colour) canvas.set(at % sprite.size, Math.floor(at / sprite.size), colour);
+  }
+  return canvas;
+};
+
+/** A worn piece, cell by cell: a cell is in when its middle is. */
+export const paintPiece = (canvas: PixelCanvas, piece: Piece): void =>
+  canvas.paint((x, y) => (covers(piece, x + 0.5, y + 0.5) ? piece.fill : null));
+
+const covers = (piece: Piece, x: number, y: number): boolean => {
+  if (piece.kind === "poly") return inside(piece.points, x, y);
+  const from = (rx: number, ry: number) =>
+    ((x - piece.x) / Math.max(rx, 0.55)) ** 2 + ((y - piece.y) / Math.max(ry, 0.55)) ** 2;
+  if (piece.kind === "oval") return from(piece.rx, piece.ry) <= 1;
+  const half = Math.max(piece.width / 2, 0.5);
+  return from(piece.rx + half, piece.ry + half) <= 1 && from(piece.rx - half, piece.ry - half) >= 1;
+};
+
+export const inside = (points: readonly Point[], x: number, y: number): boolean => {
+  let odd = false;
+  for (let at = 0; at < points.length; at++) {
+    const [ax, ay] = points[at] ?? [0, 0];
+    const [bx, by] = points[(at + 1) % points.length] ?? [0, 0];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+};

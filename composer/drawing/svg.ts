@@ -1,0 +1,74 @@
+import type { Drawing } from "../pictures.ts";
+
+/** Two decimals, so that no engine's last digit shows. */
+export const num = (value: number): string => {
+  const rounded = Math.round(value * 100) / 100;
+  return Object.is(rounded, -0) ? "0" : String(rounded);
+};
+
+export type Point = readonly [number, number];
+
+export const polygon = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}Z`;
+
+/** A whole picture; everything in it is drawn here, nothing is fetched. */
+export const document = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+
+/** Where a drawing was put: `body` for the page, and its landmarks in the page's units. */
+export interface Placed {
+  body: string;
+  centre: Point;
+  width: number;
+  height: number;
+  crown: { x: number; y: number; width: number };
+  eyes: { x: number; y: number; reach: number } | null;
+  transform: string;
+}
+
+/**
+ * The drawing with its ink centred on `x`, `y` and its longer side `size` long.
+ * `key` keeps its ids apart from those of every other drawing on the page.
+ */
+export const place = (drawing: Drawing, key: string, x: number, y: number, size: number): Placed => {
+  const [left, top, width, height] = drawing.box;
+  const scale = size / Math.max(width, height);
+  const dx = x - (left + width / 2) * scale;
+  const dy = y - (top + height / 2) * scale;
+  const at = (px: number, py: number): Point => [px * scale + dx, py * scale + dy];
+  const [crownX, crownY, crownWidth] = drawing.crown;
+  const crown = at(crownX, crownY);
+  const eyes = drawing.eyes ? at(drawing.eyes[0], drawing.eyes[1]) : null;
+  const transform = `translate(${num(dx)} ${num(dy)}) scale(${Math.round(scale * 10000) / 10000})`;
+  return {
+    body: `<g transform="${transform}">${keyed(drawing.body, key)}</g>`,
+    centre: [x, y],
+    width: width * scale,
+    height: height * scale,
+    crown: { x: crown[0], y: crown[1], width: crownWidth * scale },
+    eyes: eyes && drawing.eyes ? { x: eyes[0], y: eyes[1], reach: drawing.eyes[2] * scale } : null,
+    transform,
+  };
+};
+
+const keyed = (body: string, key: string): string =>
+  body
+    .replace(/\bid="/g, `id="${key}`)
+    .replace(/url\(#/g, `url(#${key}`)
+    .replace(/href="#/g, `href="#${key}`);
+
+/** The same shapes without colours of their own: they take fill and stroke from the group around them. */
+export const silhouette = (body: string): string =>
+  body
+    .replace(/<defs>.*?<\/defs>/gs, "")
+    .replace(/<(linearGradient|radialGradient|filter|clipPath|mask)\b.*?<\/\1>/gs, "")
+    .replace(
+      /\s(?:fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|opacity|fill-opacity|filter|clip-path|mask|id|color)="[^"]*"/g,
+      "",
+    );
+
+/** A drawing's outline at the same spot, in one colour, swollen by `swell` page units. */
+export const outline = (drawing: Drawing, placed: Placed, colour: string, swell: number): string => {
+  const scale = placed.width / drawing.box[2];
+  return `<g transform="${placed.transform}" fill="${colour}" stroke="${colour}" stroke-width="${num((swell * 2) / scale)}" stroke-linejoin="round" stroke-linecap="round">${silhouette(drawing.body)}</g>`;
+};

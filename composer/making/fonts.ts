@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { fromWoff2 } from "./woff2.ts";
+
+interface Glyph {
+  advanceWidth: number;
+  path: { toPathData(decimals: number): string };
+  index: number;
+}
+interface Font {
+  unitsPerEm: number;
+  ascender: number;
+  descender: number;
+  charToGlyph(character: string): Glyph;
+  getKerningValue(left: Glyph, right: Glyph): number;
+  getPath(
+    text: string,
+    x: number,
+    y: number,
+    size: number,
+  ): { commands: unknown[]; toPathData(decimals: number): string };
+  variation: { set(instance: Record<string, number>): void };
+  toArrayBuffer(): ArrayBuffer;
+}
+
+const load = createRequire(import.meta.url);
+const opentype = load("opentype.js") as {
+  parse(data: ArrayBuffer): Font;
+  Font: new (options: Record<string, unknown>) => Font;
+  Glyph: new (options: Record<string, unknown>) => unknown;
+};
+
+const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+const PUNCTUATION = [
+  ..."\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00d7\u2192\u00e1\u00e9\u00ed\u00f3\u00fa\u00f1\u00fc\u00bf\u00a1",
+];
+
+const open = (file: string, wght: number): Font => {
+  const path = load.resolve(file);
+  const font = opentype.parse(fromWoff2(readFileSync(path)));
+  font.variation.set({ wght });
+  return font;
+};
+
+/** The artist's letters: one path a character, a thousand units to the em, with the kerning that shows. */
+const writeLettering = (font: Font): string => {
+  const glyphs: Record<string, [number, string]> = {};
+  for (const character of CHARACTERS) {
+    const path = font.getPath(character, 0, 0, 1000).toPathData(0);
+    glyphs[character] = [
+      Math.round((font.charToGlyph(character).advanceWidth * 1000) / font.unitsPerEm),
+      path,
+    ];
+  }
+  const kerning: Record<string, number> = {};
+  const letters = CHARACTERS.filter((character) => /[A-Za-z]/.test(character));
+  for (const left of letters) {
+    for (const right of letters) {
+      const value = font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right));
+      if (Math.abs(value) >= 12) kerning[left + right] = Math.round((value * 1000) / font.unitsPerEm);
+    }
+  }
+  return `// Made by composer/making/fonts.ts from Bricolage Grotesque (OFL 1.1, see NOTICE). Do not edit.\nexport const letters: Record<string, [advance: number, path: string]> = ${JSON.stringify(glyphs)};\nexport const kerning: Record<string, number> = ${JSON.stringify(kerning)};\n`;
+};
+
+/** A font with just the characters a site's Latin text needs, as WOFF2 in base64. */
+const subsetFace = (font: Font, name: string): string => {
+  const glyphs = [
+    new opentype.Glyph({
+      name: ".notdef",
+      unicode: 0,
+      advanceWidth: 500,
+      path: font.getPath("", 0, 0, 1000),
+    }),
+  ];
+  for (const character of [...CHARACTERS, ...PUNCTUATION]) {
+    const source = font.charToGlyph(character);
+    if (source.index === 0) continue;
+    glyphs.push(
+      new opentype.Glyph({
+        name: `u${character.charCodeAt(0)}`,
+        unicode: character.charCodeAt(0),
+        advanceWidth: Math.round(source.advanceWidth),
+        path: font.getPath(character, 0, 0, font.unitsPerEm),
+      }),
+    );
+  }
+  const subset = new opentype.Font({
+    familyName: name,
+    styleName: "Regular",
+    unitsPerEm: font.unitsPerEm,
+    ascender: font.ascender,
+    descender: font.descender,
+    glyphs,
+  });
+  return Buffer.from(toWoff2(new Uint8Array(subset.toArrayBuffer()))).toString("base64");
+};
+
+/** WOFF2 without transforms, which CFF outlines do not need: a directory and one brotli stream. */
+const toWoff2 = (sfnt: Uint8Array): Uint8Array => {
+  const view = new DataView(sfnt.buffer, sfnt.byteOffset);
+  const count = view.getUint16(4);
+  const directory: number[] = [];
+  const bodies: Uint8Array[] = [];
+  for (let index = 0; index < count; index++) {
+    const at = 12 + index * 16;
+    const length = view.getUint32(at + 12);
+    const tag = String.fromCharCode(...sfnt.subarray(at, at + 4));
+    directory.push(63, ...[...tag].map((c) => c.charCodeAt(0)), ...base128(length));
+    bodies.push(sfnt.subarray(view.getUint32(at + 8), view.getUint32(at + 8) + length));
+  }
+  const stream = brotliCompressSync(Buffer.concat(bodies), {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+    },
+  });
+  const size = 48 + directory.length + stream.length;
+  const padded = (size + 3) & ~3;
+  const out = new Uint8Array(padded);
+  const header = new DataView(out.buffer);
+  out.set([0x77, 0x4f, 0x46, 0x32]);
+  header.setUint32(4, view.getUint32(0));
+  header.setUint32(8, padded);
+  header.setUint16(12, count);
+  header.setUint32(
+    16,
+    bodies.reduce((sum, body) => sum + ((body.length + 3) & ~3), 12 + 16 * count),
+  );
+  header.setUint32(20, stream.length);
+  out.set(directory, 48);
+  out.set(stream, 48 + directory.length);
+  return out;
+};
+
+const base128 = (value: number): number[] => {
+  const bytes = [value & 127];
+  for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 127) | 128);
+  return bytes;
+};
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const display = open(
+  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
+  800,
+);
+const text = open("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2", 450);
+writeFileSync(here("../drawing/lettering/letters.gen.ts"), writeLettering(display));
+const faces = { displayFace: subsetFace(display, "Gem Display"), textFace: subsetFace(text, "Gem Text") };
+const source = Object.entries(faces)
+  .map(([name, base64]) => `export const ${name} =\n  "${base64}";\n`)
+  .join("");
+writeFileSync(
+  here("../templates/fonts/faces.gen.ts"),
+  `// Made by composer/making/fonts.ts (OFL 1.1, see NOTICE): Latin subsets in WOFF2, base64. Do not edit.\n${source}`,
+);
+process.stdout.write(
+  `${Object.entries(faces)
+    .map(([name, base64]) => `${name} ${base64.length}`)
+    .join(", ")}\n`,
+);
