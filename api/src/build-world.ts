@@ -12,6 +12,8 @@ import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
+import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
+import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
 import type { Settings } from "./settings.ts";
 import type { Chance, Clock, World } from "./world.ts";
 
@@ -61,5 +63,10 @@ const jobHandlers = (world: World): Record<string, JobHandler> => ({
   [MAKE_GENERATION]: {
     retries: false,
     perform: (payload, done) => makeGeneration(world, payload as MakingOrder, done),
+  },
+  [PUBLISH_WEBSITE]: {
+    retries: true,
+    perform: (payload, done) => publishWebsite(world, payload as PublishOrder, done),
+    givenUp: (payload, reason) => noteFailedPublish(world, payload as PublishOrder, reason),
   },
 });

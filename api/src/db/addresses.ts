@@ -26,7 +26,7 @@ export function createAddresses({ drizzle: db }: OpenDatabase) {
       target: [addresses.domain, addresses.subdomain],
       set: {
         userId: sql`excluded.user_id`,
-        heldUntil: sql`case when ${addresses.tokenId} = excluded.token_id then ${addresses.heldUntil} end`,
+        heldUntil: null,
         tokenId: sql`excluded.token_id`,
       },
       setWhere: mayTake,

@@ -59,7 +59,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .prepare();
   const setStatus = db
     .update(websites)
-    .set({ status: givenSql("status"), error: givenSql("error"), updatedAt: givenSql("now") })
+    .set({
+      status: givenSql("status"),
+      error: givenSql("error"),
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
     .where(isSame)
     .prepare();
   const deploy = db
@@ -70,8 +75,14 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       live: givenSql("live"),
       liveHost: givenSql("liveHost"),
       expiresAt: givenSql("expiresAt"),
+      version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
     })
+    .where(isSame)
+    .prepare();
+  const touch = db
+    .update(websites)
+    .set({ updatedAt: givenSql("now") })
     .where(isSame)
     .prepare();
   const expire = db
@@ -106,6 +117,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     deploy: (website: OwnedWebsite, deployed: Deployed, now: number): Write => ({
       statement: deploy,
       values: { ...key(website), ...deployed, now },
+      expect: "one",
+    }),
+    /** Guards that the website is still as it was read. */
+    touch: (website: OwnedWebsite, now: number): Write => ({
+      statement: touch,
+      values: { ...key(website), now },
       expect: "one",
     }),
     expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),

@@ -1,7 +1,19 @@
 import { authRoutes } from "./auth.ts";
+import { automationRoutes } from "./automation.ts";
+import { chainRoutes } from "./chain.ts";
 import { instanceRoutes } from "./instance.ts";
+import { launchRoutes } from "./launch.ts";
 import type { Route } from "./serve.ts";
 import { tokenRoutes } from "./tokens.ts";
+import { websiteRoutes } from "./websites.ts";
 
 /** Everything of the endpoint table that is built. What is not listed here answers 501. */
-export const routes: readonly Route[] = [...instanceRoutes, ...authRoutes, ...tokenRoutes];
+export const routes: readonly Route[] = [
+  ...instanceRoutes,
+  ...authRoutes,
+  ...tokenRoutes,
+  ...chainRoutes,
+  ...websiteRoutes,
+  ...automationRoutes,
+  ...launchRoutes,
+];

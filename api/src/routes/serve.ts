@@ -44,6 +44,12 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
   };
 }
 
+/** Declares a public endpoint that reads and answers bytes of its own. */
+export const serveRaw = (
+  name: EndpointName,
+  handle: (world: World, c: Context) => Promise<Response>,
+): Route => ({ name, endpoint: endpoints[name], handle });
+
 /** Who sent this request: a bearer token, and for a change the CSRF token besides. Cookies count for nothing. */
 export async function callerOf(world: World, c: Context): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];

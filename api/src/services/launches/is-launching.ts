@@ -1,6 +1,19 @@
+import { CodedError } from "#contract/errors.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
+import { settleLaunch } from "./settle-launch.ts";
 
+/** Whether a launch of the token is still undecided. One that the chain has decided is written down on the way. */
 export async function isLaunching(world: UserWorld, token: OwnedToken): Promise<boolean> {
-  return (await world.store.launches.open(token)) !== null;
+  const open = await world.store.launches.open(token);
+  if (!open) return false;
+  try {
+    const outcome = await settleLaunch(world, token, open);
+    // Launched meanwhile: the caller holds the token as it was, and reads it again.
+    if (outcome === "confirmed") throw new CodedError("precondition_stale");
+    return outcome === "open";
+  } catch (error) {
+    if (error instanceof CodedError && error.code === "chain_unavailable") return true;
+    throw error;
+  }
 }

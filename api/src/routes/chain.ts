@@ -1,0 +1,35 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Fetched } from "../gateways/http.ts";
+import { relayRpc } from "../services/launches/relay-rpc.ts";
+import { readBytes } from "./read-body.ts";
+import { type Route, serveRaw } from "./serve.ts";
+
+/** Bytes of a request: a transaction is 1232, in base64 and JSON. */
+const MAX_REQUEST = 64 * 1024;
+
+export const chainRoutes: Route[] = [
+  serveRaw("chainRpc", async (world, c) => {
+    const { status, body } = await relayRpc(world, (await readBytes(c, MAX_REQUEST)).toString("utf8"));
+    return c.body(body, status as ContentfulStatusCode, { "Content-Type": "application/json" });
+  }),
+  serveRaw("tradeLocal", async (world, c) =>
+    passOn(c, await world.trading.tradeLocal(await readBytes(c, MAX_REQUEST))),
+  ),
+];
+
+/** Status, reason phrase and bytes as they came; never as a page, whatever the service calls it. */
+function passOn(c: Context<{ Bindings: Partial<HttpBindings> }>, answer: Fetched): Response {
+  const isText = /^(?:text\/|application\/json)/i.test(answer.contentType);
+  // The adapter does not hand a Response's reason phrase on.
+  if (c.env?.outgoing) c.env.outgoing.statusMessage = answer.statusText;
+  return new Response(new Uint8Array(answer.bytes), {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers: {
+      "Content-Type": isText ? "text/plain; charset=utf-8" : "application/octet-stream",
+      "Cache-Control": "no-store",
+    },
+  });
+}

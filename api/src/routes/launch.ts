@@ -1,0 +1,8 @@
+import { confirmLaunch } from "../services/launches/confirm-launch.ts";
+import { prepareLaunch } from "../services/launches/prepare-launch.ts";
+import { type Route, serve } from "./serve.ts";
+
+export const launchRoutes: Route[] = [
+  serve("prepareTransaction", (world, { body }) => prepareLaunch(world, body)),
+  serve("confirmTransaction", (world, { body }) => confirmLaunch(world, body)),
+];

@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import type { World } from "../world.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** An HTML answer under the API: sandboxed by its own header, an origin of its own wherever it is shown. */
+export function page({ settings, composer }: World, c: Context, html: string): Response {
+  c.header("Content-Security-Policy", pagePolicy(settings, composer.scriptHash));
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("Cross-Origin-Opener-Policy", "same-origin");
+  c.header("Cache-Control", "no-store");
+  return c.html(html);
+}
+
+/** Whether a browser asks for the page, rather than a program for the pointer to it. */
+export function wantsPage(c: Context): boolean {
+  c.header("Vary", "Accept");
+  return /\btext\/html\b/i.test(c.req.header("accept") ?? "");
+}

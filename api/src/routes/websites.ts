@@ -1,0 +1,26 @@
+import { deployWebsite } from "../services/websites/deploy-website.ts";
+import { generateWebsite } from "../services/websites/generate-website.ts";
+import { listDomains } from "../services/websites/list-domains.ts";
+import { previewWebsite } from "../services/websites/preview-website.ts";
+import { readPreview, renderPreview } from "../services/websites/read-preview.ts";
+import { readWebsiteStatus } from "../services/websites/read-website-status.ts";
+import { renderSample } from "../services/websites/render-sample.ts";
+import { page, wantsPage } from "./page.ts";
+import { type Route, serve } from "./serve.ts";
+
+export const websiteRoutes: Route[] = [
+  serve("generateWebsite", (world, { body }) => generateWebsite(world, body)),
+  serve("previewWebsite", (world, { body }) => previewWebsite(world, body)),
+  serve("deployWebsite", (world, { params }) => deployWebsite(world, params)),
+  serve("listDomains", listDomains),
+  serve("getWebsiteStatus", (world, { params }) => readWebsiteStatus(world, params)),
+  serve("getPreview", async (world, { params }, c) =>
+    wantsPage(c) ? page(world, c, await renderPreview(world, params)) : readPreview(world, params),
+  ),
+  serve("getPreviewContent", async (world, { params }, c) =>
+    page(world, c, await renderPreview(world, params)),
+  ),
+  serve("getTemplatePreview", async (world, { params }, c) =>
+    page(world, c, await renderSample(world, params)),
+  ),
+];

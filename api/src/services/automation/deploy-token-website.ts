@@ -1,0 +1,40 @@
+import { CodedError } from "#contract/errors.ts";
+import type { Succeeded } from "#contract/primitives.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { AutomationRow } from "../../db/automations.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { OwnedWebsite } from "../../db/websites.ts";
+import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
+import { deployWebsite } from "../websites/deploy-website.ts";
+import { placeWebsite } from "../websites/place-website.ts";
+import { readWish } from "../websites/website-wish.ts";
+
+/** Deploys the website that a token is to have: generated first where it is missing or not what was configured. */
+export async function deployTokenWebsite(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
+  const token = await requireToken(world, id);
+  const website = await wantedWebsite(world, token);
+  if (!website) throw new CodedError("website_not_found");
+  return deployWebsite(world, { websiteId: website.id });
+}
+
+/** The website as configured, generated where needed; null where none is wanted. */
+export async function wantedWebsite(world: UserWorld, token: OwnedToken): Promise<OwnedWebsite | null> {
+  const website = await world.store.websites.ofToken(world.caller.userId, token.id);
+  const wanted = await world.store.automations.of(token);
+  if (!wanted || (website && isAsWanted(website, wanted))) return website;
+  const wish = readWish(world, {
+    subdomain: wanted.subdomain,
+    domain: wanted.domain,
+    template_id: wanted.templateId as TemplateId,
+    custom_design_prompt: website?.designPrompt,
+    social_links: website ? (JSON.parse(website.socialLinks) as SocialLinks) : {},
+  });
+  return placeWebsite(world, token.id, wish);
+}
+
+const isAsWanted = (website: OwnedWebsite, wanted: AutomationRow): boolean =>
+  website.subdomain === wanted.subdomain &&
+  website.domain === wanted.domain &&
+  website.templateId === wanted.templateId;

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { TokenMetadata } from "#contract/launch.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+import { hostOf } from "../websites/site-source.ts";
+
+export interface FrozenMetadata {
+  /** 16 hexadecimal digits: launchpads want a short address. */
+  id: string;
+  uri: string;
+  json: string;
+  imageUrl: string;
+}
+
+/** The metadata file of a token as it is now. The same token gives the same file; another, another address. */
+export async function freezeMetadata(
+  world: UserWorld,
+  token: OwnedToken,
+  logo: string,
+): Promise<FrozenMetadata> {
+  const { publicUrl } = world.settings;
+  const imageUrl = `${publicUrl}/media/${logo}`;
+  const metadata: TokenMetadata = {
+    name: token.name,
+    symbol: token.ticker,
+    description: token.narrative,
+    image: imageUrl,
+    showName: true,
+    createdOn: publicUrl,
+    ...(await linksOf(world, token)),
+  };
+  const json = JSON.stringify(metadata);
+  // The token's id belongs to it: two tokens of equal words must not share an address.
+  const id = createHash("sha256").update(`${token.id}|${json}`).digest("hex").slice(0, 16);
+  return { id, uri: `${publicUrl}/m/${id}.json`, json, imageUrl };
+}
+
+async function linksOf({ store, caller, settings }: UserWorld, token: OwnedToken) {
+  const website = await store.websites.ofToken(caller.userId, token.id);
+  const wanted = website ?? (await store.automations.of(token));
+  const social = website ? (JSON.parse(website.socialLinks) as SocialLinks) : {};
+  const site = wanted ? settings.siteScheme + hostOf(wanted) : undefined;
+  return { twitter: social.twitter, telegram: social.telegram, website: social.website ?? site };
+}

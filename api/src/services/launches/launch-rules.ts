@@ -1,0 +1,33 @@
+import { CodedError } from "#contract/errors.ts";
+import { chainBytes } from "#contract/limits.ts";
+import { utf8Bytes } from "#contract/text.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+
+/**
+ * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading service may
+ * have taken its own a little later.
+ */
+export const LAUNCH_WINDOW = 250;
+
+/** A token that can be launched: not yet, and with all that the launchpad takes. Returns its logo's blob. */
+export function requireLaunchable(token: OwnedToken): string {
+  if (token.origin !== "GENERATED" || token.mintAddress !== null) throw new CodedError("token_deployed");
+  const { name, ticker, narrative, logo } = token;
+  if (!name.trim() || !ticker.trim() || !narrative.trim() || !logo) throw new CodedError("token_incomplete");
+  if (utf8Bytes(ticker) > chainBytes.symbol) throw new CodedError("token_incomplete");
+  if (utf8Bytes(name) > chainBytes.name) throw new CodedError("name_too_long_for_chain");
+  return logo;
+}
+
+export async function requireOwnWallet({ store, caller }: UserWorld, address: string): Promise<void> {
+  const wallets = await store.accounts.wallets(caller.userId);
+  if (!wallets.some((wallet) => wallet.address === address)) throw new CodedError("wallet_not_yours");
+}
+
+/** The chain's block height at `confirmed`. */
+export async function blockHeight({ chain }: UserWorld): Promise<number> {
+  const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
+  if (typeof height !== "number") throw new CodedError("chain_unavailable");
+  return height;
+}

@@ -1,0 +1,83 @@
+import { CodedError } from "#contract/errors.ts";
+import type { PrepareResult } from "#contract/launch.ts";
+import type { LaunchRow } from "../../db/launches.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
+import { freezeMetadata } from "./freeze-metadata.ts";
+import { blockHeight, requireLaunchable, requireOwnWallet } from "./launch-rules.ts";
+import { settleLaunch } from "./settle-launch.ts";
+
+export interface PrepareInput {
+  token_id: string;
+  wallet_address: string;
+  mint: string;
+}
+
+/**
+ * Opens a token's one launch and freezes its metadata. The same mint again gives the same answer; another one only
+ * when the chain has proved that the earlier can no longer happen.
+ */
+export async function prepareLaunch(world: UserWorld, input: PrepareInput): Promise<PrepareResult> {
+  return untilFresh(async () => {
+    const token = await requireToken(world, input.token_id);
+    const logo = requireLaunchable(token);
+    await requireOwnWallet(world, input.wallet_address);
+    if (await world.store.launches.isLaunched(input.mint)) throw new CodedError("mint_taken");
+    const open = await world.store.launches.open(token);
+    if (open && open.mint !== input.mint) await requireOver(world, token, open);
+    return open?.mint === input.mint ? reopen(world, token, open, input) : openNew(world, token, logo, input);
+  });
+}
+
+async function requireOver(world: UserWorld, token: OwnedToken, open: LaunchRow): Promise<void> {
+  const outcome = await settleLaunch(world, token, open);
+  if (outcome === "confirmed") throw new CodedError("token_deployed");
+  if (outcome === "open") throw new CodedError("launch_in_progress");
+}
+
+/** An open launch keeps its metadata and gets more time. */
+async function reopen(world: UserWorld, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
+  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await blockHeight(world) };
+  return save(world, token, row, null);
+}
+
+async function openNew(world: UserWorld, token: OwnedToken, logo: string, input: PrepareInput) {
+  const metadata = await freezeMetadata(world, token, logo);
+  const now = world.clock();
+  const row: LaunchRow = {
+    tokenId: token.id,
+    mint: input.mint,
+    userId: token.userId,
+    walletAddress: input.wallet_address,
+    metadataId: metadata.id,
+    metadataUri: metadata.uri,
+    name: token.name,
+    symbol: token.ticker,
+    imageUrl: metadata.imageUrl,
+    preparedHeight: await blockHeight(world),
+    state: "open",
+    createSignature: null,
+    signature: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return save(world, token, row, metadata.json);
+}
+
+/** The guard on the token keeps what is frozen and what is shown the same. */
+async function save(
+  { store, clock }: UserWorld,
+  token: OwnedToken,
+  row: LaunchRow,
+  json: string | null,
+): Promise<PrepareResult> {
+  const now = clock();
+  await store.commit([
+    store.tokens.touch(token, now),
+    ...(json === null ? [] : [store.launches.addMetadata(row.metadataId, json, now)]),
+    store.launches.prepare({ ...row, updatedAt: now }),
+  ]);
+  return { metadata_uri: row.metadataUri, name: row.name, symbol: row.symbol, image_url: row.imageUrl };
+}

@@ -1,0 +1,55 @@
+import { CodedError } from "#contract/errors.ts";
+import type { LaunchRow, Signatures } from "../../db/launches.ts";
+import { untilFresh, type Write } from "../../db/plan.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
+import { publishFiles } from "../websites/publish-files.ts";
+import { parseSource } from "../websites/site-source.ts";
+
+/**
+ * Writes down what the chain has confirmed, in one commit: the launch, the token's mint, and the live site with
+ * address and buy link on it. Repeating it changes nothing.
+ */
+export async function recordLaunch(
+  world: UserWorld,
+  tokenId: string,
+  launch: LaunchRow,
+  signatures: Signatures,
+): Promise<void> {
+  await untilFresh(async () => {
+    const { store, clock } = world;
+    const token = await requireToken(world, tokenId);
+    if (token.mintAddress === launch.mint) return;
+    if (token.mintAddress !== null) throw new CodedError("token_deployed");
+    if (await store.launches.isLaunched(launch.mint)) throw new CodedError("mint_taken");
+    const now = clock();
+    const { host, writes } = await republish(world, token, launch.mint, now);
+    await store.commit([
+      store.launches.confirm(launch, signatures, now),
+      store.tokens.setMint(token, launch.mint, now),
+      ...writes,
+    ]);
+    if (host !== null) world.sites.forget(host);
+  });
+}
+
+/** The live site anew, guarded against a deployment at the same moment. */
+async function republish(
+  world: UserWorld,
+  token: OwnedToken,
+  mint: string,
+  now: number,
+): Promise<{ host: string | null; writes: Write[] }> {
+  const { store, caller } = world;
+  const website = await store.websites.ofToken(caller.userId, token.id);
+  if (!website || website.live === null || website.liveHost === null) return { host: null, writes: [] };
+  const isOver = website.expiresAt === null || website.expiresAt <= now;
+  if (isOver) return { host: null, writes: [] };
+  const files = await publishFiles(world, parseSource(website.live), mint);
+  const writes = [
+    store.websites.touch(website, now),
+    store.sites.republish(website.liveHost, website.id, files, now),
+  ];
+  return { host: website.liveHost, writes };
+}

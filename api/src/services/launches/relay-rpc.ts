@@ -1,0 +1,90 @@
+import type { Network } from "#contract/config.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { World } from "../../world.ts";
+
+/** What a browser may ask of the chain through this server. */
+const allowed: ReadonlySet<string> = new Set([
+  "getLatestBlockhash",
+  "getBalance",
+  "sendTransaction",
+  "simulateTransaction",
+  "getSignatureStatuses",
+  "getSignaturesForAddress",
+  "getTransaction",
+  "getAccountInfo",
+  "getMultipleAccounts",
+  "getTokenAccountBalance",
+  "getTokenSupply",
+  "getTokenAccountsByOwner",
+  "getTokenLargestAccounts",
+  "getMinimumBalanceForRentExemption",
+  "getBlockHeight",
+  "getSlot",
+  "getBlockTime",
+  "isBlockhashValid",
+  "getEpochInfo",
+  "getVersion",
+  "getGenesisHash",
+  "getHealth",
+  "getFeeForMessage",
+  "getRecentPrioritizationFees",
+  "getAsset",
+]);
+
+const isAllowed = (method: string, network: Network): boolean =>
+  allowed.has(method) || (network === "sandbox" && method === "requestAirdrop");
+
+export interface RpcAnswer {
+  status: number;
+  body: string;
+}
+
+/** Relays one JSON-RPC request. Failures are JSON-RPC's own, so that any client of the chain understands them. */
+export async function relayRpc({ chain, settings }: World, body: string): Promise<RpcAnswer> {
+  const request = parse(body);
+  if (request === undefined) return failure(400, null, -32700, "Parse error");
+  if (Array.isArray(request)) return failure(400, null, -32600, "Batches are not accepted here");
+  if (!isRequest(request)) return failure(400, null, -32600, "Invalid request");
+  const { id, method, params = [] } = request;
+  if (!isAllowed(method, settings.network)) return failure(200, id, -32601, "Method not allowed here");
+  try {
+    const answer = await chain.forward(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    return { status: answer.status, body: answer.bytes.toString("utf8") };
+  } catch (error) {
+    if (error instanceof CodedError) return unavailable(id, error);
+    throw error;
+  }
+}
+
+interface RpcRequest {
+  id: string | number | null;
+  method: string;
+  params?: unknown[];
+}
+
+function isRequest(value: unknown): value is RpcRequest {
+  if (typeof value !== "object" || value === null) return false;
+  const { jsonrpc, id, method, params } = value as Record<string, unknown>;
+  const hasId = typeof id === "string" || typeof id === "number" || id === null;
+  const hasParams = params === undefined || Array.isArray(params);
+  return jsonrpc === "2.0" && hasId && hasParams && typeof method === "string";
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const failure = (status: number, id: RpcRequest["id"], code: number, message: string): RpcAnswer => ({
+  status,
+  body: JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } }),
+});
+
+/** Both a JSON-RPC error and a failure of this API. */
+const unavailable = (id: RpcRequest["id"], { code, message }: CodedError): RpcAnswer => ({
+  status: 503,
+  body: JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32603, message }, detail: message, code }),
+});

@@ -1,0 +1,23 @@
+import type { SiteAddress } from "../../db/addresses.ts";
+import type { Write } from "../../db/plan.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+import { hostOf } from "./site-source.ts";
+
+/** Takes an address for a token, and frees what the token wanted before and neither `kept` nor this is. */
+export async function claimAddress(
+  { store, clock, caller }: UserWorld,
+  token: OwnedToken,
+  wanted: SiteAddress,
+  kept: readonly SiteAddress[],
+): Promise<Write[]> {
+  const stays = new Set([wanted, ...kept].map(hostOf));
+  const website = await store.websites.ofToken(caller.userId, token.id);
+  const automation = await store.automations.of(token);
+  const before = [website, automation].filter((address) => address !== null);
+  const freed = before.filter((address) => !stays.has(hostOf(address)));
+  return [
+    ...freed.map((address) => store.addresses.drop(token.id, address)),
+    store.addresses.claim(caller.userId, token.id, wanted, clock()),
+  ];
+}

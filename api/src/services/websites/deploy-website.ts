@@ -1,0 +1,46 @@
+import { CodedError, errorStatus } from "#contract/errors.ts";
+import type { Succeeded } from "#contract/primitives.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { UserWorld } from "../../world.ts";
+import { requireWebsite } from "./require-website.ts";
+import { liveUrl } from "./website-shape.ts";
+
+export const PUBLISH_WEBSITE = "publish-website";
+
+/** What the job needs to know. */
+export interface PublishOrder {
+  userId: string;
+  websiteId: string;
+}
+
+/**
+ * Puts a website live for 24 hours; again renews them. The work is a job, so that a crash in between loses
+ * nothing, and is waited for: it takes milliseconds, and the status says "deployed" when this answers.
+ */
+export async function deployWebsite(
+  world: UserWorld,
+  { websiteId }: { websiteId: string },
+): Promise<Succeeded> {
+  const { store, caller, chance, clock, jobs } = world;
+  const jobId = chance.uuid();
+  await untilFresh(async () => {
+    const website = await requireWebsite(world, websiteId);
+    if (website.status === "taken_down") throw new CodedError("website_taken_down");
+    const order: PublishOrder = { userId: caller.userId, websiteId };
+    await store.commit([
+      store.websites.setStatus(website, "deploying", null, clock()),
+      jobs.row(jobId, PUBLISH_WEBSITE, order),
+    ]);
+  });
+  await jobs.run(jobId).catch(throwUnlessRetried);
+  const url = liveUrl(world, await requireWebsite(world, websiteId));
+  return {
+    success: true,
+    message: url ? `Your website is live at ${url}` : "Your website is being deployed.",
+  };
+}
+
+/** What may pass is tried again by the worker; the client follows it by the status. */
+function throwUnlessRetried(error: unknown): void {
+  if (error instanceof CodedError && errorStatus(error.code) < 500) throw error;
+}

@@ -1,0 +1,44 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { BlobStore } from "../../gateways/blob-store.ts";
+import type { PublishedFile } from "../../hosting/site-cache.ts";
+import type { World } from "../../world.ts";
+import { renderHostedPage } from "./render-page.ts";
+import type { SiteSource } from "./site-source.ts";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Renders and stores a site's files in every encoding; returns the JSON that `sites.files` keeps. */
+export async function publishFiles(world: World, source: SiteSource, mint: string | null): Promise<string> {
+  const html = Buffer.from(renderHostedPage(world, source, mint));
+  const robots = Buffer.from("User-agent: *\nAllow: /\n");
+  const files: PublishedFile[] = [
+    await storeText(world.blobs, "/", "text/html; charset=utf-8", "html", html),
+    await storeText(world.blobs, "/robots.txt", "text/plain; charset=utf-8", "txt", robots),
+    ...picture("/logo.webp", source.logo),
+    ...picture("/banner.webp", source.banner),
+  ];
+  return JSON.stringify(files);
+}
+
+/** Pictures are blobs already. */
+const picture = (path: string, blob: string | null): PublishedFile[] =>
+  blob ? [{ path, type: "image/webp", identity: blob, gzip: null, br: null }] : [];
+
+/** Brotli at 5: a fiftieth of the time of 11, for a tenth more bytes. */
+async function storeText(
+  blobs: BlobStore,
+  path: string,
+  type: string,
+  extension: string,
+  bytes: Buffer,
+): Promise<PublishedFile> {
+  const brotli = toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const [identity, zipped, br] = await Promise.all([
+    blobs.put(bytes, extension),
+    toGzip(bytes, { level: 6 }).then((packed) => blobs.put(packed, "gz")),
+    brotli.then((packed) => blobs.put(packed, "br")),
+  ]);
+  return { path, type, identity, gzip: zipped, br };
+}

@@ -1,0 +1,46 @@
+import { CodedError, type ErrorCode, errorCatalogue, errorSentence } from "#contract/errors.ts";
+import { lifetimes } from "#contract/limits.ts";
+import { untilFresh, type Write } from "../../db/plan.ts";
+import type { World } from "../../world.ts";
+import type { PublishOrder } from "./deploy-website.ts";
+import { publishFiles } from "./publish-files.ts";
+import { hostOf, parseSource, siteSource } from "./site-source.ts";
+
+/** The job: files first, and then the one commit that makes them the site. */
+export async function publishWebsite(world: World, order: PublishOrder, done: Write): Promise<void> {
+  const { store, clock, sites } = world;
+  await untilFresh(async () => {
+    const website = await store.websites.find(order.userId, order.websiteId);
+    const token = website && (await store.tokens.find(order.userId, website.tokenId));
+    if (!website || !token) throw new CodedError("website_not_found");
+    const source = siteSource(token, website);
+    const host = hostOf(source);
+    const files = await publishFiles(world, source, token.mintAddress);
+    const now = clock();
+    const expiresAt = now + lifetimes.website;
+    const hold = expiresAt + lifetimes.subdomainHold;
+    const before = website.live === null ? null : parseSource(website.live);
+    const hasMoved = before !== null && hostOf(before) !== host;
+    await store.commit([
+      store.addresses.hold(token.id, source, hold),
+      ...(hasMoved ? [store.addresses.letGo(token.id, before, now + lifetimes.subdomainHold)] : []),
+      store.tokens.touch(token, now),
+      store.websites.deploy(website, { live: JSON.stringify(source), liveHost: host, expiresAt }, now),
+      store.sites.endElsewhere(website.id, host, now),
+      store.sites.publish({ host, websiteId: website.id, files, publishedAt: now, expiresAt }),
+      done,
+    ]);
+    sites.forget(host);
+    if (hasMoved) sites.forget(hostOf(before));
+  });
+}
+
+/** Given up: the status says so, what was live stays live. */
+export async function noteFailedPublish(world: World, order: PublishOrder, reason: string): Promise<Write[]> {
+  const website = await world.store.websites.find(order.userId, order.websiteId);
+  if (!website) return [];
+  const sentence = errorSentence(isCode(reason) ? reason : "internal");
+  return [world.store.websites.setStatus(website, "failed", sentence, world.clock())];
+}
+
+const isCode = (text: string): text is ErrorCode => text in errorCatalogue;

@@ -1,0 +1,46 @@
+import type { TemplateId } from "#contract/template.ts";
+import type { WebsiteState } from "#contract/website.ts";
+import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
+import { previewPath } from "./preview-path.ts";
+import { isoTime, liveUrl, statusOf } from "./website-shape.ts";
+
+const none: WebsiteState = {
+  exists: false,
+  website_id: null,
+  template_id: null,
+  preview_url: null,
+  deployed: false,
+  live_url: null,
+  deployment_failed: false,
+  subdomain: null,
+  domain: null,
+  status: null,
+  expires_at: null,
+  error: null,
+};
+
+/** What became of a token's website: `deployed` and `deployment_failed` of the latest request, `live_url` of now. */
+export async function readWebsiteStatus(
+  world: UserWorld,
+  { tokenId }: { tokenId: string },
+): Promise<WebsiteState> {
+  const token = await requireToken(world, tokenId);
+  const row = await world.store.websites.ofToken(world.caller.userId, token.id);
+  if (!row) return none;
+  const status = statusOf(world, row);
+  return {
+    exists: true,
+    website_id: row.id,
+    template_id: row.templateId as TemplateId,
+    preview_url: previewPath(row.id),
+    deployed: status === "deployed",
+    live_url: liveUrl(world, row),
+    deployment_failed: status === "failed",
+    subdomain: row.subdomain,
+    domain: row.domain,
+    status,
+    expires_at: isoTime(row.expiresAt),
+    error: row.error,
+  };
+}

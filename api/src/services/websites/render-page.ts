@@ -1,0 +1,56 @@
+import { launchpadTokenUrl } from "#contract/config.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { SiteFacts } from "../../gateways/composer.ts";
+import type { World } from "../../world.ts";
+import { hostOf, type SiteSource } from "./site-source.ts";
+
+type Renderer = Pick<World, "settings" | "composer" | "log">;
+
+/** The page as its own host serves it: pictures are files beside it. */
+export function renderHostedPage(world: Renderer, source: SiteSource, mint: string | null): string {
+  const siteUrl = world.settings.siteScheme + hostOf(source);
+  const share = source.banner ? "/banner.webp" : "/logo.webp";
+  return render(world, source, {
+    ...commonFacts(world, source, mint),
+    logoUrl: source.logo && "/logo.webp",
+    bannerUrl: source.banner && "/banner.webp",
+    shareImageUrl: source.banner || source.logo ? siteUrl + share : null,
+    siteUrl,
+  });
+}
+
+/** The page to be looked at on the app's host, in a frame of opaque origin: pictures by full address. */
+export function renderPreviewPage(world: Renderer, source: SiteSource, mint: string | null): string {
+  const media = (name: string | null) => name && `${world.settings.publicUrl}/media/${name}`;
+  return render(world, source, {
+    ...commonFacts(world, source, mint),
+    logoUrl: media(source.logo),
+    bannerUrl: media(source.banner),
+    shareImageUrl: null,
+    siteUrl: null,
+  });
+}
+
+function commonFacts({ settings }: Renderer, source: SiteSource, mint: string | null) {
+  return {
+    name: source.name,
+    ticker: source.ticker,
+    mintAddress: mint,
+    launchpadName: settings.launchpadName,
+    launchpadTokenUrl: mint && launchpadTokenUrl(settings.launchpadUrl, mint),
+    social: source.social,
+    palette: source.palette,
+    productName: settings.productName,
+    productUrl: settings.publicUrl,
+    reportUrl: `${settings.publicUrl}/contact?report=${encodeURIComponent(hostOf(source))}`,
+  };
+}
+
+function render({ composer, log }: Renderer, source: SiteSource, facts: SiteFacts): string {
+  try {
+    return composer.renderSite(source.templateId, source.deck, facts);
+  } catch (error) {
+    log.error({ err: error, template: source.templateId }, "a page could not be rendered");
+    throw new CodedError("website_failed");
+  }
+}

@@ -1,0 +1,41 @@
+import type { Palette } from "#composer/palette.ts";
+import type { Deck } from "#contract/deck.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import type { WebsiteRow } from "../../db/websites.ts";
+
+/** All that a page is rendered from, but for where it stands and the mint. Kept as JSON for what is live. */
+export interface SiteSource {
+  subdomain: string;
+  domain: string;
+  templateId: TemplateId;
+  deck: Deck;
+  social: SocialLinks;
+  name: string;
+  ticker: string;
+  palette: Palette | null;
+  logo: string | null;
+  banner: string | null;
+}
+
+type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks">;
+
+/** What a website would show of its token now. */
+export const siteSource = (token: TokenRow, website: SiteContent): SiteSource => ({
+  subdomain: website.subdomain,
+  domain: website.domain,
+  templateId: website.templateId as TemplateId,
+  deck: JSON.parse(website.deck) as Deck,
+  social: JSON.parse(website.socialLinks) as SocialLinks,
+  name: token.name,
+  ticker: token.ticker,
+  palette: token.palette === null ? null : (JSON.parse(token.palette) as Palette),
+  logo: token.logo,
+  banner: token.banner,
+});
+
+export const parseSource = (json: string): SiteSource => JSON.parse(json) as SiteSource;
+
+export const hostOf = ({ subdomain, domain }: { subdomain: string; domain: string }): string =>
+  `${subdomain}.${domain}`;

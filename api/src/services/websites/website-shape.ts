@@ -1,0 +1,38 @@
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { Website } from "#contract/website.ts";
+import type { WebsiteStatusName } from "#contract/website-status.ts";
+import type { WebsiteRow } from "../../db/websites.ts";
+import type { World } from "../../world.ts";
+import { previewPath } from "./preview-path.ts";
+
+type Seen = Pick<World, "settings" | "clock">;
+
+/** Where the website is live at this moment, or null. */
+export const liveUrl = ({ settings, clock }: Seen, row: WebsiteRow): string | null =>
+  row.liveHost !== null && row.expiresAt !== null && row.expiresAt > clock()
+    ? settings.siteScheme + row.liveHost
+    : null;
+
+/** The status of the latest request; what was deployed expires by the clock, not by a job. */
+export const statusOf = (seen: Seen, row: WebsiteRow): WebsiteStatusName =>
+  row.status === "deployed" && liveUrl(seen, row) === null ? "expired" : (row.status as WebsiteStatusName);
+
+export const isoTime = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
+
+export const websiteShape = (seen: Seen, row: WebsiteRow): Website => ({
+  id: row.id,
+  token_id: row.tokenId,
+  subdomain: row.subdomain,
+  domain: row.domain,
+  template_id: row.templateId as TemplateId,
+  custom_design_prompt: row.designPrompt,
+  social_links: JSON.parse(row.socialLinks) as SocialLinks,
+  status: statusOf(seen, row),
+  preview_url: previewPath(row.id),
+  live_url: liveUrl(seen, row),
+  expires_at: isoTime(row.expiresAt),
+  views: row.views,
+  created_at: new Date(row.createdAt).toISOString(),
+});

@@ -1,0 +1,49 @@
+import { CodedError } from "#contract/errors.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { SiteAddress } from "../../db/addresses.ts";
+import type { World } from "../../world.ts";
+
+/** What somebody wants of a website, validated in form. */
+export interface WebsiteWish extends SiteAddress {
+  templateId: TemplateId;
+  designPrompt: string | null;
+  social: SocialLinks;
+}
+
+interface WishRequest extends SiteAddress {
+  template_id: TemplateId;
+  custom_design_prompt?: string | null | undefined;
+  social_links?: SocialLinks | undefined;
+}
+
+/** The wish behind a request, where this instance can fulfil it. */
+export function readWish(world: Pick<World, "settings" | "composer">, request: WishRequest): WebsiteWish {
+  const { subdomain, domain, template_id, custom_design_prompt, social_links } = request;
+  if (domain !== world.settings.sitesDomain) throw new CodedError("domain_unknown");
+  if (!world.composer.finishedTemplates.includes(template_id)) throw new CodedError("template_unavailable");
+  return {
+    subdomain,
+    domain,
+    templateId: template_id,
+    designPrompt: custom_design_prompt || null,
+    social: normalLinks(social_links ?? {}),
+  };
+}
+
+/** Addresses as a URL parser writes them; the contract's own check has no parser. */
+function normalLinks(links: SocialLinks): SocialLinks {
+  const normal: SocialLinks = {};
+  for (const [name, link] of Object.entries(links) as [keyof SocialLinks, string | undefined][]) {
+    if (link !== undefined) normal[name] = normalLink(link, name);
+  }
+  return normal;
+}
+
+function normalLink(link: string, name: string): string {
+  const url = URL.canParse(link) ? new URL(link) : null;
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "";
+  if (isPlain) return url.href;
+  const message = "Please enter a full address that begins with https://";
+  throw new CodedError("validation_failed", {}, { errors: [{ path: `social_links.${name}`, message }] });
+}

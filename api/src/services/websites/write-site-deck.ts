@@ -1,0 +1,19 @@
+import type { Deck } from "#contract/deck.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import type { World } from "../../world.ts";
+
+/** The words of a token's website, by the composer. */
+export async function writeSiteDeck(
+  { composer, log }: World,
+  token: TokenRow,
+  designPrompt: string | null,
+): Promise<Deck> {
+  const { name, ticker, narrative, prompt, seed } = token;
+  try {
+    return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed });
+  } catch (error) {
+    log.error({ err: error }, "a deck could not be written");
+    throw new CodedError("website_failed");
+  }
+}

@@ -1,0 +1,127 @@
+import { PublicKey, VersionedTransaction } from "@solana/web3.js";
+import { readTokenMetadata } from "./token-metadata.ts";
+
+/** The chain's JSON-RPC: resolves with `result`, rejects where there is none. */
+export interface Rpc {
+  call(method: string, params: unknown[]): Promise<unknown>;
+}
+
+export interface LaunchClaim {
+  mint: string;
+  /** The transaction that created the mint. */
+  createSignature: string;
+  /** The last transaction of the launch; the same where there is one alone. */
+  signature: string;
+  /** The wallets of whoever claims the launch: one of them must have paid. */
+  wallets: readonly string[];
+  /** The address that was frozen when the launch was prepared. */
+  metadataUri: string;
+}
+
+/** What the chain says of a claim. `pending` may still become confirmed; `refused` never does. */
+export type Verdict =
+  | { kind: "confirmed"; payer: string }
+  | { kind: "pending"; reason: VerdictReason }
+  | { kind: "refused"; reason: VerdictReason };
+
+export const verdictSentences = {
+  not_confirmed: "The chain has not confirmed this transaction yet. Please try again in a moment.",
+  failed: "The transaction failed on the chain.",
+  unreadable: "The transaction cannot be read.",
+  other_payer: "The transaction was not paid by one of your wallets.",
+  mint_unsigned: "The transaction was not signed by this mint.",
+  mint_not_visible: "The mint is not visible on the chain yet. Please try again in a moment.",
+  other_program: "The mint is not a Token-2022 mint.",
+  other_metadata: "The mint does not carry the metadata of this token.",
+} as const;
+export type VerdictReason = keyof typeof verdictSentences;
+
+/** The program that owns Token-2022 mints. */
+export const TOKEN_2022 = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb";
+
+const refused = (reason: VerdictReason): Verdict => ({ kind: "refused", reason });
+const pending = (reason: VerdictReason): Verdict => ({ kind: "pending", reason });
+
+/** Reads a launch from the chain; nothing that the caller says of it is believed. */
+export async function judgeLaunch(rpc: Rpc, claim: LaunchClaim): Promise<Verdict> {
+  const created = await judgeTransaction(rpc, claim.createSignature, claim);
+  if (created.kind !== "confirmed") return created;
+  if (claim.signature !== claim.createSignature) {
+    const last = await judgePayment(rpc, claim.signature, claim.wallets);
+    if (last.kind !== "confirmed") return last;
+  }
+  const mint = await readMint(rpc, claim.mint);
+  if (mint === null) return pending("mint_not_visible");
+  if (mint === "foreign") return refused("other_program");
+  return mint.uri === claim.metadataUri && mint.mint === claim.mint ? created : refused("other_metadata");
+}
+
+async function judgeTransaction(rpc: Rpc, signature: string, claim: LaunchClaim): Promise<Verdict> {
+  const paid = await judgePayment(rpc, signature, claim.wallets);
+  if (paid.kind !== "confirmed") return paid;
+  return paid.signers.includes(claim.mint)
+    ? { kind: "confirmed", payer: paid.payer }
+    : refused("mint_unsigned");
+}
+
+type Payment =
+  | { kind: "confirmed"; payer: string; signers: string[] }
+  | Exclude<Verdict, { kind: "confirmed" }>;
+
+async function judgePayment(rpc: Rpc, signature: string, wallets: readonly string[]): Promise<Payment> {
+  const found = await rpc.call("getTransaction", [
+    signature,
+    { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 },
+  ]);
+  if (!isRecord(found)) return { kind: "pending", reason: "not_confirmed" };
+  const meta = isRecord(found.meta) ? found.meta : { err: "unknown" };
+  if (meta.err !== null) return { kind: "refused", reason: "failed" };
+  const signers = signersOf(found.transaction);
+  const payer = signers?.[0];
+  if (!signers || payer === undefined) return { kind: "refused", reason: "unreadable" };
+  if (!wallets.includes(payer)) return { kind: "refused", reason: "other_payer" };
+  return { kind: "confirmed", payer, signers };
+}
+
+/** The addresses that had to sign, the fee payer first. `encoded` is `[base64, "base64"]`. */
+function signersOf(encoded: unknown): string[] | null {
+  const text: unknown = Array.isArray(encoded) ? encoded[0] : null;
+  if (typeof text !== "string") return null;
+  try {
+    const { message } = VersionedTransaction.deserialize(Buffer.from(text, "base64"));
+    const count = message.header.numRequiredSignatures;
+    return message.staticAccountKeys.slice(0, count).map((key) => key.toBase58());
+  } catch {
+    return null;
+  }
+}
+
+export interface MintOnChain {
+  /** What the metadata says it belongs to. */
+  mint: string;
+  uri: string;
+}
+
+/** The mint's own metadata at `confirmed`: null where there is no such account, `foreign` where it is none of Token-2022. */
+export async function readMint(rpc: Rpc, mint: string): Promise<MintOnChain | "foreign" | null> {
+  const answer = await rpc.call("getAccountInfo", [mint, { encoding: "base64", commitment: "confirmed" }]);
+  const account = isRecord(answer) && isRecord(answer.value) ? answer.value : null;
+  if (!account) return null;
+  const text: unknown = Array.isArray(account.data) ? account.data[0] : null;
+  if (account.owner !== TOKEN_2022 || typeof text !== "string") return "foreign";
+  const metadata = readTokenMetadata(Buffer.from(text, "base64"));
+  return metadata ? { mint: new PublicKey(metadata.mint).toBase58(), uri: metadata.uri } : "foreign";
+}
+
+/** The signature of the transaction that created an account: its oldest. Null where none is known. */
+export async function firstSignature(rpc: Rpc, address: string): Promise<string | null> {
+  const found = await rpc.call("getSignaturesForAddress", [
+    address,
+    { limit: 1000, commitment: "confirmed" },
+  ]);
+  const oldest: unknown = Array.isArray(found) ? found.at(-1) : null;
+  return isRecord(oldest) && typeof oldest.signature === "string" ? oldest.signature : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
