@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Connection, Keypair } from "@solana/web3.js";
+import { expect, it } from "vitest";
+import { launch } from "../testing/launch.ts";
+import { startTestSandbox, temporaryDirectory } from "../testing/start-test-sandbox.ts";
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+const KILLS = 6;
+
+async function spawnSandbox(data: string): Promise<{ child: ChildProcess; connection: Connection }> {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", MAIN, "--data", data, "--public", data, "--port", "0", "--follow-parent"],
+    { stdio: ["pipe", "pipe", "inherit"] },
+  );
+  const [line] = await once(createInterface({ input: child.stdout! }), "line");
+  const { ready, url } = JSON.parse(line);
+  expect(ready).toBe(true);
+  return { child, connection: new Connection(url, "processed") };
+}
+
+it("loses nothing it acknowledged, killed at any moment", async () => {
+  const data = await temporaryDirectory();
+  const acknowledged = new Map<string, Keypair>();
+  let highest = 0;
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const { child, connection } = await spawnSandbox(data);
+    expect(await connection.getSlot()).toBeGreaterThanOrEqual(highest);
+    const senders = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const to = Keypair.generate();
+        acknowledged.set(await connection.requestAirdrop(to.publicKey, 1_000_000), to);
+        highest = Math.max(highest, await connection.getSlot());
+        if (acknowledged.size >= kill * 12) child.kill("SIGKILL"); // in the midst of the others' sends
+      }
+    });
+    await Promise.allSettled(senders);
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+
+  const sandbox = await startTestSandbox({ data, now: () => 0 });
+  const { connection } = sandbox;
+  const signatures = [...acknowledged.keys()];
+  expect(signatures.length).toBeGreaterThanOrEqual(KILLS * 12);
+  expect(await connection.getSlot("processed")).toBeGreaterThanOrEqual(highest); // the clock says 1970
+  for (const [signature, to] of acknowledged) {
+    expect(await connection.getBalance(to.publicKey)).toBe(1_000_000);
+    const { value } = await connection.getSignatureStatus(signature, { searchTransactionHistory: true });
+    expect(value?.err).toBeNull();
+  }
+  await sandbox.close();
+  await rm(data, { recursive: true });
+});
+
+it("comes back the same from its snapshot and from its journal alone", async () => {
+  const data = await temporaryDirectory();
+  const first = await startTestSandbox({ data });
+  const wallet = Keypair.generate();
+  await first.connection.requestAirdrop(wallet.publicKey, 5_000_000_000);
+  const { mint, signature } = await launch(first, wallet);
+  const look = async ({ connection }: typeof first) => ({
+    genesis: await connection.getGenesisHash(),
+    blockhash: (await connection.getLatestBlockhash("processed")).blockhash,
+    balance: await connection.getBalance(wallet.publicKey),
+    mint: await connection.getAccountInfo(mint),
+    transaction: await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 }),
+  });
+  await first.step(1);
+  const before = await look(first);
+  expect(before.transaction).not.toBeNull();
+  await first.close();
+
+  const fromSnapshot = await startTestSandbox({ data });
+  expect(await look(fromSnapshot)).toEqual(before);
+  await fromSnapshot.close();
+
+  await rm(join(data, "snapshot"));
+  await appendFile(join(data, "journal"), Buffer.from([200, 0, 0, 0, 1, 2])); // and a torn record
+  const fromJournal = await startTestSandbox({ data });
+  expect(await look(fromJournal)).toEqual(before);
+  await fromJournal.close();
+  await rm(data, { recursive: true });
+});
