@@ -46,7 +46,9 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
       });
   }, [navigate, savedId, draft?.step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
-  useEffect(() => scrollTo({ top: 0 }), [draft?.step]);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, [draft?.step]);
 
   if (!draft) return <LoadingScreen />;
   return (

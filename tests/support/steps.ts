@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { approve } from "./sandbox-wallet.ts";
+
+export const FROG = "a frog astronaut who mines cheese on the moon";
+
+/** Home → chooser → wallet → My Gems. Returns the message that was signed. */
+export async function connect(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
+  await approve(page);
+  const message = await approve(page);
+  await page.getByRole("heading", { name: "My Gems" }).waitFor();
+  return message;
+}
+
+/** My Gems → wizard → step 2, with a token made of the idea. */
+export async function generate(page: Page, idea: string, style: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
+  await page.getByLabel("Your idea in a sentence").fill(idea);
+  await page.getByRole("radio", { name: style }).click();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await page.getByLabel("Ticker").waitFor({ timeout: 60_000 });
+}
+
+/** Step 2 → step 3, website generated and looked at → step 4. Returns the subdomain. */
+export async function makeWebsite(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => page.getByLabel("Subdomain").inputValue()).not.toBe("");
+  const subdomain = await page.getByLabel("Subdomain").inputValue();
+  await page.getByRole("button", { name: "Generate website" }).click();
+  await page.getByTitle(/^Website of /).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Deploy to launchpad" }).waitFor();
+  return subdomain;
+}
+
+/** Step 4 → launched. Returns the mint address. */
+export async function launch(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+  await page.getByRole("button", { name: "Deploy Token" }).click();
+  await approve(page);
+  return launched(page);
+}
+
+/** Waits for the congratulation. Returns the mint address. */
+export async function launched(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog", { name: "Deploy Token to the launchpad" });
+  await dialog.getByText("Congratulations!").waitFor({ timeout: 90_000 });
+  return (await dialog.locator("code").innerText()).trim();
+}

@@ -1,0 +1,38 @@
+import "fake-indexeddb/auto";
+import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { fakeLocks, releaseLocks } from "./fake-locks.ts";
+
+// jsdom brings classes of its own, which web3.js and fake-indexeddb do not take for Node's.
+Object.assign(globalThis, {
+  Uint8Array: Object.getPrototypeOf(Buffer),
+  ArrayBuffer: new (Object.getPrototypeOf(Buffer))(0).buffer.constructor,
+  Blob: NodeBlob,
+  File: NodeFile,
+});
+
+Object.defineProperty(navigator, "locks", { value: fakeLocks });
+Object.assign(globalThis, {
+  scrollTo: () => {},
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+
+// A stray console.error is a fault.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...words) => {
+    throw new Error(`console.error: ${words.join(" ")}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  releaseLocks();
+});
