@@ -1,14 +1,16 @@
 /** Shorter path data and short ids: the same picture in fewer bytes. */
-export const compactSvg = (body: string): string =>
-  renameIds(dropNoise(body)).replace(/-?\d*\.\d{3,}/g, shorten);
+export const compactSvg = (body: string): string => renameIds(dropNoise(body)).replace(/-?\d*\.\d{3,}/g, shorten);
 
-const shorten = (digits: string): string => {
+/** Two decimals. A dot may be all that parts two numbers (".5.25"): where it goes, a space takes its place. */
+const shorten = (digits: string, at: number, whole: string): string => {
   const rounded = Number(digits)
     .toFixed(2)
     .replace(/\.?0+$/, "")
     .replace(/^(-?)0\./, "$1.");
-  if (rounded === "" || rounded === "-0" || rounded === "-") return "0";
-  return rounded;
+  const short = rounded === "" || rounded === "-0" || rounded === "-" ? "0" : rounded;
+  const before = /^[-.]/.test(digits) && !/^[-.]/.test(short) && /[\d.]/.test(whole[at - 1] ?? "") ? " " : "";
+  const after = !short.includes(".") && whole[at + digits.length] === "." ? " " : "";
+  return before + short + after;
 };
 
 const dropNoise = (body: string): string =>

@@ -43,14 +43,15 @@ const makePicture = (id: string): Picture => {
   return {
     colours,
     flat: flatDrawing,
-    glyph: drawing(bodyOf("glyph", id) ?? flat, 32),
+    // Line art has gaps where a head is; the flat drawing of the same grid knows better where a hat goes.
+    glyph: { ...drawing(bodyOf("glyph", id) ?? flat, 32), crown: flatDrawing.crown, eyes: flatDrawing.eyes },
     toon:
       noto && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto)
         ? drawing(noto, 128)
         : drawing(flat, 32),
     shaded: shaded ?? (noto ? drawing(noto, 128) : flatDrawing),
     sprite: makeSprite(flat, 30, colours),
-    spriteSmall: makeSprite(flat, 14, colours),
+    spriteSmall: makeSprite(flat, 17, colours),
   };
 };
 

@@ -28,14 +28,17 @@ const offer = (phrase: string, id: string, weight: number): void => {
 
 const SEA_CREATURES = new Set(["crab", "lobster", "shrimp", "squid", "oyster", "snowman"]);
 
+// Parts of picture names that say too little on their own.
+const TOO_BROAD = new Set("person people face with and the without heart button light medium dark symbol office flying open left right first last old new".split(" "));
+
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
 for (const line of pictureLines.split("\n")) {
   const [id = "", kind = "thing", character = "", keywords = ""] = line.split("|");
   kinds.set(id, SEA_CREATURES.has(id) ? "creature" : (kind as Kind));
   if (character !== "") emoji.set(character.replaceAll("\uFE0F", ""), id);
   offer(id.replaceAll("-", " "), id, OWN_NAME - 1);
-  const parts = id.split("-").filter((part) => part.length > 2);
-  for (const part of parts) if (parts.length > 1) offer(part, id, HEAD_WORD - parts.length / 2);
+  const parts = id.split("-").filter((part) => part.length > 2 && !TOO_BROAD.has(part));
+  for (const part of parts) if (id.includes("-")) offer(part, id, HEAD_WORD - parts.length / 2);
   for (const keyword of keywords.split(",")) if (keyword !== "") offer(keyword, id, ASSOCIATION);
 }
 wide.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));

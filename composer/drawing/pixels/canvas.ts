@@ -103,8 +103,24 @@ export const spriteCanvas = (picture: Picture, sprite: Sprite): PixelCanvas => {
 };
 
 /** A worn piece, cell by cell: a cell is in when its middle is. */
-export const paintPiece = (canvas: PixelCanvas, piece: Piece): void =>
-  canvas.paint((x, y) => (covers(piece, x + 0.5, y + 0.5) ? piece.fill : null));
+export const paintPiece = (canvas: PixelCanvas, piece: Piece): void => {
+  const [left, top, right, bottom] = extentOf(piece);
+  for (let y = Math.max(0, Math.floor(top)); y <= Math.min(canvas.height - 1, bottom); y++) {
+    for (let x = Math.max(0, Math.floor(left)); x <= Math.min(canvas.width - 1, right); x++) {
+      if (covers(piece, x + 0.5, y + 0.5)) canvas.set(x, y, piece.fill);
+    }
+  }
+};
+
+const extentOf = (piece: Piece): [number, number, number, number] => {
+  if (piece.kind !== "poly") {
+    const more = 1 + (piece.kind === "ring" ? piece.width : 0);
+    return [piece.x - piece.rx - more, piece.y - piece.ry - more, piece.x + piece.rx + more, piece.y + piece.ry + more];
+  }
+  const xs = piece.points.map(([x]) => x);
+  const ys = piece.points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
 
 const covers = (piece: Piece, x: number, y: number): boolean => {
   if (piece.kind === "poly") return inside(piece.points, x, y);

@@ -8,7 +8,7 @@ import { recipes } from "./recipes.ts";
 import { drawSpeck, scatter } from "./specks.ts";
 
 /** The setting in flat bands of colour with an inked horizon. */
-export const drawCartoonScene = (cast: Cast, width: number, height: number, random: Random): string => {
+export const drawCartoonScene = (cast: Cast, width: number, height: number, figureX: number, random: Random): string => {
   const recipe = recipes[cast.setting];
   const [top, middle, low] = recipe.sky;
   const bands = [middle, mix(middle, low, 0.5), low]
@@ -27,7 +27,8 @@ export const drawCartoonScene = (cast: Cast, width: number, height: number, rand
   const air = scatter(recipe.specks, width, height * 0.85, random)
     .map((speck) => drawSpeck(recipe.specks, speck))
     .join("");
-  const orbX = random.chance(0.5) ? 0.14 : 0.86;
+  // By the subject, away from where a banner's name stands.
+  const orbX = width > height ? (figureX > width / 2 ? 0.945 : 0.055) : random.chance(0.5) ? 0.14 : 0.86;
   const orb = drawOrb(recipe.orb, width * orbX, height * 0.18, height * 0.13, {
     ink: cast.palette.ink,
     key: "o",

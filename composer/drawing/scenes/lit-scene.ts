@@ -19,7 +19,8 @@ export const drawLitScene = (
   const [top, middle, low] = recipe.sky;
   const { far, near } = groundShapes(recipe.ground, width, height, height * 0.79, random);
   const [nearColour, farColour] = recipe.groundColours;
-  const orbX = light[0] < width / 2 ? 0.86 : 0.13;
+  // By the subject, away from where a banner's name stands.
+  const orbX = width > height ? (light[0] > width / 2 ? 0.95 : 0.05) : random.chance(0.5) ? 0.86 : 0.13;
   const orb = drawOrb(
     recipe.orb,
     width * orbX,
@@ -45,8 +46,8 @@ export const drawLitScene = (
       [0.35, nearColour],
       [1, darken(nearColour, 0.45)],
     ]) +
-    `<radialGradient id="glow"><stop stop-color="${lighten(low, 0.5)}" stop-opacity=".85"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></radialGradient>` +
-    `<radialGradient id="edge" cx=".5" cy=".46" r=".75"><stop offset=".6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity=".38"/></radialGradient>`;
+    `<radialGradient id="glow"><stop stop-color="${lighten(low, 0.5)}" stop-opacity=".6"/><stop offset="1" stop-color="${low}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="edge" cx=".5" cy=".46" r=".75"><stop offset=".6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity=".3"/></radialGradient>`;
   const ground =
     recipe.ground === "none"
       ? ""

@@ -13,7 +13,7 @@ export const cartoon: Style = {
     const random = cast.random("cartoon");
     const ground = groundOf(cast);
     const scene = cast.settingSaid
-      ? drawCartoonScene(cast, LOGO, LOGO, cast.random("cartoon-scene"))
+      ? drawCartoonScene(cast, LOGO, LOGO, LOGO / 2, cast.random("cartoon-scene"))
       : burst(LOGO, LOGO, LOGO / 2, 268, ground, random.pick(["rays", "dots", "rays"]));
     return document(
       LOGO,
@@ -26,7 +26,7 @@ export const cartoon: Style = {
     const side = random.chance(0.5) ? 1 : -1;
     const centreX = side > 0 ? 1190 : 310;
     const scene = cast.settingSaid
-      ? drawCartoonScene(cast, BANNER_WIDTH, BANNER_HEIGHT, cast.random("cartoon-scene"))
+      ? drawCartoonScene(cast, BANNER_WIDTH, BANNER_HEIGHT, centreX, cast.random("cartoon-scene"))
       : burst(BANNER_WIDTH, BANNER_HEIGHT, centreX, 262, groundOf(cast), "rays");
     const name = lettered(cast, side > 0 ? 90 : 580, 830, -4);
     return document(
@@ -48,25 +48,25 @@ const TURN: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.966, 0.259],
   [0.866, 0.5],
-  [0.707, 0.707],
+  [0.71, 0.71],
   [0.5, 0.866],
   [0.259, 0.966],
   [0, 1],
   [-0.259, 0.966],
   [-0.5, 0.866],
-  [-0.707, 0.707],
+  [-0.71, 0.71],
   [-0.866, 0.5],
   [-0.966, 0.259],
   [-1, 0],
   [-0.966, -0.259],
   [-0.866, -0.5],
-  [-0.707, -0.707],
+  [-0.71, -0.71],
   [-0.5, -0.866],
   [-0.259, -0.966],
   [0, -1],
   [0.259, -0.966],
   [0.5, -0.866],
-  [0.707, -0.707],
+  [0.71, -0.71],
   [0.866, -0.5],
   [0.966, -0.259],
 ];

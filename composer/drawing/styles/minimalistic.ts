@@ -24,7 +24,7 @@ export const minimalistic: Style = {
     const page = `<rect width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}" fill="${tones.page}"/>`;
     if (!set) return document(BANNER_WIDTH, BANNER_HEIGHT, page + badge(cast, tones, 750, 250, 170, "b"));
     const shift = (810 - set.width) / 2;
-    const name = `<path d="${set.d}" fill="${tones.ink}" transform="translate(${num(shift - 30)} 0)"/>`;
+    const name = `<path d="${set.d}" fill="${tones.name}" transform="translate(${num(shift - 30)} 0)"/>`;
     return document(
       BANNER_WIDTH,
       BANNER_HEIGHT,
@@ -39,6 +39,8 @@ interface Tones {
   quiet: string;
   ink: string;
   fill: string;
+  /** The name on the page. */
+  name: string;
 }
 
 /** Three schemes by seed: pale page with a coloured badge, coloured page with a pale badge, dark page with a coloured badge. */
@@ -49,16 +51,16 @@ const tonesOf = (cast: Cast): Tones => {
   const dark = tune(cast.palette.primary, { h, s: 0.38, l: 0.13 });
   const paper = tune(cast.palette.primary, { h, s: 0.35, l: 0.95 });
   if (scheme === 0)
-    return { page: paper, badge: colour, quiet: mix(colour, dark, 0.12), ink: dark, fill: paper };
+    return { page: paper, badge: colour, quiet: mix(colour, dark, 0.12), ink: dark, fill: paper, name: dark };
   if (scheme === 1)
     return {
       page: colour,
       badge: paper,
       quiet: mix(paper, colour, 0.22),
       ink: dark,
-      fill: lighten(colour, contrast(colour, dark) < 5 ? 0.45 : 0.15),
+      fill: lighten(colour, contrast(colour, dark) < 5 ? 0.45 : 0.15), name: dark,
     };
-  return { page: dark, badge: colour, quiet: darken(colour, 0.1), ink: dark, fill: paper };
+  return { page: dark, badge: colour, quiet: darken(colour, 0.1), ink: dark, fill: paper, name: paper };
 };
 
 const badge = (cast: Cast, tones: Tones, x: number, y: number, r: number, key: string): string => {

@@ -15,7 +15,7 @@ const BANNER_CELL = 10;
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
   logo: (cast) => {
-    const canvas = backdrop(cast, LOGO_CELLS, LOGO_CELLS, cast.random("pixel-scene"));
+    const canvas = backdrop(cast, LOGO_CELLS, LOGO_CELLS, 21, cast.random("pixel-scene"));
     putFigure(canvas, cast, 21, 22, cast.random("pixel").chance(0.5) ? 1 : -1);
     // 43 cells of 12 are 516: two units bleed off each side.
     return document(LOGO, LOGO, canvas.toPaths(LOGO_CELL, -2, -2));
@@ -23,9 +23,10 @@ export const pixel: Style = {
   banner: (cast) => {
     const [columns, rows] = [BANNER_WIDTH / BANNER_CELL, BANNER_HEIGHT / BANNER_CELL];
     const side = cast.random("pixel-banner").chance(0.5) ? 1 : -1;
-    const canvas = backdrop(cast, columns, rows, cast.random("pixel-scene"));
-    const set = pixelName(cast.name, 92, 40);
-    putFigure(canvas, cast, set ? (side > 0 ? 121 : 29) : 75, 25, side);
+    const set = pixelName(cast.name, 96, 40);
+    const figureX = set ? (side > 0 ? 121 : 29) : 75;
+    const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
+    putFigure(canvas, cast, figureX, 25, side);
     if (set) {
       const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
       const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
@@ -41,7 +42,7 @@ export const pixel: Style = {
 };
 
 /** The sky in stepped bands, stars or flakes as single cells, the ground ragged at the cell. */
-const backdrop = (cast: Cast, width: number, height: number, random: Random): PixelCanvas => {
+const backdrop = (cast: Cast, width: number, height: number, figureX: number, random: Random): PixelCanvas => {
   const recipe = recipes[cast.setting];
   const canvas = new PixelCanvas(width, height);
   const [top, middle, low] = recipe.sky;
@@ -52,10 +53,8 @@ const backdrop = (cast: Cast, width: number, height: number, random: Random): Pi
     return bands[Math.min(bands.length - 1, Math.floor(at) + dither)] ?? low;
   });
   paintSpecks(canvas, recipe.specks, random);
-  paintOrb(
-    canvas,
-    recipe.orb,
-    random.chance(0.5) ? Math.round(width * 0.13) : Math.round(width * 0.87),
+  const left = width > height ? figureX < width / 2 : random.chance(0.5);
+  paintOrb(canvas, recipe.orb, Math.round(width * (width > height ? (left ? 0.05 : 0.95) : left ? 0.13 : 0.87)),
     Math.round(height * 0.17),
     Math.max(4, Math.round(height * 0.11)),
   );
@@ -153,8 +152,8 @@ const putFigure = (canvas: PixelCanvas, cast: Cast, x: number, y: number, side: 
   canvas.stamp(layer, 0, 0);
   if (!cast.motif) return;
   const motif = spriteCanvas(cast.motif, cast.motif.spriteSmall).shaded().outlined(ink);
-  const edge = side > 0 ? Math.min(canvas.width - motif.width, x + 6) : Math.max(0, x - 6 - motif.width);
-  canvas.stamp(motif, edge, Math.min(canvas.height - motif.height, y + 5));
+  const edge = side > 0 ? Math.min(canvas.width - motif.width - 1, x + 4) : Math.max(1, x - 4 - motif.width);
+  canvas.stamp(motif, edge, Math.min(canvas.height - motif.height - 1, y + 4));
 };
 
 /** Landmarks of the flat drawing, in cells. */

@@ -1,4 +1,5 @@
-import { darken, lighten } from "../../colour/colour.ts";
+import { darken, lighten, mix, tune } from "../../colour/colour.ts";
+import { luminance } from "../../colour/contrast.ts";
 import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
@@ -66,7 +67,7 @@ const domeDefs = (x: number, y: number, r: number): string =>
   `<radialGradient id="glass"><stop offset=".45" stop-color="#1b2350" stop-opacity=".5"/><stop offset=".85" stop-color="#141a3f" stop-opacity=".72"/><stop offset="1" stop-color="#0c1030" stop-opacity=".9"/></radialGradient><circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="url(#glass)"/>`;
 
 const domeShine = (x: number, y: number, r: number): string =>
-  `<linearGradient id="shine" x1="0" y1="0" x2=".7" y2="1"><stop stop-color="#ffffff" stop-opacity=".5"/><stop offset=".42" stop-color="#ffffff" stop-opacity=".06"/><stop offset=".75" stop-color="#9fd0ff" stop-opacity="0"/><stop offset="1" stop-color="#9fd0ff" stop-opacity=".4"/></linearGradient><circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.97)}" fill="url(#shine)"/>`;
+  `<linearGradient id="shine" x1="0" y1="0" x2=".7" y2="1"><stop stop-color="#ffffff" stop-opacity=".38"/><stop offset=".34" stop-color="#ffffff" stop-opacity="0"/><stop offset=".75" stop-color="#9fd0ff" stop-opacity="0"/><stop offset="1" stop-color="#9fd0ff" stop-opacity=".4"/></linearGradient><circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.97)}" fill="url(#shine)"/>`;
 
 /** A worn piece lit from the upper left. */
 const solid = (piece: Piece, index: number): string => {
@@ -78,7 +79,10 @@ const solid = (piece: Piece, index: number): string => {
 const lettered = (cast: Cast, x: number): string => {
   const set = setName(cast.name, { x, y: 50, width: 810, height: 400, align: "middle" }, 220);
   if (!set) return "";
-  const light = lighten(cast.palette.secondary, 0.72);
-  const defs = `<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="0" y1="${num(set.top)}" x2="0" y2="${num(set.top + set.height)}"><stop stop-color="#ffffff"/><stop offset="1" stop-color="${light}"/></linearGradient><filter id="drop" x="-10%" y="-20%" width="120%" height="150%"><feGaussianBlur stdDeviation="9"/></filter>`;
-  return `${defs}<path d="${set.d}" transform="translate(0 10)" fill="#05050f" fill-opacity=".7" filter="url(#drop)"/><path d="${set.d}" transform="translate(0 4)" fill="${darken(cast.palette.deep, 0.2)}" fill-opacity=".75"/><path d="${set.d}" fill="url(#gold)"/>`;
+  // On a bright sky the letters go dark, with the light behind them.
+  const bright = luminance(mix(recipes[cast.setting].sky[1], recipes[cast.setting].sky[2], 0.4)) > 0.42;
+  const [upper, lower] = bright ? [cast.palette.deep, tune(cast.palette.primary, { s: 0.6, l: 0.22 })] : ["#ffffff", lighten(cast.palette.secondary, 0.72)];
+  const halo = bright ? "#ffffff" : "#05050f";
+  const defs = `<linearGradient id="face" gradientUnits="userSpaceOnUse" x1="0" y1="${num(set.top)}" x2="0" y2="${num(set.top + set.height)}"><stop stop-color="${upper}"/><stop offset="1" stop-color="${lower}"/></linearGradient><filter id="drop" x="-10%" y="-20%" width="120%" height="150%"><feGaussianBlur stdDeviation="10"/></filter>`;
+  return `${defs}<path d="${set.d}" transform="translate(0 ${bright ? 0 : 10})" fill="${halo}" stroke="${halo}" stroke-width="${bright ? 14 : 0}" fill-opacity=".75" stroke-opacity=".75" filter="url(#drop)"/><path d="${set.d}" transform="translate(0 4)" fill="${bright ? "#ffffff" : darken(cast.palette.deep, 0.2)}" fill-opacity=".7"/><path d="${set.d}" fill="url(#face)"/>`;
 };

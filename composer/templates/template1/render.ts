@@ -1,6 +1,62 @@
-import type { Deck } from "#contract/deck.ts";
-import { html } from "../html.ts";
+import { type Deck, visibleSections } from "#contract/deck.ts";
+import { copyScript } from "../copy-script.ts";
+import { html, pictureUrl, type SafeHtml, trusted, webUrl } from "../html.ts";
+import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { tonesFrom } from "./colours.ts";
+import { sections } from "./sections.ts";
+import { styleSheet } from "./style.ts";
 
-export const renderTemplate1 = (deck: Deck, facts: SiteFacts): string =>
-  `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><title>${facts.name}</title></head><body><h1>${facts.name}</h1><p>${deck.hero.tagline}</p></body></html>`.markup}`;
+/** "Modern & Clean": a catalogue page with one great name, one field of colour, and the facts. */
+export const renderTemplate1 = (deck: Deck, facts: SiteFacts): string => {
+  const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
+  const head = pageHead(deck, facts, tones.paper, styleSheet(tones, deck.look.density));
+  const shown = visibleSections(deck);
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts)}${mintBar(facts)}${banner(facts)}${shown.map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  return page.markup;
+};
+
+const navNames = { story: "Story", howToBuy: "How to buy", tokenomics: "Numbers", roadmap: "Plans", faq: "Questions" } as const;
+
+const topBar = (deck: Deck, facts: SiteFacts): SafeHtml => {
+  const logo = pictureUrl(facts.logoUrl);
+  const links = visibleSections(deck).flatMap((id) => (id in navNames ? [html`<a href="#${id}">${navNames[id as keyof typeof navNames]}</a>`] : []));
+  return html`<header><div class="wrap"><a class="brand" href="#main">${logo && html`<img src="${logo}" alt="" width="34" height="34">`}<span dir="auto">${facts.ticker}</span></a><nav aria-label="On this page">${links}</nav>${buyButton(facts, "Buy")}</div></header>`;
+};
+
+const buyButton = (facts: SiteFacts, label: string): SafeHtml => {
+  const url = webUrl(facts.launchpadTokenUrl);
+  return url && facts.mintAddress !== null ? html`<a class="btn" href="${url}" rel="noopener nofollow">${label}</a>` : html`<span class="soon">Launching soon</span>`;
+};
+
+const LONG_NAME = 16;
+
+const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+  const logo = pictureUrl(facts.logoUrl);
+  const longest = Math.max(...facts.name.split(/\s+/).map((word) => word.length));
+  const size = facts.name.length > LONG_NAME || longest > 9 ? "long" : "";
+  const plate = logo
+    ? html`<img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
+    : html`<span class="big" aria-hidden="true">${[...facts.ticker].slice(0, 4).join("")}</span>`;
+  return html`<div class="hero"><div class="wrap"><div><p class="kicker" dir="auto">${deck.hero.kicker}</p><h1 class="${size}" dir="auto">${facts.name}</h1><p class="tagline" dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+};
+
+const mintBar = (facts: SiteFacts): SafeHtml =>
+  facts.mintAddress === null
+    ? html`<div class="mint"><div class="wrap"><b>Mint address</b><span class="soft">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</span></div></div>`
+    : html`<div class="mint"><div class="wrap"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="btn copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div></div>`;
+
+/** Without a banner the ticker itself makes the picture. */
+const banner = (facts: SiteFacts): SafeHtml => {
+  const url = pictureUrl(facts.bannerUrl);
+  return url
+    ? html`<div class="banner"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    : html`<div class="tape big" aria-hidden="true">${`${facts.ticker} \u00b7 `.repeat(Math.ceil(60 / (facts.ticker.length + 3)))}</div>`;
+};
+
+const footer = (deck: Deck, facts: SiteFacts): SafeHtml => {
+  const product = webUrl(facts.productUrl);
+  const report = webUrl(facts.reportUrl);
+  const made = product ? html`<a href="${product}" rel="noopener">Made with ${facts.productName}</a>` : html`Made with ${facts.productName}`;
+  return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p dir="auto">${deck.disclaimer}</p><ul><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
+};

@@ -1,0 +1,8 @@
+import { displayFace, textFace } from "./faces.gen.ts";
+
+const face = (family: string, base64: string): string =>
+  `@font-face{font-family:"${family}";font-display:swap;src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
+
+/** Latin subsets carried inside the page; other scripts fall through to the system's faces. */
+export const displayFontFace = face("Gem Display", displayFace);
+export const textFontFace = face("Gem Text", textFace);
