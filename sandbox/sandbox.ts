@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openChain } from "./chain/chain.ts";
+import { claimDirectory } from "./chain/claim.ts";
 import type { Now } from "./chain/slots.ts";
 import { FEE_RECIPIENT } from "./launchpad/addresses.ts";
 import { controlRoutes } from "./server/control-routes.ts";
@@ -34,6 +35,7 @@ export interface Sandbox {
 
 /** Chain, trading service, launchpad and wallet on one port of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const release = await claimDirectory(options.data);
   const chain = openChain({
     directory: options.data,
     now: options.now,
@@ -63,6 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         server.closeAllConnections();
       });
       chain.close();
+      release();
     },
   };
 }

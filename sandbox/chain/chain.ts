@@ -14,7 +14,7 @@ import { openJournal } from "./journal.ts";
 import { createLedger, type Entry, type Ledger } from "./ledger.ts";
 import { readOrCreateOrigin } from "./origin.ts";
 import { createSlots, FIRST_SLOT, type Now, type Slots } from "./slots.ts";
-import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { readSnapshot, tryWriteSnapshot } from "./snapshot.ts";
 import type { TransactionError } from "./transaction-error.ts";
 import { type Moment, openVm, type Simulation, type Vm } from "./vm.ts";
 
@@ -101,7 +101,13 @@ export function openChain({ directory, now, funded = [] }: ChainSettings): Chain
 
   let lastRecord: Uint8Array | undefined = journal.records.at(-1)?.transaction;
   const save = () => {
-    writeSnapshot(snapshotPath, { covers: journalled, lastRecord, vm: vm.toBytes(), entries: ledger.all() });
+    // Only a cache: a disk too full for it must not fail what the journal has already taken.
+    tryWriteSnapshot(snapshotPath, {
+      covers: journalled,
+      lastRecord,
+      vm: vm.toBytes(),
+      entries: ledger.all(),
+    });
   };
 
   return {

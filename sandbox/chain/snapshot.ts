@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { decodeTransaction } from "./decode.ts";
 import type { JournalRecord } from "./journal.ts";
 import type { Entry } from "./ledger.ts";
@@ -15,20 +15,12 @@ interface Snapshot {
 
 const FORMAT = 1;
 
-export function writeSnapshot(path: string, { covers, lastRecord, vm, entries }: Snapshot): void {
-  const body = JSON.stringify(
-    { entries: entries.map(({ transaction, ...rest }) => ({ ...rest, bytes: base64(transaction.bytes) })) },
-    bigintsAsText,
-  );
-  const state = Buffer.from(vm);
-  const head = {
-    format: FORMAT,
-    covers,
-    last: digest(lastRecord),
-    state: state.length,
-    sum: digest(body, state),
-  };
-  writeDurably(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), state, Buffer.from(body)]));
+export function tryWriteSnapshot(path: string, snapshot: Snapshot): void {
+  try {
+    writeSnapshot(path, snapshot);
+  } catch {
+    rmSync(`${path}.draft`, { force: true });
+  }
 }
 
 /** The snapshot, or undefined when there is none that fits this journal: then all of it is run again. */
@@ -52,6 +44,22 @@ export function readSnapshot(path: string, records: readonly JournalRecord[]): S
   } catch {
     return;
   }
+}
+
+function writeSnapshot(path: string, { covers, lastRecord, vm, entries }: Snapshot): void {
+  const body = JSON.stringify(
+    { entries: entries.map(({ transaction, ...rest }) => ({ ...rest, bytes: base64(transaction.bytes) })) },
+    bigintsAsText,
+  );
+  const state = Buffer.from(vm);
+  const head = {
+    format: FORMAT,
+    covers,
+    last: digest(lastRecord),
+    state: state.length,
+    sum: digest(body, state),
+  };
+  writeDurably(path, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), state, Buffer.from(body)]));
 }
 
 const revive = ({ bytes, ...entry }: Entry & { bytes: string }): Entry => ({

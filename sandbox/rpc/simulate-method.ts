@@ -1,5 +1,6 @@
 import { VersionedTransaction } from "@solana/web3.js";
 import { accountsUsed } from "../chain/accounts-used.ts";
+import { BLOCKHASH_LIFE } from "../chain/blockhashes.ts";
 import type { Chain } from "../chain/chain.ts";
 import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from "../chain/decode.ts";
 import { networkFee } from "../chain/fees.ts";
@@ -69,7 +70,7 @@ function accountsAsked(chain: Chain, simulation: Simulation, config: Config) {
 
 const freshBlockhash = (chain: Chain) => {
   const slot = chain.slots.current();
-  return { blockhash: chain.blockhashes.at(slot), lastValidBlockHeight: slot + 150 };
+  return { blockhash: chain.blockhashes.at(slot), lastValidBlockHeight: slot + BLOCKHASH_LIFE };
 };
 
 function withBlockhash({ bytes }: DecodedTransaction, blockhash: string): DecodedTransaction {

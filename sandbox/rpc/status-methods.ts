@@ -25,8 +25,8 @@ export const statusMethods: Methods = {
   },
 
   getTransaction: (chain, params) => {
-    const raw = params.raw as unknown[];
-    const config = typeof raw[1] === "string" ? { encoding: raw[1] } : params.config(1);
+    const options = Array.isArray(params.raw) ? params.raw[1] : undefined;
+    const config = typeof options === "string" ? { encoding: options } : params.config(1);
     const entry = chain.ledger.find(params.text(0, "signature"));
     return entry && isAt(chain, entry, commitmentOf(config)) ? encodeEntry(entry, config, chain) : null;
   },

@@ -54,8 +54,8 @@ function reply(socket: WebSocket, subscriptions: Subscriptions, text: string): v
     const result = subscriptions.call(String(request.method), request.params);
     if (request.id !== undefined) send({ jsonrpc: "2.0", id, result });
   } catch (error) {
-    if (!(error instanceof RpcError)) throw error;
-    send(failure(id, error));
+    const known = error instanceof RpcError ? error : new RpcError(rpcCode.internal, "Internal error");
+    send(failure(id, known));
   }
 }
 
