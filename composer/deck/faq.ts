@@ -7,7 +7,7 @@ export const faqOf = (s: Slots, random: Random): Deck["faq"] => {
     .shuffle([
       {
         question: `Why ${s.kind}?`,
-        answer: `Because the world had plenty of sensible tokens and not one with a ${s.cry}.`,
+        answer: `Because the world had plenty of sensible tokens and not one with the right ${s.cry}.`,
       },
       { question: `Is ${s.name} serious?`, answer: "About being funny, yes. About being an investment, no." },
       {

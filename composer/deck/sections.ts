@@ -89,7 +89,7 @@ const howToBuyOf = (s: Slots, random: Random): Deck["howToBuy"] => ({
     },
     {
       title: "Open the launchpad",
-      text: "Use the button on this page once trading is open, or paste the mint address below. Check every character: copies exist.",
+      text: "Use the button on this page once trading is open, or paste the mint address from the top of it. Check every character: copies exist.",
     },
     {
       title: `Swap SOL for ${s.ticker}`,
@@ -106,7 +106,7 @@ const tokenomicsOf = (s: Slots, random: Random): Deck["tokenomics"] => ({
   intro: random.pick(
     [
       `Nothing clever, so that even ${s.kind} can follow it.`,
-      `Short enough to fit on the back of ${s.oneMotif ?? "a ticket"}.`,
+      `Short enough to fit on the back of ${s.oneMotif && !s.oneMotif.startsWith("a little ") ? s.oneMotif : "a bus ticket"}.`,
     ].map((line) => short(line, 300)) as [string, string],
   ),
   facts: [

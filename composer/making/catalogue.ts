@@ -50,7 +50,7 @@ const SYMBOLS = new Set(
   ),
 );
 const HANDS_AS_THINGS =
-  /hand|fist|biceps|thumb|finger|nose|ear$|eye|foot|mouth|tongue|tooth|brain|bone|lungs|heart|footprints|arm|sign-of|salute|selfie|nail/;
+  /hand|fist|biceps|thumb|finger|nose|ear$|eye|foot|mouth|tongue|tooth|brain|bone|lungs|heart|footprints|mechanical-arm|sign-of|salute|selfie|nail/;
 const CREATURE_FACES =
   /cat|monkey|alien|ghost|robot|skull|ogre|goblin|clown|pile-of-poo|jack-o|snowman|troll/;
 const PLACES =

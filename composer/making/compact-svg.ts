@@ -1,5 +1,6 @@
 /** Shorter path data and short ids: the same picture in fewer bytes. */
-export const compactSvg = (body: string): string => renameIds(dropNoise(body)).replace(/-?\d*\.\d{3,}/g, shorten);
+export const compactSvg = (body: string): string =>
+  renameIds(dropNoise(body)).replace(/-?\d*\.\d{3,}/g, shorten);
 
 /** Two decimals. A dot may be all that parts two numbers (".5.25"): where it goes, a space takes its place. */
 const shorten = (digits: string, at: number, whole: string): string => {

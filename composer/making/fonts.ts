@@ -20,7 +20,7 @@ interface Font {
     x: number,
     y: number,
     size: number,
-  ): { commands: unknown[]; toPathData(decimals: number): string };
+  ): { commands: Record<string, unknown>[]; toPathData(decimals: number): string };
   variation: { set(instance: Record<string, number>): void };
   toArrayBuffer(): ArrayBuffer;
 }
@@ -83,7 +83,7 @@ const subsetFace = (font: Font, name: string): string => {
         name: `u${character.charCodeAt(0)}`,
         unicode: character.charCodeAt(0),
         advanceWidth: Math.round(source.advanceWidth),
-        path: font.getPath(character, 0, 0, font.unitsPerEm),
+        path: upright(font.getPath(character, 0, 0, font.unitsPerEm)),
       }),
     );
   }
@@ -96,6 +96,14 @@ const subsetFace = (font: Font, name: string): string => {
     glyphs,
   });
   return Buffer.from(toWoff2(new Uint8Array(subset.toArrayBuffer()))).toString("base64");
+};
+
+/** Drawn paths count downwards, fonts count upwards. */
+const upright = <P extends { commands: Record<string, unknown>[] }>(path: P): P => {
+  for (const command of path.commands) {
+    for (const key of ["y", "y1", "y2"]) if (typeof command[key] === "number") command[key] = -command[key];
+  }
+  return path;
 };
 
 /** WOFF2 without transforms, which CFF outlines do not need: a directory and one brotli stream. */

@@ -1,11 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PictureChunk, PictureSource } from "../pictures.ts";
 
+export const picturesFolder = fileURLToPath(new URL("../pictures-data", import.meta.url));
+
 /** The generated pictures of this checkout, for scripts and tests. */
 export const pictureFiles: PictureSource = {
-  chunk: async (id) =>
-    JSON.parse(
-      readFileSync(fileURLToPath(new URL(`../pictures-data/${id}.json`, import.meta.url)), "utf8"),
-    ) as PictureChunk,
+  chunk: async (id) => JSON.parse(readFileSync(`${picturesFolder}/${id}.json`, "utf8")) as PictureChunk,
+};
+
+/** Makes the pictures if this checkout has none yet (half a minute). */
+export const needPictures = async (): Promise<void> => {
+  if (existsSync(`${picturesFolder}/starter.json`)) return;
+  const { makePictures } = await import("./pictures.ts");
+  makePictures(picturesFolder);
 };

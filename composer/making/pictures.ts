@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Picture } from "../pictures.ts";
@@ -13,21 +13,24 @@ const LARGEST_TOON = 14_000;
 
 /** Writes one file per picture, and one for the starter pack, into `outDir`. Returns the sizes. */
 export const makePictures = (outDir: string): { pictures: number; bytes: number; starterGzip: number } => {
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
+  // Written aside and moved into place, so that nobody reads half a set.
+  const aside = `${outDir}-${process.pid}`;
+  mkdirSync(aside, { recursive: true });
   const starter: Record<string, Picture> = {};
   let bytes = 0;
   let pictures = 0;
   for (const { id } of catalogue()) {
     const picture = makePicture(id);
     const text = JSON.stringify({ pictures: { [id]: picture } });
-    writeFileSync(`${outDir}/${id}.json`, text);
+    writeFileSync(`${aside}/${id}.json`, text);
     bytes += text.length;
     pictures++;
     if (starterPictures.includes(id)) starter[id] = picture;
   }
   const text = JSON.stringify({ pictures: starter });
-  writeFileSync(`${outDir}/starter.json`, text);
+  writeFileSync(`${aside}/starter.json`, text);
+  rmSync(outDir, { recursive: true, force: true });
+  renameSync(aside, outDir);
   return { pictures, bytes, starterGzip: gzipSync(text).length };
 };
 

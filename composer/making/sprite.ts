@@ -88,7 +88,9 @@ const runLength = (cells: number[]): string => {
 export const coveringColours = (body: string, limit: number): string[] => {
   const { rgba, size } = rasterise(body, [0, 0, 32, 32], 128);
   // Blends along edges are nobody's colour: only what the drawing itself is filled with counts.
-  const fills = [...body.matchAll(/fill="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) => channels(sixDigits(hex)));
+  const fills = [...body.matchAll(/fill="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) =>
+    channels(sixDigits(hex)),
+  );
   const area = new Map<string, number>();
   for (let at = 0; at < size * size * 4; at += 4) {
     if ((rgba[at + 3] ?? 0) < 250) continue;
@@ -112,6 +114,7 @@ export const coveringColours = (body: string, limit: number): string[] => {
   return chosen.length > 0 ? chosen : ["#444444"];
 };
 
-const sixDigits = (hex: string): string => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex);
+const sixDigits = (hex: string): string =>
+  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

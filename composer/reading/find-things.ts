@@ -45,12 +45,14 @@ const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
   const last = phrase.at(-1)?.folded ?? "";
   if (phrase.length === 1 && (SMALL_WORDS.has(last) || last.length < 2)) return null;
   const start = phrase.slice(0, -1).map((word) => word.folded);
+  let best: { match: Match; word: string } | null = null;
   for (const form of formsOf(last)) {
-    const joined = [...start, form].join(" ");
-    const match = matchPhrase(joined);
-    if (match) return { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
+    const match = matchPhrase([...start, form].join(" "));
+    if (match && (!best || match.weight > best.match.weight)) {
+      best = { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
+    }
   }
-  return null;
+  return best;
 };
 
 /** Verbs and adjectives that also name things are things only where a noun can stand. */

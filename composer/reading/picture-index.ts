@@ -29,7 +29,11 @@ const offer = (phrase: string, id: string, weight: number): void => {
 const SEA_CREATURES = new Set(["crab", "lobster", "shrimp", "squid", "oyster", "snowman"]);
 
 // Parts of picture names that say too little on their own.
-const TOO_BROAD = new Set("person people face with and the without heart button light medium dark symbol office flying open left right first last old new".split(" "));
+const TOO_BROAD = new Set(
+  "person people face with and the without heart button light medium dark symbol office flying open left right first last old new".split(
+    " ",
+  ),
+);
 
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
 for (const line of pictureLines.split("\n")) {

@@ -71,10 +71,16 @@ interface Found<Id> {
 /** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
 const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
   const likeliest = things[0] ?? null;
-  const ruled = things.find((thing) => kindOf(thing.id) === "creature" && thing.at <= (gear?.at ?? 0) + 3);
-  // "king of the pigeons": a crowned pigeon says more than a king.
+  const ruled = things.find(
+    (thing) =>
+      (kindOf(thing.id) === "creature" && thing.at <= (gear?.at ?? 0) + 3) ||
+      (thing.at === (gear?.at ?? 0) + 1 && /creature|food|thing|nature/.test(kindOf(thing.id))),
+  );
+  // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
   const best =
-    likeliest && gear?.at === likeliest.at && kindOf(likeliest.id) === "person" && ruled ? ruled : likeliest;
+    likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
+      ? ruled
+      : likeliest;
   if (!best) return { subject: null, motif: null, gear };
   const dressed = gear && gear.at === best.at ? null : gear;
   const others = things.filter(

@@ -42,12 +42,12 @@ giraffe: giraffe jirafa 长颈鹿
 elephant: elephant elefante éléphant elefant 大象 象
 mammoth: mammoth
 rhinoceros: rhino rhinoceros
-hippopotamus: hippo hippopotamus
+hippopotamus: hippo hippopotamus moo-deng
 camel: camel camello dromedary 骆驼
 kangaroo: kangaroo wallaby canguro
 sloth: sloth perezoso 树懒
 otter: otter nutria
-beaver: beaver castor
+beaver: beaver castor capybara groundhog marmot
 skunk: skunk
 badger: badger honey badger
 deer: deer stag reindeer bambi ciervo doe 鹿
@@ -128,14 +128,12 @@ partying-face: party animal raver
 smiling-face-with-horns: devil demon diablo satan imp 恶魔
 angry-face-with-horns: angry devil
 smiling-face-with-halo: saint angelito
-loudly-crying-face: crybaby sobbing wojak
+loudly-crying-face: crybaby wojak
 face-with-tears-of-joy: lol lmao rofl
-rolling-on-the-floor-laughing: laughing
 exploding-head: mind blown
-thinking-face: thinker thinking hmm philosopher
+thinking-face: thinker hmm philosopher
 upside-down-face: upside down
 sleeping-face: sleepyhead
-melting-face: melting
 person-mage: wizard mage sorcerer warlock merlin mago brujo 巫师
 person-fairy: fairy pixie hada tooth fairy
 person-vampire: vampire dracula vampiro 吸血鬼
@@ -192,7 +190,7 @@ sushi: sushi nigiri 寿司
 steaming-bowl: ramen noodles noodle pho soup sopa 拉面 面条
 spaghetti: spaghetti pasta
 dumpling: dumpling gyoza wonton 饺子
-bread: bread loaf toast pan pain brot 面包
+bread: bread loaf toast toaster pan pain brot 面包
 croissant: croissant
 baguette-bread: baguette
 bagel: bagel
@@ -241,7 +239,7 @@ hot-beverage: coffee espresso latte cappuccino café cafe mocha barista tea 咖�
 teapot: teapot kettle tetera
 bubble-tea: bubble tea boba 奶茶
 beer-mug: beer ale lager cerveza bier 啤酒
-wine-glass: wine vino
+wine-glass: wine vino vin wein
 cocktail-glass: cocktail martini
 tropical-drink: margarita piña colada
 glass-of-milk: milk leche
@@ -419,7 +417,7 @@ hundred-points: hundred
 bone: bone hueso
 brain: brain cerebro
 eye: eyeball eye
-eyes: eyes watching
+eyes: eyes
 tooth: tooth teeth dentist
 flexed-biceps: muscle gym biceps strong
 thumbs-up: thumbs up

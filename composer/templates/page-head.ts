@@ -8,7 +8,8 @@ export const pageHead = (deck: Deck, facts: SiteFacts, themeColour: string, css:
   const share = webUrl(facts.shareImageUrl) ?? webUrl(facts.bannerUrl) ?? webUrl(facts.logoUrl);
   const icon = pictureUrl(facts.logoUrl);
   const site = webUrl(facts.siteUrl);
-  const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`;
+  const meta = (property: string, content: string) =>
+    html`<meta property="${property}" content="${content}">`;
   return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="${deck.hero.tagline}"><meta name="theme-color" content="${themeColour}"><meta name="referrer" content="no-referrer">${site && html`<link rel="canonical" href="${site}">`}${icon && html`<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${icon}">`}${meta("og:type", "website")}${meta("og:title", title)}${meta("og:description", deck.hero.tagline)}${meta("og:site_name", facts.name)}${site && meta("og:url", site)}${share && [meta("og:image", share), meta("og:image:alt", `${facts.name} artwork`)]}<meta name="twitter:card" content="${share ? "summary_large_image" : "summary"}"><style>${trusted(css)}</style>`;
 };
 
@@ -23,5 +24,16 @@ export const socialPlaces = (facts: SiteFacts): { name: string; url: string; sho
     ] as const
   ).flatMap(([name, link]) => {
     const url = webUrl(link);
-    return url === null ? [] : [{ name, url, shown: url.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "").slice(0, 60) }];
+    return url === null
+      ? []
+      : [
+          {
+            name,
+            url,
+            shown: url
+              .replace(/^https?:\/\/(www\.)?/i, "")
+              .replace(/\/$/, "")
+              .slice(0, 60),
+          },
+        ];
   });

@@ -55,7 +55,7 @@ camel: Hump,Dune,Spit,Oasis | grunt | humps | skip every water break
 kangaroo: Pouch,Boing,Joey,Boxer | thump | pouch | keep secrets in a pocket
 sloth: Slowpoke,Snooze,Dangle,Someday,Yawn | yawn | patience | arrive tomorrow
 otter: Splash,Pebble,Float,Ottie | chirp | favourite pebble | hold hands while asleep
-beaver: Dam,Timber,Chomp | slap its tail | teeth | build without a permit
+beaver: Dam,Timber,Chomp | slap | teeth | build without a permit
 skunk: Whiff,Stinker,Stripe | hiss | scent | clear a room politely
 badger: Sett,Dig,Stripe | growl | claws | dig under the argument
 deer: Antler,Bambi,Prance | bellow | antlers | stare into headlights
@@ -128,7 +128,7 @@ pile-of-poo: Plop,Stinker,Dookie,Flush | plop | swirl | smile through everything
 jack-o-lantern: Pumpkin,Gourd,Spook,Patch | cackle | grin | glow from the inside
 teddy-bear: Teddy,Stuffing,Hug,Button | squeak | button eyes | guard the pillow
 snowman: Frosty,Flake,Carrot,Melt | crunch | carrot nose | fear the spring
-moai: Stoneface,Moai,Monolith,Boulder | say nothing | jawline | look at the sea and say nothing
+moai: Stoneface,Moai,Monolith,Boulder | hum | jawline | look at the sea and say nothing
 person-mage: Hocus,Merlin,Spell,Wand,Abra | chant | beard | mispronounce spells
 person-merpeople: Siren,Fin,Tide,Pearl | sing | tail | comb its hair with forks
 person-vampire: Fang,Vlad,Midnight,Cape | hiss | cape | refuse garlic bread

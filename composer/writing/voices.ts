@@ -105,7 +105,7 @@ const campfire: Beats = {
       (_, s, one) =>
         `It traded its last coin for ${one} and called it an heirloom, pointing at the ${s.pride}.`,
     ),
-    (s) => `When the lights failed, the ${s.pride} showed everyone the way home.`,
+    (s) => `When the lights failed, everyone found the way home by the ${s.pride}.`,
   ],
   aside: [
     (s) => `The ${s.cry} could be heard two valleys over.`,
@@ -129,25 +129,25 @@ const logbook: Beats = {
   ],
   action: [
     withAction((a) => `Entry 2. Spent the morning ${a.gerund}. Spent the afternoon telling people about it.`),
-    withAction((a, s) => `Day nine: still ${a.gerund}. The ${s.pride} is holding up, morale too.`),
+    withAction((a, s) => `Day nine: still ${a.gerund}. Nothing wrong with the ${s.pride}, nor with morale.`),
     withAction((a) => `Mother wanted a dentist; I chose to ${a.base}.`),
   ],
   habit: [
-    (s) => `Between the big moments I ${s.habit}, as is the custom of my people.`,
+    (s) => `Between the big moments I like to ${s.habit}, as is the custom of my people.`,
     (s) => `Weekend plan: ${s.habit}, then rest, then do it again.`,
   ],
   turn: [
     withMotif((motif) => `Entry 3. Found ${motif}. Told no one. Told everyone.`),
-    withMotif((_, s, one) => `Packed light: one toothbrush, ${one}, and this ${s.pride} of mine.`),
+    withMotif((_, s, one) => `Packed light: one toothbrush, ${one}, and my ${s.pride}.`),
     (s) => `A stranger pointed at my ${s.pride} today and whispered "respect".`,
   ],
   aside: [
     (s) => `Practised my ${s.cry} in the mirror; the mirror took a step back.`,
-    (s) => `Note to self: a ${s.cry} before breakfast frightens the neighbours.`,
+    (s) => `Note to self: one ${s.cry} before breakfast frightens the neighbours.`,
   ],
   ending: [
     (s) => `Last page for today. If you are reading this, you are crew now: welcome to ${s.ticker}.`,
-    (s) => `More tomorrow, if the ink and the ${s.pride} last. Yours, ${s.name}.`,
+    (s) => `More tomorrow, ink and ${s.pride} permitting. Yours, ${s.name}.`,
     (s) => `P.S. Every ${s.noun} who reads this is invited, and so are you.`,
   ],
 };
@@ -158,7 +158,7 @@ const documentary: Beats = {
     (s) =>
       `Here, ${s.place}, ${s.weather}, we meet one of the rarest sights on film: ${s.kind} by the name of ${s.name}.`,
     (s) =>
-      `Quietly now. ${upper(s.place)} lives ${s.kind} that science refuses to name, so we named it ${s.name}.`,
+      `Quietly now. ${upper(s.place)} we find ${s.kind} that science refuses to name, so we named it ${s.name}.`,
     (s) => `It took our crew three years to find ${s.name}, ${s.kind} that makes its home ${s.place}.`,
   ],
   action: [
@@ -173,9 +173,9 @@ const documentary: Beats = {
     (s) => `Its days are simple: ${s.habit}, pause for effect, repeat.`,
   ],
   turn: [
-    withMotif((motif) => `Its diet was a mystery until the cameras caught the part with ${motif}.`),
+    withMotif((motif) => `Much about it was a mystery until the cameras caught the part with ${motif}.`),
     withMotif((_, s, one) => `In courtship it offers ${one} and a slow display of ${s.pride}.`),
-    (s) => `Note the ${s.pride}, which serves no purpose and fools nobody.`,
+    (s) => `Note the ${s.pride}, kept for no purpose that science has found.`,
   ],
   aside: [
     (s) => `The ${s.cry}, recorded here at dawn, means "this seat is taken".`,
@@ -183,7 +183,7 @@ const documentary: Beats = {
   ],
   ending: [
     (s) =>
-      `As the sun sets, others gather. They too have begun to ${saying(s.cry)}, and they answer to ${s.ticker}.`,
+      `As the sun sets, others gather. Somewhere one ${s.cry} is answered with another, and all of them answer to ${s.ticker}.`,
     (s) => `We leave ${s.name} in peace, though it keeps following the crew.`,
     (s) => `Once there was one ${s.name}. Judging by the noise behind this hedge, there are now several.`,
   ],
@@ -211,9 +211,9 @@ const gossip: Beats = {
       (motif) => `And do not get me started on the ${motif}, because the whole building smelled of success.`,
     ),
     withMotif(
-      (_, s, one) => `It paid the caretaker with ${one} and a wink, and that ${s.pride} did the rest.`,
+      (_, s, one) => `It paid the caretaker with ${one} and a wink, and the ${s.pride} did the rest.`,
     ),
-    (s) => `But that ${s.pride}! Even the postman slows down to look.`,
+    (s) => `But the ${s.pride}! Even the postman slows down to look.`,
   ],
   aside: [
     (s) => `The ${s.cry} comes through the wall at night, and honestly, it has rhythm.`,
@@ -229,5 +229,3 @@ const gossip: Beats = {
 export const beats: readonly [Beats, ...Beats[]] = [report, campfire, logbook, documentary, gossip];
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** "say nothing", "slap its tail" read on; a bare noise does too. */
-const saying = (cry: string): string => cry;

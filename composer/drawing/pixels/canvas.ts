@@ -115,7 +115,12 @@ export const paintPiece = (canvas: PixelCanvas, piece: Piece): void => {
 const extentOf = (piece: Piece): [number, number, number, number] => {
   if (piece.kind !== "poly") {
     const more = 1 + (piece.kind === "ring" ? piece.width : 0);
-    return [piece.x - piece.rx - more, piece.y - piece.ry - more, piece.x + piece.rx + more, piece.y + piece.ry + more];
+    return [
+      piece.x - piece.rx - more,
+      piece.y - piece.ry - more,
+      piece.x + piece.rx + more,
+      piece.y + piece.ry + more,
+    ];
   }
   const xs = piece.points.map(([x]) => x);
   const ys = piece.points.map(([, y]) => y);

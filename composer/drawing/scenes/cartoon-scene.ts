@@ -8,7 +8,13 @@ import { recipes } from "./recipes.ts";
 import { drawSpeck, scatter } from "./specks.ts";
 
 /** The setting in flat bands of colour with an inked horizon. */
-export const drawCartoonScene = (cast: Cast, width: number, height: number, figureX: number, random: Random): string => {
+export const drawCartoonScene = (
+  cast: Cast,
+  width: number,
+  height: number,
+  figureX: number,
+  random: Random,
+): string => {
   const recipe = recipes[cast.setting];
   const [top, middle, low] = recipe.sky;
   const bands = [middle, mix(middle, low, 0.5), low]

@@ -58,7 +58,8 @@ const tonesOf = (cast: Cast): Tones => {
       badge: paper,
       quiet: mix(paper, colour, 0.22),
       ink: dark,
-      fill: lighten(colour, contrast(colour, dark) < 5 ? 0.45 : 0.15), name: dark,
+      fill: lighten(colour, contrast(colour, dark) < 5 ? 0.45 : 0.15),
+      name: dark,
     };
   return { page: dark, badge: colour, quiet: darken(colour, 0.1), ink: dark, fill: paper, name: paper };
 };

@@ -42,7 +42,13 @@ export const pixel: Style = {
 };
 
 /** The sky in stepped bands, stars or flakes as single cells, the ground ragged at the cell. */
-const backdrop = (cast: Cast, width: number, height: number, figureX: number, random: Random): PixelCanvas => {
+const backdrop = (
+  cast: Cast,
+  width: number,
+  height: number,
+  figureX: number,
+  random: Random,
+): PixelCanvas => {
   const recipe = recipes[cast.setting];
   const canvas = new PixelCanvas(width, height);
   const [top, middle, low] = recipe.sky;
@@ -54,7 +60,10 @@ const backdrop = (cast: Cast, width: number, height: number, figureX: number, ra
   });
   paintSpecks(canvas, recipe.specks, random);
   const left = width > height ? figureX < width / 2 : random.chance(0.5);
-  paintOrb(canvas, recipe.orb, Math.round(width * (width > height ? (left ? 0.05 : 0.95) : left ? 0.13 : 0.87)),
+  paintOrb(
+    canvas,
+    recipe.orb,
+    Math.round(width * (width > height ? (left ? 0.05 : 0.95) : left ? 0.13 : 0.87)),
     Math.round(height * 0.17),
     Math.max(4, Math.round(height * 0.11)),
   );

@@ -26,7 +26,11 @@ export const tonesFrom = (palette: Palette | null, accent: string | null, dark: 
   const night = tune(asked, { h: hue, s: Math.min(0.3, toHsl(asked).s), l: 0.085 });
   const day = tune(asked, { h: hue, s: Math.min(0.32, toHsl(asked).s * 0.5), l: 0.965 });
   const [paper, ink] = dark ? [night, mix(day, "#ffffff", 0.4)] : [day, night];
-  const field = tune(asked, { l: Math.min(0.72, Math.max(0.5, toHsl(asked).l)) });
+  // Tamed a little: a whole field of full saturation hurts.
+  const field = tune(asked, {
+    s: Math.min(0.74, toHsl(asked).s),
+    l: Math.min(0.72, Math.max(0.5, toHsl(asked).l)),
+  });
   const band = dark ? mix(night, "#ffffff", 0.1) : night;
   const onBand = dark ? "#ffffff" : day;
   return {

@@ -16,17 +16,27 @@ export const renderTemplate1 = (deck: Deck, facts: SiteFacts): string => {
   return page.markup;
 };
 
-const navNames = { story: "Story", howToBuy: "How to buy", tokenomics: "Numbers", roadmap: "Plans", faq: "Questions" } as const;
+const navNames = {
+  story: "Story",
+  howToBuy: "How to buy",
+  tokenomics: "Numbers",
+  roadmap: "Plans",
+  faq: "Questions",
+} as const;
 
 const topBar = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
-  const links = visibleSections(deck).flatMap((id) => (id in navNames ? [html`<a href="#${id}">${navNames[id as keyof typeof navNames]}</a>`] : []));
+  const links = visibleSections(deck).flatMap((id) =>
+    id in navNames ? [html`<a href="#${id}">${navNames[id as keyof typeof navNames]}</a>`] : [],
+  );
   return html`<header><div class="wrap"><a class="brand" href="#main">${logo && html`<img src="${logo}" alt="" width="34" height="34">`}<span dir="auto">${facts.ticker}</span></a><nav aria-label="On this page">${links}</nav>${buyButton(facts, "Buy")}</div></header>`;
 };
 
 const buyButton = (facts: SiteFacts, label: string): SafeHtml => {
   const url = webUrl(facts.launchpadTokenUrl);
-  return url && facts.mintAddress !== null ? html`<a class="btn" href="${url}" rel="noopener nofollow">${label}</a>` : html`<span class="soon">Launching soon</span>`;
+  return url && facts.mintAddress !== null
+    ? html`<a class="btn" href="${url}" rel="noopener nofollow">${label}</a>`
+    : html`<span class="soon">Launching soon</span>`;
 };
 
 const LONG_NAME = 16;
@@ -37,7 +47,7 @@ const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const size = facts.name.length > LONG_NAME || longest > 9 ? "long" : "";
   const plate = logo
     ? html`<img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
-    : html`<span class="big" aria-hidden="true">${[...facts.ticker].slice(0, 4).join("")}</span>`;
+    : html`<span class="big" aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
   return html`<div class="hero"><div class="wrap"><div><p class="kicker" dir="auto">${deck.hero.kicker}</p><h1 class="${size}" dir="auto">${facts.name}</h1><p class="tagline" dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
@@ -57,6 +67,8 @@ const banner = (facts: SiteFacts): SafeHtml => {
 const footer = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const product = webUrl(facts.productUrl);
   const report = webUrl(facts.reportUrl);
-  const made = product ? html`<a href="${product}" rel="noopener">Made with ${facts.productName}</a>` : html`Made with ${facts.productName}`;
+  const made = product
+    ? html`<a href="${product}" rel="noopener">Made with ${facts.productName}</a>`
+    : html`Made with ${facts.productName}`;
   return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p dir="auto">${deck.disclaimer}</p><ul><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
 };

@@ -10,7 +10,13 @@ const section = (id: SectionId, title: string, body: SafeHtml, kind = ""): SafeH
 
 /** One function a part; the deck says which are shown and in what order. */
 export const sections: Record<SectionId, Section> = {
-  story: ({ story }) => section("story", story.title, html`${story.paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}`, "story"),
+  story: ({ story }) =>
+    section(
+      "story",
+      story.title,
+      html`${story.paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}`,
+      "story",
+    ),
 
   howToBuy: ({ howToBuy }, facts) =>
     section(
@@ -29,19 +35,37 @@ export const sections: Record<SectionId, Section> = {
 
   chart: ({ chart }, facts) => {
     const url = webUrl(facts.launchpadTokenUrl);
-    const link = url ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>` : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
-    return section("chart", chart.title, html`<div class="trade"><p dir="auto">${chart.text}</p>${link}</div>`);
+    const link = url
+      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+    return section(
+      "chart",
+      chart.title,
+      html`<div class="trade"><p dir="auto">${chart.text}</p>${link}</div>`,
+    );
   },
 
   roadmap: ({ roadmap }) =>
-    section("roadmap", roadmap.title, html`<ol class="rail">${roadmap.phases.map((phase) => html`<li><h3 dir="auto">${phase.title}</h3><p class="soft" dir="auto">${phase.text}</p></li>`)}</ol>`),
+    section(
+      "roadmap",
+      roadmap.title,
+      html`<ol class="rail">${roadmap.phases.map((phase) => html`<li><h3 dir="auto">${phase.title}</h3><p class="soft" dir="auto">${phase.text}</p></li>`)}</ol>`,
+    ),
 
   community: ({ community }, facts) => {
     const places = socialPlaces(facts);
     const list = html`<ul class="links">${places.map(({ name, url, shown }) => html`<li><a href="${url}" rel="noopener nofollow"><strong>${name}</strong><span class="soft">${shown}</span></a></li>`)}</ul>`;
-    return section("community", community.title, html`<p dir="auto">${community.text}</p>${places.length > 0 ? list : html`<p class="soft">Meeting places will be listed here.</p>`}`);
+    return section(
+      "community",
+      community.title,
+      html`<p dir="auto">${community.text}</p>${places.length > 0 ? list : html`<p class="soft">Meeting places will be listed here.</p>`}`,
+    );
   },
 
   faq: ({ faq }) =>
-    section("faq", faq.title, html`${faq.items.map(({ question, answer }) => html`<details><summary dir="auto">${question}</summary><p dir="auto">${answer}</p></details>`)}`),
+    section(
+      "faq",
+      faq.title,
+      html`${faq.items.map(({ question, answer }) => html`<details><summary dir="auto">${question}</summary><p dir="auto">${answer}</p></details>`)}`,
+    ),
 };

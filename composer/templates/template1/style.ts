@@ -2,11 +2,17 @@ import type { Deck } from "#contract/deck.ts";
 import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import type { Tones } from "./colours.ts";
 
-const rooms: Record<Deck["look"]["density"], string> = { airy: "clamp(4.5rem,11vw,10rem)", normal: "clamp(3.5rem,8vw,7.5rem)", compact: "clamp(2.25rem,5vw,4.5rem)" };
+const rooms: Record<Deck["look"]["density"], string> = {
+  airy: "clamp(4.5rem,11vw,10rem)",
+  normal: "clamp(3.5rem,8vw,7.5rem)",
+  compact: "clamp(2.25rem,5vw,4.5rem)",
+};
 
 /** A printed catalogue on screen: one grotesque, hairlines, wide margins, a single field of colour. */
 export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string => {
-  const values = Object.entries(tones).map(([name, value]) => `--${name}:${value}`).join(";");
+  const values = Object.entries(tones)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
   return `${displayFontFace}${textFontFace}:root{${values};--room:${rooms[density]};--edge:clamp(1.1rem,4.2vw,5rem)}${rules}`;
 };
 
@@ -39,8 +45,8 @@ h1.long{font-size:clamp(2.4rem,8.4vw,8.6rem);line-height:.92}
 .tagline{font-size:clamp(1.2rem,1rem + 1.1vw,1.9rem);line-height:1.35;max-width:32ch;margin-top:1.8rem;text-wrap:pretty}
 .act{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.6rem;margin-top:2rem}
 .plate{position:relative;aspect-ratio:1;width:min(100%,34rem);background:var(--field);border-radius:50%;display:grid;place-items:center;color:var(--onField)}
-.plate img{width:74%;aspect-ratio:1;object-fit:cover;border-radius:50%}
-.plate .big{font-size:clamp(3rem,9vw,8rem)}
+.plate img{width:76%;aspect-ratio:1;object-fit:cover;border-radius:19%;box-shadow:0 1.2rem 3rem -1.2rem rgb(0 0 0/.45)}
+.plate .big{font-size:clamp(7rem,22vw,19rem);letter-spacing:-.05em}
 @media(min-width:56rem){.hero .wrap{grid-template-columns:minmax(0,1.55fr) minmax(0,1fr)}.plate{justify-self:end}}
 .mint{border-block:1px solid var(--line);background:var(--card)}
 .mint .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.6rem;padding-block:1.1rem}
@@ -60,7 +66,7 @@ p{max-width:66ch;text-wrap:pretty}.soft{color:var(--soft)}
 .band{background:var(--band);color:var(--onBand)}.band .soft{color:var(--softOnBand)}.band :focus-visible{outline-color:var(--onBand)}
 ol,ul,dl{list-style:none;padding:0}
 .steps li{display:grid;grid-template-columns:3.4rem 1fr;gap:.4rem 1rem;padding-block:1.7rem;border-top:1px solid color-mix(in srgb,currentColor 28%,transparent)}
-.steps li:last-child{padding-bottom:0}.steps .big{font-size:2.4rem;grid-row:span 2}
+.steps li:last-child{padding-bottom:0}.steps+p{padding-top:1.6rem}.steps .big{font-size:2.4rem;grid-row:span 2}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:0 clamp(1.5rem,3vw,3.5rem);margin-top:2.2rem}
 .facts div{padding-block:1.4rem;border-top:1px solid var(--line)}.facts dt{color:var(--soft)}
 .facts dd.big{font-size:clamp(1.5rem,2.5vw,2.5rem);margin:.35rem 0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { imageStyles } from "#contract/image-style.ts";
+import { type Composition, compose, type Step } from "./compose.ts";
+import { needPictures, pictureFiles } from "./making/picture-files.ts";
+import type { PictureSource } from "./pictures.ts";
+import { utf8Length } from "./reading/clean-text.ts";
+import { starterPictures } from "./starter-pictures.ts";
+
+const FROG = "a frog astronaut who mines cheese on the moon";
+
+beforeAll(needPictures, 120_000);
+
+const isWhole = (made: Composition): void => {
+  expect(made.name.trim()).toBe(made.name);
+  expect(utf8Length(made.name)).toBeGreaterThan(2);
+  expect(utf8Length(made.name)).toBeLessThanOrEqual(32);
+  expect(made.ticker).toMatch(/^[A-Z0-9]{3,10}$/);
+  expect(made.narrative.length).toBeGreaterThan(200);
+  expect(made.narrative.length).toBeLessThanOrEqual(600);
+  expect(made.suggestions).toHaveLength(3);
+  expect(made.suggestions[0]).toEqual({ name: made.name, ticker: made.ticker });
+  expect(new Set(made.suggestions.map((each) => each.name)).size).toBe(3);
+  expect(new Set(made.suggestions.map((each) => each.ticker)).size).toBe(3);
+  for (const { name, ticker } of made.suggestions) {
+    expect(utf8Length(name)).toBeLessThanOrEqual(32);
+    expect(ticker).toMatch(/^[A-Z0-9]{3,10}$/);
+  }
+  expect([made.logo.width, made.logo.height, made.banner.width, made.banner.height]).toEqual([
+    512, 512, 1500, 500,
+  ]);
+  for (const colour of Object.values(made.palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+};
+
+test.each(imageStyles)("the same idea and seed give the same bytes: %s", async (imageStyle) => {
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => compose({ prompt: FROG, imageStyle, seed: "s" }, pictureFiles)),
+  );
+  expect(one).toEqual(two);
+  if (one) isWhole(one);
+});
+
+test("another seed tells and draws it another way", async () => {
+  const made = await Promise.all(
+    [..."abcdefgh"].map((seed) => compose({ prompt: FROG, imageStyle: "cartoon", seed }, pictureFiles)),
+  );
+  expect(new Set(made.map((each) => each.narrative)).size).toBeGreaterThan(6);
+  expect(new Set(made.map((each) => each.name)).size).toBeGreaterThan(3);
+  expect(new Set(made.map((each) => each.logo.svg)).size).toBeGreaterThan(2);
+});
+
+test("styles share their words: only the drawing differs", async () => {
+  const made = await Promise.all(
+    imageStyles.map((imageStyle) => compose({ prompt: FROG, imageStyle, seed: "s" }, pictureFiles)),
+  );
+  expect(new Set(made.map((each) => each.narrative)).size).toBe(1);
+  expect(new Set(made.map((each) => each.logo.svg)).size).toBe(4);
+});
+
+test("reports its steps in order", async () => {
+  const steps: Step[] = [];
+  await compose({ prompt: FROG, imageStyle: "pixel", seed: "s" }, pictureFiles, (step) => steps.push(step));
+  expect(steps).toEqual(["reading", "writing", "drawing-logo", "drawing-banner"]);
+});
+
+test("offline it draws from the starter pack, and without that too", async () => {
+  const starterOnly: PictureSource = {
+    chunk: (id) => (id === "starter" ? pictureFiles.chunk(id) : Promise.reject(new Error("offline"))),
+  };
+  const nothing: PictureSource = { chunk: () => Promise.reject(new Error("offline")) };
+  for (const imageStyle of imageStyles) {
+    const idea = { prompt: FROG, imageStyle, seed: "s" };
+    expect(await compose(idea, starterOnly)).toEqual(await compose(idea, pictureFiles));
+    isWhole(await compose(idea, nothing));
+  }
+});
+
+test("every starter picture exists", async () => {
+  const { pictures } = await pictureFiles.chunk("starter");
+  expect(Object.keys(pictures).sort()).toEqual([...starterPictures].sort());
+});
+
+const prompts = fc.oneof(
+  fc.string({ maxLength: 1000 }),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "frog",
+        "cat",
+        "who",
+        "the",
+        "a",
+        "moon",
+        "eats",
+        "pizza",
+        "🐸",
+        "🚀",
+        "月",
+        "el",
+        "perro",
+        "<b>",
+        "\u202e",
+        "'",
+        "king",
+        "mines",
+        "in",
+        "astronaut",
+        "42",
+      ),
+      { maxLength: 40 },
+    )
+    .map((words) => words.join(" ")),
+);
+
+test("never throws and always keeps the limits", async () => {
+  const anyIdea = fc.record({
+    prompt: prompts,
+    imageStyle: fc.constantFrom(...imageStyles),
+    seed: fc.string({ maxLength: 20 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(anyIdea, async (idea) => isWhole(await compose(idea, pictureFiles))),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { readIdea } from "./read-idea.ts";
+
+/** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */
+const labelledIdeas: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
+  ["a frog astronaut who mines cheese on the moon", "frog", "cheese-wedge"],
+  ["pirate octopus who steals wifi", "octopus"],
+  ["king of the pigeons", "dove"],
+  ["a cat wizard casting spells in a haunted library", "cat-face", "books"],
+  ["sleepy sloth that trades options", "sloth", "chart-increasing"],
+  ["banana wearing sunglasses at the beach", "banana"],
+  ["The last dinosaur runs a laundromat", "t-rex", "soap"],
+  ["🐸🚀", "frog", "rocket"],
+  ["grandma's cookies", "cookie", "old-woman"],
+  ["teapot", "teapot"],
+  ["samurai avocado", "avocado"],
+  ["a ghost who is afraid of people", "ghost"],
+  ["un perro que come tacos en la playa", "dog-face", "taco"],
+  ["一只猫在月亮上", "cat-face", "full-moon"],
+  ["penguin DJ at a rave in antarctica", "penguin"],
+  ["shark accountant", "shark"],
+  ["honest robot looking for love in the big city", "robot", "red-heart"],
+  ["viking hamster rowing to vegas", "hamster"],
+  ["a snail courier who delivers pizza during thunderstorms", "snail", "pizza"],
+  ["toilet paper stonks", "roll-of-paper", "chart-increasing"],
+  ["dragon chef", "dragon-face"],
+  ["cowboy cactus in the desert", "cactus"],
+  ["an ant that lifts a skyscraper", "ant"],
+  ["Queen of the bees defending her garden", "honeybee"],
+  ["detective duck solving crimes in new york", "duck"],
+  ["sad clown", "clown-face"],
+  ["melting snowman on a volcano", "snowman|snowman-without-snow", "volcano"],
+  ["shiba inu on a skateboard", "dog-face", "skateboard"],
+  ["Doggggo to the moon", "dog-face", "full-moon"],
+  ["pizza-loving turtle", "turtle", "pizza"],
+  ["a potato that dreams of becoming a french fry", "potato", "french-fries"],
+  ["BULL RIDING A ROCKET TO MARS", "ox", "rocket"],
+  ["the goose that guards a golden egg", "goose", "egg"],
+  ["alien barista serving coffee in space", "alien", "hot-beverage"],
+  ["raccoon stealing trash at midnight", "raccoon"],
+  ["lobster with a top hat", "lobster", "top-hat"],
+  ["ninja turtle eating sushi", "turtle", "sushi"],
+  ["a lonely lighthouse keeper crab", "crab"],
+  ["capybara spa day with an orange on its head", "hamster|tangerine|beaver|capybara", undefined],
+  ["unicorn on wall street", "unicorn"],
+  ["flying saucer abducting cows", "flying-saucer|cow-face", "cow-face|flying-saucer"],
+  ["a wizard", "person-mage"],
+  ["astronaut", "astronaut"],
+  ["mermaid who collects coins", "person-merpeople", "coin"],
+  ["zombie gardener growing tomatoes", "person-zombie", "tomato"],
+  ["le chat qui boit du vin", "cat-face", "wine-glass"],
+  ["ein Hund im Schnee", "dog-face"],
+  ["la rana y la luna", "frog", "full-moon"],
+  ["el toro loco", "ox"],
+  ["熊猫吃披萨", "panda", "pizza"],
+  ["🦊", "fox"],
+  ["🐙💎", "octopus", "gem-stone"],
+  ["hamster wheel powered blockchain", "hamster"],
+  ["a spider knitting socks for her eight feet", "spider", "socks"],
+  ["the laziest koala in australia", "koala"],
+  ["an elephant who never forgets his password", "elephant"],
+  ["bear market survivor bear", "bear"],
+  ["jellyfish disco", "jellyfish", "mirror-ball"],
+  ["cheese", "cheese-wedge"],
+  ["haunted toaster", "bread|ghost"],
+  ["gorilla playing the guitar", "gorilla", "guitar"],
+  ["kangaroo boxing champion", "kangaroo", "boxing-glove|trophy"],
+  ["moose on the loose in Toronto", "moose"],
+  ["vampire bat librarian", "bat"],
+  ["hedgehog hedge fund manager", "hedgehog"],
+  ["a mushroom that teaches meditation", "mushroom"],
+  ["whale who is scared of water", "whale", "droplet"],
+  ["mosquito with a law degree", "mosquito"],
+  ["rubber duck debugging", "bathtub|duck"],
+  ["donut cop", "doughnut", "police-officer"],
+  ["grandpa on a motorcycle", "old-man", "motorcycle"],
+  ["invisible cat", "cat-face"],
+  ["swan lake but it's a rave", "swan"],
+  ["hot dog vs hamburger boxing match", "hot-dog", "hamburger"],
+  ["santa in july", "santa-claus"],
+];
+
+const isOneOf = (id: string | undefined, wanted: string): boolean => wanted.split("|").includes(id ?? "");
+
+test("finds the subject of at least nine ideas in ten, and the second motif of four in five", () => {
+  const wrong: string[] = [];
+  let motifs = 0;
+  let motifsRight = 0;
+  for (const [idea, subject, motif] of labelledIdeas) {
+    const reading = readIdea(idea);
+    if (!isOneOf(reading.subject?.id, subject))
+      wrong.push(`${idea}: ${reading.subject?.id ?? "nothing"}, not ${subject}`);
+    if (!motif) continue;
+    motifs++;
+    if (isOneOf(reading.motif?.id, motif)) motifsRight++;
+    else wrong.push(`${idea}: second ${reading.motif?.id ?? "nothing"}, not ${motif}`);
+  }
+  const subjectsRight = labelledIdeas.length - wrong.filter((line) => !line.includes(": second ")).length;
+  const report = `subjects ${subjectsRight}/${labelledIdeas.length}, motifs ${motifsRight}/${motifs}\n${wrong.join("\n")}`;
+  if (process.env.REPORT) process.stdout.write(`${report}\n`);
+  expect(labelledIdeas.length).toBeGreaterThanOrEqual(60);
+  expect(subjectsRight / labelledIdeas.length, report).toBeGreaterThanOrEqual(0.9);
+  expect(motifsRight / motifs, report).toBeGreaterThanOrEqual(0.8);
+});
+
+test("reads who, where, what and how of one sentence", () => {
+  const reading = readIdea("a sleepy frog astronaut who mines cheese on the moon");
+  expect(reading).toMatchObject({
+    gear: "astronaut",
+    setting: "moon",
+    place: "on the moon",
+    manner: "sleepy",
+    mood: "calm",
+  });
+  expect(reading.action).toMatchObject({
+    base: "mine cheese",
+    third: "mines cheese",
+    gerund: "mining cheese",
+  });
+});
+
+test("finds nothing in nonsense rather than anything", () => {
+  for (const idea of ["asdfgh qwerty", "", "   ", "!!!", "zzxxy qqq"])
+    expect(readIdea(idea).subject, idea).toBeNull();
+});
+
+test("strips what cannot be seen", () => {
+  const reading = readIdea("a \u202efrog\u0000 on\u200b the \ufeffmoon");
+  expect(reading.text).toBe("a frog on the moon");
+  expect(reading.subject?.id).toBe("frog");
+});

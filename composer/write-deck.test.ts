@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Deck } from "#contract/deck.ts";
+import { writeDeck } from "./write-deck.ts";
+
+const frog = {
+  name: "Crater Croak",
+  ticker: "CROAK",
+  narrative: "A frog sat on the moon. It mined cheese. Nobody knew why. Everybody came.",
+  prompt: "a frog astronaut who mines cheese on the moon",
+  designPrompt: null,
+  seed: "s",
+};
+
+test("the same input gives the same deck, another seed another", () => {
+  expect(writeDeck(frog)).toEqual(writeDeck(frog));
+  const decks = ["a", "b", "c", "d", "e"].map((seed) => JSON.stringify(writeDeck({ ...frog, seed })));
+  expect(new Set(decks).size).toBeGreaterThan(3);
+});
+
+test("keeps the story word for word", () => {
+  expect(writeDeck(frog).story.paragraphs.join(" ")).toBe(frog.narrative);
+});
+
+test("works from the story alone, as for an imported token", () => {
+  const deck = writeDeck({ ...frog, prompt: null });
+  expect(Deck.safeParse(deck).success).toBe(true);
+  expect(JSON.stringify(deck)).toContain("frog");
+});
+
+test.each([
+  ["make it dark and gold", { dark: true, accent: "#c9961a", density: "normal" }],
+  ["airy, with #12ab34 please", { dark: false, accent: "#12ab34", density: "airy" }],
+  ["compact and purple, no red", { dark: false, accent: "#8344d8", density: "compact" }],
+  ["", { dark: false, accent: null, density: "normal" }],
+] as const)("the design wish %j sets the look", (designPrompt, look) => {
+  expect(writeDeck({ ...frog, designPrompt }).look).toEqual(look);
+});
+
+test("parts can be dropped or brought forward by words", () => {
+  const deck = writeDeck({ ...frog, designPrompt: "no roadmap, without the tokenomics, FAQ first" });
+  expect(deck.hidden.sort()).toEqual(["roadmap", "tokenomics"]);
+  expect(deck.order[0]).toBe("faq");
+});
+
+test("any words at all make a valid deck", () => {
+  const text = fc.oneof(fc.string({ maxLength: 700 }), fc.string({ unit: "binary", maxLength: 300 }));
+  const input = fc.record({
+    name: text,
+    ticker: text,
+    narrative: text,
+    prompt: fc.option(text),
+    designPrompt: fc.option(text),
+    seed: text,
+  });
+  fc.assert(
+    fc.property(input, (each) => Deck.safeParse(writeDeck(each)).success),
+    { numRuns: 300 },
+  );
+});
