@@ -79,7 +79,18 @@ new ResizeObserver(() => {
 }).observe(wallet);
 
 document.addEventListener("keydown", (event) => {
+  if (event.key === "Tab" && phase === "open" && isFramed()) keepFocusInside(event);
   if (event.key !== "Escape" || !onEscape) return;
   event.preventDefault();
   onEscape();
 });
+
+/** A question stays in front until it is answered: Tab goes round inside it. */
+function keepFocusInside(event: KeyboardEvent): void {
+  const stops = [...wallet.querySelectorAll<HTMLElement>("button, summary, pre[tabindex]")];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const outside = !stops.some((stop) => stop === document.activeElement) && event.shiftKey;
+  if (document.activeElement !== from && !outside) return;
+  event.preventDefault();
+  to?.focus();
+}
