@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { imageStyles } from "#contract/image-style.ts";
+import { compose } from "./compose.ts";
+import { ideas } from "./making/gallery-ideas.ts";
+import { needPictures, pictureFiles } from "./making/picture-files.ts";
+import type { PictureChunk } from "./pictures.ts";
+import { renderSite, type SiteFacts } from "./templates/render-site.ts";
+import { writeDeck } from "./write-deck.ts";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const some = ideas.slice(0, 10);
+let browser: Browser;
+
+beforeAll(async () => {
+  await needPictures();
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+}, 120_000);
+afterAll(() => browser?.close());
+
+const factsOf = (made: Awaited<ReturnType<typeof compose>>): SiteFacts => ({
+  name: made.name,
+  ticker: made.ticker,
+  logoUrl: null,
+  bannerUrl: null,
+  shareImageUrl: null,
+  siteUrl: null,
+  mintAddress: null,
+  launchpadName: "Pad",
+  launchpadTokenUrl: null,
+  social: {},
+  palette: made.palette,
+  productName: "Gemwright",
+  productUrl: null,
+  reportUrl: null,
+});
+
+test("words, drawings and sites are the same bytes in Node and in Chromium", async () => {
+  const entry = `export { compose } from "./compose.ts"; export { writeDeck } from "./write-deck.ts"; export { renderSite } from "./templates/render-site.ts";`;
+  const bundle = await build({
+    stdin: { contents: entry, resolveDir: fileURLToPath(new URL(".", import.meta.url)), loader: "ts" },
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "composer",
+    charset: "utf8",
+  });
+  const page = await browser.newPage();
+  const chunks = new Map<string, PictureChunk>();
+  await page.exposeFunction("chunkOf", async (id: string) =>
+    pictureFiles.chunk(id).then((chunk) => {
+      chunks.set(id, chunk);
+      return chunk;
+    }),
+  );
+  await page.setContent("<meta charset=utf-8>");
+  await page.evaluate((code) => {
+    (0, eval)(`${code};globalThis.composer=composer`);
+  }, bundle.outputFiles[0]!.text);
+  for (const prompt of some) {
+    for (const imageStyle of imageStyles) {
+      const idea = { prompt, imageStyle, seed: "same" };
+      const made = await compose(idea, pictureFiles);
+      const deckInput = { ...made, prompt, designPrompt: "dark green", seed: "same" };
+      const site = renderSite("template1", writeDeck(deckInput), factsOf(made));
+      const there = (await page.evaluate(
+        async ({ idea, facts, deckInput }) => {
+          const room = globalThis as unknown as {
+            composer: { compose: typeof compose; writeDeck: typeof writeDeck; renderSite: typeof renderSite };
+            chunkOf(id: string): Promise<never>;
+          };
+          const made = await room.composer.compose(idea as never, { chunk: (id) => room.chunkOf(id) });
+          return {
+            made,
+            site: room.composer.renderSite("template1", room.composer.writeDeck(deckInput), facts),
+          };
+        },
+        { idea, facts: factsOf(made), deckInput },
+      )) as { made: typeof made; site: string };
+      expect(digest(JSON.stringify(there.made)), `${prompt} ${imageStyle}`).toBe(
+        digest(JSON.stringify(made)),
+      );
+      expect(digest(there.site)).toBe(digest(site));
+    }
+  }
+  await page.close();
+});
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");

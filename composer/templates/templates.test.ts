@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { templateIds } from "#contract/template.ts";
+import { contrast } from "../colour/contrast.ts";
+import { sampleDeck, sampleToken } from "../sample.ts";
+import { writeDeck } from "../write-deck.ts";
+import { escapeText, html, jsonScript, pictureUrl, webUrl } from "./html.ts";
+import { copyScript, finishedTemplates, renderSite, type SiteFacts } from "./render-site.ts";
+import { tonesFrom } from "./template1/colours.ts";
+
+const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+const soon: SiteFacts = {
+  name: sampleToken.name,
+  ticker: sampleToken.ticker,
+  logoUrl: null,
+  bannerUrl: null,
+  shareImageUrl: null,
+  siteUrl: null,
+  mintAddress: null,
+  launchpadName: "The Pad",
+  launchpadTokenUrl: null,
+  social: {},
+  palette: sampleToken.palette,
+  productName: "Gemwright",
+  productUrl: null,
+  reportUrl: null,
+};
+const live: SiteFacts = {
+  ...soon,
+  logoUrl: "/logo.webp",
+  bannerUrl: "/banner.webp",
+  shareImageUrl: "https://croak.example/share.png",
+  siteUrl: "https://croak.example/",
+  mintAddress: MINT,
+  launchpadTokenUrl: `https://pad.example/token/${MINT}`,
+  social: { twitter: "https://x.com/croak" },
+  reportUrl: "https://gem.example/report",
+};
+const deck = sampleDeck();
+
+const HOSTILE = `"'><script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}\${1}</style></title>`;
+
+describe.each(finishedTemplates)("%s", (template) => {
+  const render = (facts: SiteFacts, with_ = deck) => renderSite(template, with_, facts);
+
+  test("is one whole document under 60 KB, the same each time", () => {
+    const page = render(live);
+    expect(page).toMatch(/^<!doctype html><html lang="en">.*<\/html>$/s);
+    expect(new TextEncoder().encode(page).length).toBeLessThan(60 * 1024);
+    expect(render(live)).toBe(page);
+  });
+
+  test("asks nothing of the network by itself", () => {
+    const page = render(soon);
+    expect(page).not.toMatch(
+      /<(link|script|iframe|object|embed|form|base)\b(?![^>]*rel="(icon|canonical|apple-touch-icon)")[^>]*(src|href)=/i,
+    );
+    expect(page).not.toMatch(/@import|url\((?!data:font\/woff2)/i);
+  });
+
+  test("before launch it says so, and offers no address, no button, no script", () => {
+    const page = render(soon);
+    expect(page).toContain("Launching soon");
+    expect(page).not.toMatch(/<script|data-copy|class="btn"/);
+  });
+
+  test("live it shows the address once to copy, and links to the launchpad", () => {
+    const page = render(live);
+    expect(page).not.toContain("Launching soon");
+    expect(page).toContain(`data-copy="${MINT}"`);
+    expect(page).toContain(`href="https://pad.example/token/${MINT}"`);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toContain(`<script>${copyScript.source}</script>`);
+    expect(page).toContain('property="og:image" content="https://croak.example/share.png"');
+  });
+
+  test("has one h1, headings in order, named images, unique ids, and a main", () => {
+    const page = render(live);
+    expect(page.match(/<h1/g)).toHaveLength(1);
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(
+      [...page.matchAll(/<img [^>]*>/g)].every(
+        ([img]) => /\balt="/.test(img) && /width="/.test(img) && /height="/.test(img),
+      ),
+    ).toBe(true);
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(page).toContain("<main");
+  });
+
+  test("hostile words stay words in every slot", () => {
+    const mean = JSON.parse(JSON.stringify(deck), (key, value) =>
+      typeof value === "string" &&
+      !["density", "accent"].includes(key) &&
+      !/^(story|howToBuy|tokenomics|chart|roadmap|community|faq)$/.test(value)
+        ? HOSTILE
+        : value,
+    );
+    const facts: SiteFacts = {
+      ...live,
+      name: HOSTILE,
+      ticker: HOSTILE,
+      launchpadName: HOSTILE,
+      productName: HOSTILE,
+      mintAddress: HOSTILE,
+      logoUrl: HOSTILE,
+      bannerUrl: `javascript:alert(1)`,
+      siteUrl: HOSTILE,
+      shareImageUrl: "data:text/html,x",
+      launchpadTokenUrl: "javascript:alert(1)",
+      reportUrl: `https://a"onmouseover=alert(1)`,
+      productUrl: "//evil.example",
+      social: {
+        twitter: "javascript:alert(1)",
+        telegram: `https://t.me/"><script>`,
+        discord: HOSTILE,
+        website: "ftp://x",
+      },
+      palette: { primary: HOSTILE, secondary: "red;}", accent: "url(x)", light: "", deep: "", ink: "" },
+    };
+    const page = render(facts, { ...mean, look: { ...mean.look, accent: "#zzzzzz}</style>" } });
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<img[^>]*onerror|javascript:|<\/style><\/title>|href="\/\/|data:text/i);
+    expect(page.match(/<style/g)).toHaveLength(1);
+    const tags = [...page.replace(/<(script|style)>.*?<\/\1>/gs, "").matchAll(/<[a-z][^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    for (const tag of tags)
+      expect(tag.replace(/\s[a-z:-]+="[^"]*"/g, "")).toMatch(/^<[a-z][a-z0-9]*(\shidden)?>$/);
+  });
+
+  test("drops and orders the parts as the deck says", () => {
+    const page = render(
+      live,
+      writeDeck({ ...sampleToken, designPrompt: "no roadmap, faq first", seed: "s" }),
+    );
+    expect(page).not.toContain('id="roadmap"');
+    expect(page.indexOf('id="faq"')).toBeLessThan(page.indexOf('id="story"'));
+  });
+});
+
+test("templates that are not finished are refused", () => {
+  for (const id of templateIds.filter((each) => !finishedTemplates.includes(each)))
+    expect(() => renderSite(id, deck, live)).toThrow(/not finished/);
+});
+
+test("the copy script's hash is the one its CSP will name", () => {
+  expect(createHash("sha256").update(copyScript.source).digest("base64")).toBe(copyScript.sha256Base64);
+  expect(copyScript.source).not.toMatch(/<\//);
+});
+
+test("text is contrasted enough on every ground, for any palette", () => {
+  for (let hue = 0; hue < 360; hue += 12) {
+    for (const [s, l] of [
+      ["30", "20"],
+      ["90", "50"],
+      ["60", "80"],
+      ["5", "50"],
+    ] as const) {
+      for (const dark of [false, true]) {
+        const hex = `#${[0, 8, 4]
+          .map((n) => {
+            const k = (n + hue / 30) % 12;
+            const a = (Number(s) / 100) * Math.min(Number(l) / 100, 1 - Number(l) / 100);
+            return Math.round(255 * (Number(l) / 100 - a * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+              .toString(16)
+              .padStart(2, "0");
+          })
+          .join("")}`;
+        const t = tonesFrom(
+          { primary: hex, secondary: hex, accent: hex, light: hex, deep: hex, ink: hex },
+          null,
+          dark,
+        );
+        for (const [a, b] of [
+          [t.ink, t.paper],
+          [t.soft, t.paper],
+          [t.soft, t.card],
+          [t.mark, t.paper],
+          [t.onField, t.field],
+          [t.onBand, t.band],
+          [t.softOnBand, t.band],
+          [t.ink, t.card],
+        ] as const) {
+          expect(contrast(a, b), `${hex} ${dark} ${a} on ${b}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  }
+});
+
+describe("html", () => {
+  test("escapes what is put in, but not what it made itself", () => {
+    expect(
+      html`<b title="${'a"b'}">${"<i>"}${html`<u>${1}</u>`}${[html`x`, "&"]}${null}${false}</b>`.markup,
+    ).toBe('<b title="a&quot;b">&lt;i&gt;<u>1</u>x&amp;</b>');
+    expect(escapeText("a\u0000b")).toBe("ab");
+    expect(jsonScript("</script>").markup).not.toContain("<");
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:x",
+    " https://a.b",
+    "//a.b",
+    "/x",
+    "data:text/html,x",
+    "https://",
+    "https://u@h",
+    "vbscript:x",
+    "http://a b",
+    `https://a"b`,
+    "ftp://a",
+  ])("webUrl refuses %j", (url) => expect(webUrl(url)).toBeNull());
+  test.each(["https://a.example/x?y=1#z", "http://localhost:8000/a"])("webUrl lets %j be", (url) =>
+    expect(webUrl(url)).toBe(url),
+  );
+  test.each(["data:text/html,x", 'data:image/png;base64,"', "//evil", "javascript:x"])(
+    "pictureUrl refuses %j",
+    (url) => expect(pictureUrl(url)).toBeNull(),
+  );
+  test.each(["/a.webp", "data:image/png;base64,AAAA", "https://a.example/x.png"])(
+    "pictureUrl lets %j be",
+    (url) => expect(pictureUrl(url)).toBe(url),
+  );
+});
