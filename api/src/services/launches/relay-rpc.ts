@@ -59,14 +59,15 @@ export async function relayRpc({ chain, settings }: World, body: string): Promis
 interface RpcRequest {
   id: string | number | null;
   method: string;
-  params?: unknown[];
+  /** A list, or for asset look-ups an object. */
+  params?: unknown;
 }
 
 function isRequest(value: unknown): value is RpcRequest {
   if (typeof value !== "object" || value === null) return false;
   const { jsonrpc, id, method, params } = value as Record<string, unknown>;
   const hasId = typeof id === "string" || typeof id === "number" || id === null;
-  const hasParams = params === undefined || Array.isArray(params);
+  const hasParams = params === undefined || (typeof params === "object" && params !== null);
   return jsonrpc === "2.0" && hasId && hasParams && typeof method === "string";
 }
 

@@ -15,14 +15,19 @@ export async function settleLaunch(world: UserWorld, token: OwnedToken, launch: 
   const height = await blockHeight(world);
   const mint = await readMint(world.chain, launch.mint);
   const isOurs = mint !== null && mint !== "foreign" && mint.uri === launch.metadataUri;
-  if (isOurs) return adopt(world, token, launch);
+  const outcome = isOurs ? await adopt(world, token, launch) : "foreign";
+  if (outcome !== "foreign") return outcome;
   if (height <= launch.preparedHeight + LAUNCH_WINDOW) return "open";
   await world.store.commit([world.store.launches.close(launch, world.clock())]);
   return "closed";
 }
 
-/** The launch happened, though nobody told this server. */
-async function adopt(world: UserWorld, token: OwnedToken, launch: LaunchRow): Promise<Outcome> {
+/** The launch happened, though nobody told this server; `foreign` where somebody else's wallet paid for it. */
+async function adopt(
+  world: UserWorld,
+  token: OwnedToken,
+  launch: LaunchRow,
+): Promise<"confirmed" | "open" | "foreign"> {
   const signature = await firstSignature(world.chain, launch.mint);
   if (signature === null) return "open";
   const verdict = await judgeLaunch(world.chain, {
@@ -32,7 +37,8 @@ async function adopt(world: UserWorld, token: OwnedToken, launch: LaunchRow): Pr
     wallets: await launchWallets(world, launch),
     metadataUri: launch.metadataUri,
   });
-  if (verdict.kind !== "confirmed") return "open";
+  if (verdict.kind === "pending") return "open";
+  if (verdict.kind === "refused") return "foreign";
   await recordLaunch(world, token.id, launch, { createSignature: signature, signature });
   return "confirmed";
 }

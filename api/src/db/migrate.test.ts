@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { DataFolderError, openMigrated } from "./migrate.ts";
+
+const MIGRATIONS = "api/migrations";
+const folder = () => mkdtempSync(join(tmpdir(), "gem-data-"));
+
+describe("a data folder", () => {
+  it("is made, and opened again with every write kept", () => {
+    const at = folder();
+    const first = openMigrated(at, MIGRATIONS);
+    first.sqlite.prepare("insert into facts values ('a', 'b')").run();
+    first.close();
+    const second = openMigrated(at, MIGRATIONS);
+    expect(second.sqlite.prepare("select value from facts").pluck().get()).toBe("b");
+    expect(second.sqlite.pragma("synchronous", { simple: true })).toBe(2);
+    expect(second.sqlite.pragma("journal_mode", { simple: true })).toBe("wal");
+    expect(second.sqlite.pragma("foreign_keys", { simple: true })).toBe(1);
+    second.close();
+  });
+
+  it("that had a database and has none is refused in words", () => {
+    const at = folder();
+    openMigrated(at, MIGRATIONS).close();
+    rmSync(join(at, "gemwright.db"));
+    expect(() => openMigrated(at, MIGRATIONS)).toThrow(DataFolderError);
+    writeFileSync(join(at, "gemwright.db"), "");
+    expect(() => openMigrated(at, MIGRATIONS)).toThrow("had a database, and it is gone");
+    rmSync(join(at, "database-exists"));
+    openMigrated(at, MIGRATIONS).close();
+  });
+
+  it("of a newer program is refused in words", () => {
+    const at = folder();
+    const database = openMigrated(at, MIGRATIONS);
+    database.sqlite
+      .prepare("insert into __drizzle_migrations (hash, created_at) values ('later', ?)")
+      .run(Number.MAX_SAFE_INTEGER);
+    database.close();
+    expect(() => openMigrated(at, MIGRATIONS)).toThrow("newer version");
+  });
+
+  it("is copied before it is migrated, the last three times", () => {
+    const at = folder();
+    openMigrated(at, MIGRATIONS).close();
+    for (let i = 0; i < 5; i++) {
+      const database = openMigrated(at, MIGRATIONS);
+      // As if this program knew one migration more than the database has seen.
+      database.sqlite.prepare("update __drizzle_migrations set created_at = created_at - 1").run();
+      database.close();
+      expect(() => openMigrated(at, MIGRATIONS)).toThrow();
+      const kept = readdirSync(join(at, "backups"));
+      expect(kept.length).toBe(Math.min(i + 1, 3));
+      repair(at);
+    }
+    expect(existsSync(join(at, "gemwright.db"))).toBe(true);
+  });
+});
+
+/** Takes the pretended gap back. */
+function repair(at: string): void {
+  const backup = readdirSync(join(at, "backups")).sort().at(-1) ?? "";
+  expect(backup).toMatch(/^before-migration-.*\.db$/);
+  for (const name of ["gemwright.db", "gemwright.db-wal", "gemwright.db-shm", "database-exists"]) {
+    rmSync(join(at, name), { force: true });
+  }
+  openMigrated(at, MIGRATIONS).close();
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
+import { applyMigrations } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
+import { createCommit, untilFresh, type Write } from "./plan.ts";
+
+function open() {
+  const database = openDatabase(":memory:");
+  applyMigrations(database, "api/migrations");
+  const { sqlite } = database;
+  const insert = sqlite.prepare("insert into facts values (@name, @value)");
+  const change = sqlite.prepare("update facts set value = @value where name = @name");
+  const read = () => sqlite.prepare("select name, value from facts order by name").all();
+  const add = (name: string): Write => ({ statement: insert, values: { name, value: "1" }, expect: "one" });
+  const set = (name: string, value: string): Write => ({
+    statement: change,
+    values: { name, value },
+    expect: "one",
+    otherwise: "token_not_found",
+  });
+  return { commit: createCommit(sqlite), read, add, set };
+}
+
+describe("a plan", () => {
+  it("is done whole", async () => {
+    const { commit, read, add, set } = open();
+    await commit([add("a"), set("a", "2")]);
+    expect(read()).toEqual([{ name: "a", value: "2" }]);
+  });
+
+  it("is not done at all where one guard fails, and says which", async () => {
+    const { commit, read, add, set } = open();
+    await expect(commit([add("a"), set("b", "2"), add("c")])).rejects.toMatchObject({
+      code: "token_not_found",
+    });
+    expect(read()).toEqual([]);
+  });
+
+  it("that a unique index stops is stale, and is planned again", async () => {
+    const { commit, read, add } = open();
+    await commit([add("a")]);
+    await expect(commit([add("a")])).rejects.toMatchObject({ code: "precondition_stale" });
+    let name = "a";
+    await untilFresh(async () => {
+      const wanted = name;
+      name = "b";
+      await commit([add(wanted)]);
+    });
+    expect(read()).toHaveLength(2);
+  });
+
+  it("is not planned again for ever", async () => {
+    let attempts = 0;
+    const never = untilFresh(async () => {
+      attempts++;
+      throw new CodedError("precondition_stale");
+    });
+    await expect(never).rejects.toMatchObject({ code: "precondition_stale" });
+    expect(attempts).toBe(5);
+  });
+});

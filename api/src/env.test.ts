@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Env, EnvError, readEnv } from "./env.ts";
+import { resolveSettings } from "./settings.ts";
+
+const settingsOf = (env: Record<string, string>, port = 8000) => resolveSettings(readEnv(env), port);
+
+describe("the environment", () => {
+  it("is listed whole in .env.example, with the defaults that the code has", () => {
+    const lines = readFileSync(".env.example", "utf8").split("\n");
+    const listed = lines
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => line.split("=") as [string, string]);
+    expect(listed.map(([name]) => name).sort()).toEqual(Object.keys(Env.shape).sort());
+    expect(readEnv(Object.fromEntries(listed))).toEqual({ ...readEnv({}), ...emptied(listed) });
+  });
+
+  it("needs nothing to be set", () => {
+    expect(settingsOf({})).toMatchObject({
+      publicUrl: "http://localhost:8000",
+      publicHost: "localhost:8000",
+      sitesDomain: "localhost:8000",
+      network: "sandbox",
+      rpcUrl: "http://127.0.0.1:8899",
+      tradeApiUrl: "http://127.0.0.1:8899/api/trade-local",
+      launchpadUrl: "http://127.0.0.1:8899",
+      walletScriptUrl: "http://127.0.0.1:8899/wallet.js",
+      isProduction: false,
+    });
+    expect(settingsOf({}, 34_567).publicUrl).toBe("http://localhost:34567");
+  });
+
+  it("says in one line what is wrong", () => {
+    expect(() => readEnv({ PORT: "http" })).toThrow(/^PORT: /);
+    expect(() => readEnv({ PUBLIC_URL: "gem.example" })).toThrow("PUBLIC_URL");
+    expect(() => readEnv({ SERVER_KEY: "short" })).toThrow("SERVER_KEY: must be 64 hexadecimal digits");
+    expect(() => readEnv({ SOLANA_NETWORK: "testnet" })).toThrow(EnvError);
+  });
+
+  it("takes secrets from files", () => {
+    const path = join(mkdtempSync(join(tmpdir(), "gem-")), "rpc");
+    writeFileSync(path, "https://rpc.example/key\n");
+    expect(readEnv({ RPC_URL_FILE: path }).RPC_URL).toBe("https://rpc.example/key");
+    expect(() => readEnv({ RPC_URL_FILE: `${path}-missing` })).toThrow("RPC_URL_FILE: the file");
+  });
+});
+
+describe("settings", () => {
+  it("refuse sites on the app's own domain in production, unless told otherwise", () => {
+    const env = { PUBLIC_URL: "https://app.gem.example", SITES_DOMAIN: "sites.gem.example" };
+    expect(() => settingsOf(env)).toThrow("same site");
+    expect(() => settingsOf({ PUBLIC_URL: "https://gem.example" })).toThrow("SITES_DOMAIN");
+    expect(settingsOf({ ...env, ALLOW_SAME_SITE_HOSTING: "true" }).isProduction).toBe(true);
+    expect(settingsOf({ ...env, SITES_DOMAIN: "gems.site" })).toMatchObject({ siteScheme: "https://" });
+  });
+
+  it("offer the sandbox's wallet first on the sandbox, and nowhere else", () => {
+    expect(settingsOf({}).wallets.map(({ name }) => name)).toEqual(["Sandbox Wallet", "Phantom", "Solflare"]);
+    const mainnet = settingsOf({ SOLANA_NETWORK: "mainnet-beta" });
+    expect(mainnet.wallets.map(({ name }) => name)).toEqual(["Phantom", "Solflare"]);
+    expect(mainnet.walletScriptUrl).toBe(null);
+    expect(mainnet.rpcUrl).toBe("https://api.mainnet-beta.solana.com");
+  });
+});
+
+/** Empty lines mean "not set", which is what the defaults make of them. */
+const emptied = (listed: [string, string][]): Record<string, string> =>
+  Object.fromEntries(
+    listed.filter(([name, value]) => value === "" && !(name in lists)).map(([name]) => [name, ""]),
+  );
+const lists = { ALLOWED_ORIGINS: 1, TRUSTED_PROXIES: 1 };

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createFileBlobs } from "./blob-store.ts";
+import { createMemoryBlobs } from "./memory-blobs.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gem-blobs-"));
+
+describe.each([
+  ["in files", () => createFileBlobs(folder)],
+  ["in memory", () => createMemoryBlobs()],
+])("blobs %s", (_where, create) => {
+  it("are found by the hash of their bytes", async () => {
+    const blobs = create();
+    const name = await blobs.put(Buffer.from("frog"), "txt");
+    expect(name).toMatch(/^[0-9a-f]{64}\.txt$/);
+    expect(await blobs.put(Buffer.from("frog"), "txt")).toBe(name);
+    expect(String(await blobs.read(name))).toBe("frog");
+  });
+
+  it("are written by many at once without a trace of the others", async () => {
+    const blobs = create();
+    const names = await Promise.all(Array.from({ length: 20 }, () => blobs.put(Buffer.from("toad"), "txt")));
+    expect(new Set(names).size).toBe(1);
+    expect(await blobs.probe()).toBe(true);
+  });
+
+  it("are null for names that are none", async () => {
+    const blobs = create();
+    for (const name of ["", "../../etc/passwd", `${"0".repeat(64)}.txt`, `${"0".repeat(64)}.`, "x.webp"]) {
+      expect(await blobs.read(name)).toBe(null);
+    }
+  });
+});
+
+it("leaves no temporary files behind", async () => {
+  await createFileBlobs(folder).probe();
+  const left = readdirSync(folder, { recursive: true }).map(String);
+  expect(left.filter((name) => /(^|\/)(\.|probe)/.test(name))).toEqual([]);
+});

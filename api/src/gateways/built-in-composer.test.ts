@@ -1,0 +1,27 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { imageStyles } from "#contract/image-style.ts";
+import { createBuiltInComposer } from "./built-in-composer.ts";
+import { createPictureFiles } from "./picture-files.ts";
+
+const composer = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
+
+it.each(imageStyles)(
+  "draws real pictures in the style %s, the same for the same seed",
+  async (imageStyle) => {
+    const idea = { prompt: "a frog astronaut who mines cheese on the moon", imageStyle, seed: "seven" };
+    const steps: string[] = [];
+    const made = await composer.make(idea, (step) => steps.push(step));
+    const { format, width, height } = await sharp(made.logo).metadata();
+    expect(format).toBe("webp");
+    expect(width).toBe(height);
+    expect((await sharp(made.banner).metadata()).width).toBeGreaterThan(width);
+    expect(steps.at(-1)).toBe("encoding");
+    const again = await composer.make(idea, () => undefined);
+    expect(Buffer.from(again.logo).equals(Buffer.from(made.logo))).toBe(true);
+  },
+);
+
+it("refuses picture names that are paths", async () => {
+  await expect(createPictureFiles("composer/pictures-data").chunk("../package")).rejects.toThrow();
+});

@@ -1,0 +1,149 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it } from "vitest";
+import { askHost, withServer } from "../testing/http.ts";
+import { createRig } from "../testing/rig.ts";
+import { createDispatch } from "./dispatch.ts";
+import { createViewCounter } from "./view-counter.ts";
+
+const DAY = 86_400_000;
+const FROG = "frog.localhost:8000";
+
+/** A server with one live site, asked over real sockets. */
+async function hosted(use: (given: Hosted) => Promise<void>): Promise<void> {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const token = await rig.draft(session);
+  const website = await rig.website(session, token.id, "frog");
+  const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+  await deploy();
+  const views = createViewCounter(rig.world.store);
+  const listener = createDispatch(rig.world, getRequestListener(rig.app.fetch), views);
+  await withServer(listener, (port) => use({ rig, port, session, token, views, deploy }));
+}
+
+type Rig = ReturnType<typeof createRig>;
+interface Hosted {
+  rig: Rig;
+  port: number;
+  session: Awaited<ReturnType<Rig["signIn"]>>;
+  token: Awaited<ReturnType<Rig["draft"]>>;
+  views: ReturnType<typeof createViewCounter>;
+  deploy(): Promise<unknown>;
+}
+
+describe("a hosted site", () => {
+  it("is answered on its own host with its own strict headers", () =>
+    hosted(async ({ port }) => {
+      const { status, headers, bytes } = await askHost(port, FROG);
+      expect(status).toBe(200);
+      expect(bytes.toString()).toContain("a frog astronaut");
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      for (const part of [
+        "connect-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+      ]) {
+        expect(headers["content-security-policy"]).toContain(part);
+      }
+      expect(headers["set-cookie"]).toBe(undefined);
+      expect(headers["access-control-allow-origin"]).toBe(undefined);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }));
+
+  it("comes compressed as the client takes it, the same bytes each way", () =>
+    hosted(async ({ port }) => {
+      const plain = (await askHost(port, FROG)).bytes;
+      const get = (accept: string) => askHost(port, FROG, { headers: { "accept-encoding": accept } });
+      const br = await get("gzip, deflate, br");
+      expect(br.headers["content-encoding"]).toBe("br");
+      expect(brotliDecompressSync(br.bytes)).toEqual(plain);
+      const gzip = await get("gzip;q=1.0, br;q=0");
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(gunzipSync(gzip.bytes)).toEqual(plain);
+      expect((await get("identity")).headers["content-encoding"]).toBe(undefined);
+      expect(br.headers.vary).toBe("Accept-Encoding");
+      expect(br.headers.etag).not.toBe(gzip.headers.etag);
+    }));
+
+  it("answers HEAD without a body, a known version with 304, and other methods with 405", () =>
+    hosted(async ({ port }) => {
+      const whole = await askHost(port, FROG);
+      const head = await askHost(port, FROG, { method: "HEAD" });
+      expect([head.status, head.bytes.length]).toEqual([200, 0]);
+      expect(head.headers["content-length"]).toBe(String(whole.bytes.length));
+      const etag = String(whole.headers.etag);
+      const again = await askHost(port, FROG, { headers: { "if-none-match": `"x", ${etag}` } });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+        expect((await askHost(port, FROG, { method })).status).toBe(405);
+      }
+    }));
+
+  it("has its pictures beside it and no API, whatever the path", () =>
+    hosted(async ({ port }) => {
+      const logo = await askHost(port, FROG, { path: "/logo.webp?v=1" });
+      expect([logo.status, logo.headers["content-type"]]).toEqual([200, "image/webp"]);
+      const paths = ["/api/v1/config", "/healthz", "/m/0123456789abcdef.json", "/%2e%2e/x", "//", "/x", "*"];
+      for (const path of paths)
+        expect([path, (await askHost(port, FROG, { path })).status]).toEqual([path, 404]);
+    }));
+
+  it("registers no service worker", () =>
+    hosted(async ({ port }) => {
+      const { status } = await askHost(port, FROG, { headers: { "service-worker": "script" } });
+      expect(status).toBe(403);
+    }));
+
+  it("is gone after its 24 hours, with what it left in browsers, and back when deployed again", () =>
+    hosted(async ({ rig, port, session, token }) => {
+      rig.clock.advance(DAY);
+      const gone = await askHost(port, FROG);
+      expect(gone.status).toBe(410);
+      expect(gone.headers["clear-site-data"]).toContain("storage");
+      expect(gone.bytes.toString()).toContain("has had its day");
+      const later = await rig.signIn(session.wallet);
+      await rig.call("deployTokenWebsite", { session: later, params: { id: token.id } });
+      expect((await askHost(port, FROG)).status).toBe(200);
+    }));
+
+  it("is offline the moment its token is deleted", () =>
+    hosted(async ({ rig, port, session, token }) => {
+      expect((await askHost(port, FROG)).status).toBe(200);
+      await rig.call("deleteToken", { session, params: { id: token.id } });
+      expect((await askHost(port, FROG)).status).toBe(410);
+      expect((await askHost(port, FROG, { path: "/logo.webp" })).status).toBe(410);
+    }));
+
+  it("counts who looked", () =>
+    hosted(async ({ rig, port, session, token, views }) => {
+      for (let i = 0; i < 3; i++) await askHost(port, FROG);
+      await askHost(port, FROG, { path: "/logo.webp" });
+      await views.flush();
+      const website = await rig.world.store.websites.ofToken(session.user.id, token.id);
+      expect(website?.views).toBe(3);
+    }));
+});
+
+describe("other hosts", () => {
+  it("get a 404 page below the sites' domain, and 421 elsewhere", () =>
+    hosted(async ({ port }) => {
+      const unknown = await askHost(port, "toad.localhost:8000");
+      expect(unknown.status).toBe(404);
+      expect(unknown.bytes.toString()).toContain("Nobody has mined this one yet");
+      for (const host of ["evil.example", "a.b.localhost:8000", "localhost:1", "127.0.0.1:8000"]) {
+        expect([host, (await askHost(port, host)).status]).toEqual([host, 421]);
+      }
+    }));
+
+  it("reach the app by its name, and its health by loopback", () =>
+    hosted(async ({ port }) => {
+      expect((await askHost(port, "localhost:8000", { path: "/api/v1/config" })).status).toBe(200);
+      for (const host of ["127.0.0.1:8000", "[::1]:8000", "localhost"]) {
+        const { status, bytes } = await askHost(port, host, { path: "/readyz" });
+        expect([host, status]).toEqual([host, 200]);
+        expect(JSON.parse(bytes.toString())).toEqual({ status: "ready", database: true, blobs: true });
+      }
+    }));
+});

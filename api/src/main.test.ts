@@ -1,0 +1,103 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { type ChildServer, startChild } from "./testing/child-server.ts";
+import { askHost } from "./testing/http.ts";
+import { createCall, type Rig } from "./testing/rig.ts";
+import { createTestWallet } from "./testing/wallet.ts";
+
+const children: ChildServer[] = [];
+const folder = () => mkdtempSync(join(tmpdir(), "gem-main-"));
+
+async function start(dataDir: string, args: string[] = []): Promise<ChildServer> {
+  const child = await startChild(dataDir, args);
+  children.push(child);
+  return child;
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.process.kill("SIGKILL");
+});
+
+const callOf = ({ url }: ChildServer): Rig["call"] =>
+  createCall({ request: async (path, init) => fetch(new URL(String(path), url), init) });
+
+async function signIn(call: Rig["call"]) {
+  const wallet = createTestWallet();
+  const { address } = wallet;
+  const { message } = (await call("createChallenge", { body: { address } })).body;
+  const signature = wallet.sign(message);
+  return (await call("walletSignIn", { body: { address, network: "solana", signature, message } })).body;
+}
+
+describe("the server as a process", () => {
+  it("loses nothing that it acknowledged when it is killed in the middle of writes", async () => {
+    const dataDir = folder();
+    let server = await start(dataDir);
+    const writers = await Promise.all(
+      Array.from({ length: 6 }, async () => ({ session: await signIn(callOf(server)), said: 0, tried: 0 })),
+    );
+    for (let kill = 0; kill < 2; kill++) {
+      const call = callOf(server);
+      const writing = writers.map(async (writer) => {
+        for (;;) {
+          writer.tried = writer.said + 1;
+          const body = { name: `writer ${writer.tried}` };
+          const { status } = await call("changeProfile", { session: writer.session, body });
+          if (status !== 200) throw new Error(`The write was answered with ${status}.`);
+          writer.said = writer.tried;
+        }
+      });
+      const enough = () => writers.every(({ said }) => said >= 5 * (kill + 1));
+      while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
+      server.process.kill("SIGKILL");
+      await Promise.allSettled(writing);
+      await server.exited;
+      server = await start(dataDir);
+      for (const writer of writers) {
+        const me = await callOf(server)("getMe", { session: writer.session });
+        expect(me.status).toBe(200);
+        const kept = Number(me.body.name.split(" ")[1]);
+        expect([writer.said, writer.tried]).toContain(kept);
+        writer.said = kept;
+      }
+    }
+  });
+
+  it("makes a token and its website for real, and serves it by its host", async () => {
+    const server = await start(folder());
+    const call = callOf(server);
+    const session = await signIn(call);
+    const body = { prompt: "a frog astronaut", image_style: "pixel", generation_type: "creative" };
+    const made = await call("creativeGenerate", { session, body });
+    const token = await call("createDraft", { session, body: { session_id: made.body.session_id } });
+    const [domain] = (await call("listDomains")).body.options;
+    const website = await call("generateWebsite", {
+      session,
+      body: { token_id: token.body.id, subdomain: "frog", domain: domain?.domain, template_id: "template1" },
+    });
+    await call("deployWebsite", { session, params: { websiteId: website.body.id } });
+    const page = await askHost(server.port, `frog.localhost:${server.port}`);
+    expect(page.status).toBe(200);
+    expect(page.bytes.toString()).toContain(token.body.name);
+    const logo = await askHost(server.port, `frog.localhost:${server.port}`, { path: "/logo.webp" });
+    expect(logo.bytes.subarray(8, 12).toString()).toBe("WEBP");
+  });
+
+  it("ends in order when it is told to, with its writes in the database", async () => {
+    const dataDir = folder();
+    const server = await start(dataDir);
+    await signIn(callOf(server));
+    server.process.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    expect(() => statSync(join(dataDir, "gemwright.db-wal"))).toThrow();
+    expect(statSync(join(dataDir, "server-key")).mode & 0o777).toBe(0o600);
+  });
+
+  it("ends with its parent when it was asked to follow it", async () => {
+    const server = await start(folder(), ["--follow-parent"]);
+    server.process.stdin?.end();
+    expect(await server.exited).toBe(0);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { type Endpoint, fillPath } from "#contract/endpoint.ts";
+import { Anything } from "#contract/endpoints/rows.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { unbuiltNames } from "../app.ts";
+import { createRig } from "../testing/rig.ts";
+
+const names = Object.keys(endpoints) as EndpointName[];
+const built = names.filter((name) => !unbuiltNames().includes(name));
+const id = "0b1c2d3e-1111-4222-8333-444455556666";
+const params = { id, sessionId: id, websiteId: id, tokenId: id, templateId: "template1" };
+
+const request = (rig: ReturnType<typeof createRig>, endpoint: Endpoint, init: RequestInit = {}) =>
+  rig.app.request(`/api/v1${fillPath(endpoint.path, params)}`, { method: endpoint.method, ...init });
+
+describe("the endpoint table", () => {
+  it("is built, but for these", () => {
+    expect(unbuiltNames().sort()).toEqual(
+      [
+        "checkDuplicate",
+        "createLaunchpadAccount",
+        "generateManual",
+        "generatePremiumWebsite",
+        "getArchive",
+        "getDeck",
+        "getLaunchpadAccount",
+        "importToken",
+        "listSessions",
+        "putDeck",
+        "remakeArt",
+        "reportAbuse",
+        "revokeSession",
+        "submitContact",
+        "trendGenerate",
+        "unlinkWallet",
+      ].sort(),
+    );
+  });
+
+  it("answers 501 with a sentence for what is not built", async () => {
+    const rig = createRig();
+    for (const name of unbuiltNames()) {
+      const response = await request(rig, endpoints[name]);
+      expect([name, response.status]).toEqual([name, 501]);
+      expect(await response.json()).toEqual({
+        detail: "This part of Gemwright is not built yet.",
+        code: "not_built",
+      });
+    }
+  });
+
+  it.each(built.filter((name) => endpoints[name].access === "user"))(
+    "%s wants a session, and for a change its CSRF token",
+    async (name) => {
+      const rig = createRig();
+      const endpoint: Endpoint = endpoints[name];
+      expect((await request(rig, endpoint)).status).toBe(401);
+      const cookie = "__Host-access_token=stolen";
+      expect((await request(rig, endpoint, { headers: { cookie } })).status).toBe(401);
+      const session = await rig.signIn();
+      const authorization = `Bearer ${session.access_token}`;
+      if (endpoint.method === "GET") return;
+      const forged = await request(rig, endpoint, { headers: { authorization } });
+      expect([forged.status, (await forged.json()).code]).toEqual([403, "csrf_failed"]);
+      const other = { authorization, "x-csrf-token": (await rig.signIn()).csrf_token };
+      expect((await request(rig, endpoint, { headers: other })).status).toBe(403);
+    },
+  );
+
+  it.each(built.filter((name) => "params" in endpoints[name] && endpoints[name].access === "user"))(
+    "%s finds nothing under an id that is nobody's, or that is none",
+    async (name) => {
+      const rig = createRig();
+      const endpoint: Endpoint = endpoints[name];
+      if (name === "followProgress") return;
+      const session = await rig.signIn();
+      const bodies: Partial<Record<EndpointName, unknown>> = {
+        changeToken: { version: 1 },
+        activateAutomation: { mint_address: session.wallet.address },
+      };
+      const given = { session, params, body: bodies[name] };
+      expect((await rig.call(name, given)).status).toBe(404);
+      const wrong = Object.fromEntries(Object.keys(params).map((key) => [key, "1 or 1=1"]));
+      expect((await rig.call(name, { ...given, params: wrong })).status).toBe(404);
+      expect(endpoint.errors.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("what every endpoint makes of a bad request", () => {
+  const headers = { "content-type": "application/json" };
+  const post = (path: string, init: RequestInit) =>
+    createRig().app.request(`/api/v1${path}`, { method: "POST", ...init });
+
+  it("is JSON that says what is wrong", async () => {
+    const cases: [string, RequestInit, number, string][] = [
+      ["/nowhere", {}, 404, "not_found"],
+      ["/config", {}, 405, "method_not_allowed"],
+      ["/auth/challenge", { body: "{", headers }, 400, "invalid_json"],
+      ["/auth/challenge", { body: "\xff\xfe", headers }, 400, "invalid_json"],
+      ["/auth/challenge", { body: "address=1" }, 415, "unsupported_media_type"],
+      ["/auth/challenge", { body: JSON.stringify("x".repeat(300_000)), headers }, 413, "payload_too_large"],
+      ["/auth/challenge", { body: '{"address":"me"}', headers }, 422, "validation_failed"],
+    ];
+    for (const [path, init, status, code] of cases) {
+      const response = await post(path, init);
+      expect([path, response.status]).toEqual([path, status]);
+      expect((await response.json()).code).toBe(code);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+
+  it("names the field, with the contract's own sentence", async () => {
+    const response = await post("/auth/challenge", { body: '{"address":"me"}', headers });
+    expect(await response.json()).toEqual({
+      detail: "Please enter a valid Solana address.",
+      code: "validation_failed",
+      errors: [{ path: "address", message: "Please enter a valid Solana address." }],
+    });
+  });
+
+  it("says which methods an address takes", async () => {
+    const response = await post("/config", {});
+    expect(response.headers.get("allow")).toBe("GET");
+  });
+
+  it("lets pages of the listed origins in, and no others", async () => {
+    const rig = createRig();
+    const originFor = async (origin: string) =>
+      (await rig.app.request("/api/v1/config", { headers: { origin } })).headers.get(
+        "access-control-allow-origin",
+      );
+    expect(await originFor("http://localhost:5173")).toBe("http://localhost:5173");
+    for (const origin of ["http://frog.localhost:8000", "https://evil.example", "null"]) {
+      expect(await originFor(origin)).toBe(null);
+    }
+  });
+
+  it.each([
+    ["signup", "Email signup is no longer supported. Please connect your wallet to continue."],
+    ["login", "Email login is no longer supported. Please connect your wallet to continue."],
+    ["google", "Google login is no longer supported. Please connect your wallet to continue."],
+    ["googleExchange", "Google login is no longer supported. Please connect your wallet to continue."],
+    ["verifyEmail", "Email verification not available in wallet-only mode"],
+    ["sendVerificationCode", "Email verification not available in wallet-only mode"],
+  ] as const)("turns %s away with its sentence", async (name, detail) => {
+    const { status, body } = await createRig().call(name, { body: {} });
+    expect([status, body.detail]).toEqual([403, detail]);
+    expect((endpoints[name] as Endpoint).body).toBe(Anything);
+  });
+
+  it("never lets an inner error's words out", async () => {
+    const rig = createRig({
+      trading: { tradeLocal: () => Promise.reject(new Error("secret key abc")) },
+    });
+    const response = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain("secret");
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createRig } from "../testing/rig.ts";
+
+const inline = "document.documentElement.dataset.theme='dark'";
+
+function built() {
+  const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets", "app-1a2b3c.js"), "export {};");
+  writeFileSync(join(folder, "sw.js"), "self");
+  writeFileSync(
+    join(folder, "index.html"),
+    `<script>${inline}</script><script type="module" src="/assets/app-1a2b3c.js"></script>`,
+  );
+  return createRig({}, { WEB_DIR: folder });
+}
+
+describe("the web app", () => {
+  it("is index.html for every page of its own, with a strict policy", async () => {
+    const { app } = built();
+    for (const path of ["/", "/my-gems", "/preview/website/0b1c", "/create?step=2"]) {
+      const { status, headers } = await app.request(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get("cache-control")).toBe("no-cache");
+      const hash = createHash("sha256").update(inline).digest("base64");
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}' http://127.0.0.1:8899;`);
+      for (const part of ["connect-src 'self'", "object-src 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(part);
+      }
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+      expect(headers.get("strict-transport-security")).toBe(null);
+    }
+  });
+
+  it("keeps hashed files for ever and looks for a new service worker each time", async () => {
+    const { app } = built();
+    const asset = await app.request("/assets/app-1a2b3c.js");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-type")).toContain("javascript");
+    expect((await app.request("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("is not what a missing file or an unknown call gets", async () => {
+    const { app } = built();
+    for (const path of [
+      "/assets/old.js",
+      "/api/v1/nowhere",
+      "/media/x.webp",
+      "/m/x",
+      "/x.png",
+      "/..%2fsecret.js",
+    ]) {
+      expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it("says that it is not built where it is not", async () => {
+    const rig = createRig({}, { WEB_DIR: "/nowhere" });
+    const response = await rig.app.request("/");
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
+  });
+});

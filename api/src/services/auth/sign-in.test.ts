@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { createRig } from "../../testing/rig.ts";
+import { createTestWallet } from "../../testing/wallet.ts";
+
+const signedChallenge = async (rig: ReturnType<typeof createRig>, purpose = "sign_in") => {
+  const wallet = createTestWallet();
+  const { address } = wallet;
+  const { message } = (await rig.call("createChallenge", { body: { address, purpose } })).body;
+  const body = { address, network: "solana", signature: wallet.sign(message), message };
+  return { wallet, body };
+};
+
+describe("signing in with a wallet", () => {
+  it("makes an account for a wallet never seen before, and finds it again", async () => {
+    const rig = createRig();
+    const first = await rig.signIn();
+    const again = await rig.signIn(first.wallet);
+    expect(again.user.id).toBe(first.user.id);
+    expect(again.access_token).not.toBe(first.access_token);
+    expect(first).toMatchObject({ token_type: "bearer", expires_in: 900 });
+    expect(first.user).toMatchObject({ wallet_connected: true, wallet_address: first.wallet.address });
+  });
+
+  it("writes a message for one wallet, host and purpose", async () => {
+    const rig = createRig();
+    const { body } = await signedChallenge(rig, "link");
+    expect(body.message).toMatch(/^Gemwright: connect and verify/);
+    for (const line of ["Domain: localhost:8000", `Address: ${body.address}`, "Purpose: link"]) {
+      expect(body.message.split("\n")).toContain(line);
+    }
+  });
+
+  it("honours one signature once, however often and at once it is sent", async () => {
+    const rig = createRig();
+    const { body } = await signedChallenge(rig);
+    const sent = await Promise.all(Array.from({ length: 50 }, () => rig.call("walletSignIn", { body })));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (let i = 0; i < 100; i++) {
+      const { status, body: failure } = await rig.call("walletSignIn", { body });
+      expect([status, failure.code]).toEqual([400, "challenge_used"]);
+    }
+  });
+
+  it("makes one account when one wallet signs in from many places at once", async () => {
+    const rig = createRig();
+    const wallet = createTestWallet();
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => rig.signIn(wallet)));
+    expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+    expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(20);
+  });
+
+  it("says what is wrong with a message", async () => {
+    const rig = createRig();
+    const { body } = await signedChallenge(rig);
+    const stranger = createTestWallet();
+    const codeOf = async (change: Record<string, string>) =>
+      (await rig.call("walletSignIn", { body: { ...body, ...change } })).body.code;
+    expect(await codeOf({ signature: "" })).toBe("signature_missing");
+    expect(await codeOf({ signature: stranger.sign(body.message) })).toBe("signature_wrong");
+    expect(await codeOf({ signature: "AAAA" })).toBe("signature_wrong");
+    expect(await codeOf({ address: stranger.address })).toBe("challenge_foreign");
+    const otherHost = body.message.replace("localhost:8000", "evil.example");
+    expect(await codeOf({ message: otherHost })).toBe("challenge_foreign");
+    expect(await codeOf({ message: body.message.replace("Purpose: sign_in", "Purpose: link") })).toBe(
+      "challenge_foreign",
+    );
+    expect(await codeOf({ message: body.message.replace(/Nonce: .*/, "Nonce: made-up") })).toBe(
+      "challenge_unknown",
+    );
+    expect(await codeOf({ message: `${body.message}\nP.S.` })).toBe("challenge_unknown");
+    rig.clock.advance(5 * 60_000);
+    expect(await codeOf({})).toBe("challenge_expired");
+  });
+});
+
+describe("linking another wallet", () => {
+  it("wants somebody signed in, and leads to the same account afterwards", async () => {
+    const rig = createRig();
+    const { wallet, body } = await signedChallenge(rig, "link");
+    expect((await rig.call("walletSignIn", { body })).status).toBe(401);
+    const session = await rig.signIn();
+    rig.clock.advance(1_000);
+    const linked = await rig.call("walletSignIn", { session, body });
+    expect(linked.body.user.id).toBe(session.user.id);
+    expect(linked.body.access_token).toBe(session.access_token);
+    expect((await rig.signIn(wallet)).user.id).toBe(session.user.id);
+    const wallets = await rig.call("listWallets", { session });
+    expect(wallets.body.data.map(({ address }) => address)).toEqual([session.wallet.address, wallet.address]);
+  });
+
+  it("refuses a wallet that another account holds", async () => {
+    const rig = createRig();
+    const { wallet, body } = await signedChallenge(rig, "link");
+    await rig.signIn(wallet);
+    const session = await rig.signIn();
+    const refused = await rig.call("walletSignIn", { session, body });
+    expect(refused.status).toBe(400);
+    expect(refused.body.detail).toBe("This wallet is already linked to a different account");
+  });
+
+  it("takes a CSRF token as every signed-in change does", async () => {
+    const rig = createRig();
+    const { body } = await signedChallenge(rig, "link");
+    const session = { ...(await rig.signIn()), csrf_token: "guessed" };
+    expect((await rig.call("walletSignIn", { session, body })).body.code).toBe("csrf_failed");
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { createRig, idea } from "../../testing/rig.ts";
+
+describe("making a token from one sentence", () => {
+  it("gives a token without an id, three suggestions and pictures that are there", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { status, body } = await rig.call("creativeGenerate", {
+      session,
+      body: { ...idea("  a frog astronaut "), user_id: session.user.id },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: null,
+      origin: "GENERATED",
+      composer: "built-in",
+      notice: null,
+      version: 0,
+    });
+    expect(body.suggestions).toHaveLength(3);
+    const picture = await rig.app.request(body.image_url ?? "");
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get("cache-control")).toContain("immutable");
+    expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  it("draws the same for the same seed, and something else without one", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const make = async (body: Record<string, string>) =>
+      (await rig.call("creativeGenerate", { session, body })).body.image_url;
+    const seeded = { ...idea("a frog"), seed: "seven" };
+    expect(await make(seeded)).toBe(await make(seeded));
+    expect(await make(idea("a frog"))).not.toBe(await make(idea("a frog")));
+  });
+
+  it("takes an idea of emoji, and none that is empty or endless", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
+    expect((await make("🐸🚀🧀")).status).toBe(200);
+    for (const prompt of ["", "   \n\t ", "\u200b\u202e"]) {
+      const { status, body } = await make(prompt);
+      expect([status, body.code]).toEqual([422, "prompt_empty"]);
+      expect(body.detail).toBe("Please provide a creative meme idea.");
+    }
+    const endless = await make("frog ".repeat(1_000));
+    expect(endless.status).toBe(422);
+    expect(endless.body.detail).toBe("Please keep your idea within 1000 characters.");
+    expect((await make("x".repeat(1_000))).status).toBe(200);
+  });
+
+  it("refuses to generate in somebody else's name", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const other = await rig.signIn();
+    const body = { ...idea("a frog"), user_id: other.user.id };
+    const refused = await rig.call("creativeGenerate", { session, body });
+    expect([refused.status, refused.body.code]).toEqual([403, "foreign_user_id"]);
+  });
+
+  it("says so when the composer fails, and keeps nothing", async () => {
+    const composer = createFakeComposer({ make: () => Promise.reject(new Error("out of ink")) });
+    const rig = createRig({ composer });
+    const session = await rig.signIn();
+    const failed = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+    expect([failed.status, failed.body.code]).toEqual([500, "generation_failed"]);
+    expect(failed.body.detail).toBe("Failed to generate meme. Please try again.");
+  });
+
+  it("wants multipart, an image style it knows, and nothing of another type", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const headers = { "content-type": "application/json" };
+    const wrongType = await rig.call("creativeGenerate", { session, body: idea("a frog"), headers });
+    expect(wrongType.status).toBe(415);
+    const body = { ...idea("a frog"), image_style: "oil" };
+    expect((await rig.call("creativeGenerate", { session, body })).status).toBe(422);
+  });
+});
+
+describe("saving what was generated", () => {
+  it("makes one token, however often and at once it is asked to", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const save = () => rig.call("createDraft", { session, body: { session_id, ticker: "FROGGY" } });
+    const saved = await Promise.all([save(), save(), save(), save()]);
+    expect(new Set(saved.map(({ body }) => body.id)).size).toBe(1);
+    expect(saved[0]?.body).toMatchObject({ ticker: "FROGGY", session_id, version: 1 });
+    const preview = await rig.call("previewGeneration", { session, params: { sessionId: session_id } });
+    expect(preview.body.id).toBe(saved[0]?.body.id);
+  });
+
+  it("is for its owner alone, and for 24 hours", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const stranger = await rig.signIn();
+    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const codeFor = async (who: typeof session) =>
+      (await rig.call("createDraft", { session: who, body: { session_id } })).body.code;
+    expect(await codeFor(stranger)).toBe("session_not_found");
+    rig.clock.advance(24 * 3_600_000);
+    const later = await rig.signIn(session.wallet);
+    expect(await codeFor(later)).toBe("session_not_found");
+  });
+
+  it("refuses a ticker with symbols", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const { status, body } = await rig.call("createDraft", {
+      session,
+      body: { session_id, ticker: "$FR-G" },
+    });
+    expect(status).toBe(422);
+    expect(body.errors[0]?.path).toBe("ticker");
+  });
+});
+
+describe("following the steps", () => {
+  const progressId = "0b1c2d3e-1111-4222-8333-444455556666";
+  const follow = (rig: ReturnType<typeof createRig>, access: string) =>
+    rig.app.request(`/api/v1/progress/${progressId}`, { headers: { authorization: `Bearer ${access}` } });
+
+  it("streams them to who asked, whether it looks before or after", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const before = await follow(rig, session.access_token);
+    expect(before.headers.get("content-type")).toBe("text/event-stream");
+    const body = { ...idea("a frog"), progress_id: progressId };
+    await rig.call("creativeGenerate", { session, body });
+    const after = await follow(rig, session.access_token);
+    for (const response of [before, after]) {
+      const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, json]) =>
+        JSON.parse(json ?? ""),
+      );
+      expect(events.map(({ step }) => step)).toEqual(["reading", "writing", "done"]);
+      expect(events.at(-1).percent).toBe(100);
+    }
+    const stranger = await rig.signIn();
+    expect((await follow(rig, stranger.access_token)).status).toBe(404);
+  });
+});

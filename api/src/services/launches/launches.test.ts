@@ -1,0 +1,216 @@
+import { Keypair } from "@solana/web3.js";
+import { describe, expect, it } from "vitest";
+import { createRig } from "../../testing/rig.ts";
+
+type Rig = ReturnType<typeof createRig>;
+
+async function readyToLaunch(rig: Rig = createRig()) {
+  const session = await rig.signIn();
+  const token = await rig.draft(session);
+  const mint = Keypair.generate();
+  const payer = session.wallet.keypair;
+  const prepare = (key = mint, change: Record<string, unknown> = {}) =>
+    rig.call("prepareTransaction", {
+      session,
+      body: {
+        token_id: token.id,
+        wallet_address: session.wallet.address,
+        mint: key.publicKey.toBase58(),
+        ...change,
+      },
+    });
+  const confirm = (signature: string, key = mint, create = signature) =>
+    rig.call("confirmTransaction", {
+      session,
+      body: {
+        token_id: token.id,
+        signature,
+        create_signature: create,
+        mint_pubkey: key.publicKey.toBase58(),
+      },
+    });
+  const read = async () => (await rig.call("getToken", { session, params: { id: token.id } })).body;
+  return { rig, session, token, mint, payer, prepare, confirm, read };
+}
+
+describe("preparing a launch", () => {
+  it("freezes the metadata where anybody can read it", async () => {
+    const { rig, prepare, token } = await readyToLaunch();
+    const { body } = await prepare();
+    expect(body).toMatchObject({ name: token.name, symbol: "FROG" });
+    expect(body.metadata_uri).toMatch(/^http:\/\/localhost:8000\/m\/[0-9a-f]{16}\.json$/);
+    const file = await rig.app.request(body.metadata_uri);
+    expect(file.headers.get("content-type")).toBe("application/json");
+    expect(file.headers.get("access-control-allow-origin")).toBe("*");
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    expect(await file.json()).toEqual({
+      name: token.name,
+      symbol: "FROG",
+      description: token.narrative,
+      image: body.image_url,
+      showName: true,
+      createdOn: "http://localhost:8000",
+    });
+    expect((await rig.app.request(body.image_url)).status).toBe(200);
+    expect((await rig.app.request("/m/0123456789abcdef.json")).status).toBe(404);
+  });
+
+  it("answers the same for the same mint, also when asked at once", async () => {
+    const { prepare } = await readyToLaunch();
+    const answers = await Promise.all([prepare(), prepare(), prepare()]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+
+  it("puts social links and the reserved address into the metadata", async () => {
+    const { rig, session, token, prepare } = await readyToLaunch();
+    await rig.website(session, token.id, "frog");
+    const { body } = await prepare();
+    const metadata = await (await rig.app.request(body.metadata_uri)).json();
+    expect(metadata.website).toBe("http://frog.localhost:8000");
+  });
+
+  it("takes a public key alone, a wallet of the caller's, and a token that the chain takes", async () => {
+    const { rig, session, token, prepare } = await readyToLaunch();
+    expect((await prepare(undefined, { secret_key: [1, 2, 3] })).status).toBe(422);
+    const stranger = await rig.signIn();
+    expect((await prepare(undefined, { wallet_address: stranger.wallet.address })).body.code).toBe(
+      "wallet_not_yours",
+    );
+    const body = { name: "ü".repeat(17), version: 1 };
+    await rig.call("changeToken", { session, params: { id: token.id }, body });
+    expect((await prepare()).body.code).toBe("name_too_long_for_chain");
+    rig.chain.isDown = true;
+    await rig.call("changeToken", { session, params: { id: token.id }, body: { name: "Frog", version: 2 } });
+    expect([(await prepare()).status, (await prepare()).body.code]).toEqual([503, "chain_unavailable"]);
+  });
+
+  it("keeps the token as it was frozen, and keeps it at all", async () => {
+    const { rig, session, token, prepare } = await readyToLaunch();
+    await prepare();
+    const given = { session, params: { id: token.id } };
+    const change = await rig.call("changeToken", { ...given, body: { ticker: "NEW", version: 1 } });
+    expect([change.status, change.body.code]).toEqual([409, "token_launching"]);
+    const removal = await rig.call("deleteToken", given);
+    expect([removal.status, removal.body.code]).toEqual([409, "launch_in_progress"]);
+    rig.chain.isDown = true;
+    expect((await rig.call("deleteToken", given)).body.code).toBe("launch_in_progress");
+  });
+});
+
+describe("a second mint", () => {
+  it("waits until the chain has proved that the first can never come", async () => {
+    const { rig, session, token, prepare } = await readyToLaunch();
+    await prepare();
+    const other = Keypair.generate();
+    rig.chain.height += 250;
+    const early = await prepare(other);
+    expect([early.status, early.body.code]).toEqual([409, "launch_in_progress"]);
+    rig.chain.height += 1;
+    expect((await prepare(other)).status).toBe(200);
+    rig.chain.height += 251;
+    const body = { ticker: "NEW", version: 1 };
+    expect((await rig.call("changeToken", { session, params: { id: token.id }, body })).status).toBe(200);
+  });
+
+  it("gets more time with each repeated prepare of the first", async () => {
+    const { rig, prepare } = await readyToLaunch();
+    await prepare();
+    rig.chain.height += 200;
+    await prepare();
+    rig.chain.height += 100;
+    expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
+  });
+
+  it("finds the token launched, where the first came to be though nobody said so", async () => {
+    const { rig, mint, payer, prepare, read } = await readyToLaunch();
+    const { body } = await prepare();
+    rig.chain.land({ payer, mint, uri: body.metadata_uri });
+    const second = await prepare(Keypair.generate());
+    expect([second.status, second.body.code]).toEqual([409, "token_deployed"]);
+    expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
+  });
+});
+
+describe("confirming a launch", () => {
+  it("believes the chain, and puts mint and buy link on the live site by itself", async () => {
+    const { rig, session, token, mint, payer, prepare, confirm, read } = await readyToLaunch();
+    const website = await rig.website(session, token.id, "frog");
+    await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+    const { body } = await prepare();
+    const signature = rig.chain.land({ payer, mint, uri: body.metadata_uri });
+    const address = mint.publicKey.toBase58();
+    const page = async () => {
+      const site = await rig.world.sites.get("frog.localhost:8000");
+      return String(site?.files.get("/")?.bodies.identity?.bytes);
+    };
+    expect(await page()).toContain("mint:null");
+    const confirmed = await confirm(signature);
+    expect(confirmed.body).toEqual({ success: true, message: `${token.name} is launched.` });
+    expect(await read()).toMatchObject({ mint_address: address, version: 2 });
+    expect(await page()).toContain(`mint:${address}`);
+    expect(await page()).toContain(`buy:http://127.0.0.1:8899/token/${address}`);
+    expect((await confirm(signature)).body.success).toBe(true);
+    expect((await rig.call("getMe", { session })).body.tokens_deployed).toBe(1);
+    const change = { session, params: { id: token.id }, body: { ticker: "NEW", version: 2 } };
+    expect((await rig.call("changeToken", change)).body.code).toBe("token_deployed");
+    expect((await prepare(Keypair.generate())).body.code).toBe("token_deployed");
+  });
+
+  it("answers what the chain does not show with its reason, and changes nothing", async () => {
+    const { rig, mint, payer, prepare, confirm, read } = await readyToLaunch();
+    const uri = (await prepare()).body.metadata_uri;
+    const stranger = Keypair.generate();
+    const messageOf = async (signature: string) => {
+      const { status, body } = await confirm(signature);
+      expect([status, body.success]).toEqual([200, false]);
+      return body.message;
+    };
+    const unknown = "5".repeat(87);
+    expect(await messageOf(unknown)).toContain("not confirmed this transaction yet");
+    expect(await messageOf(rig.chain.land({ payer, mint, uri, withoutMint: true }))).toContain("not visible");
+    expect(await messageOf(rig.chain.land({ payer: stranger, mint, uri }))).toContain("not paid by one");
+    expect(await messageOf(rig.chain.land({ payer, mint, uri, signer: stranger }))).toContain("not signed");
+    expect(await messageOf(rig.chain.land({ payer, mint, uri: `${uri}?` }))).toContain(
+      "not carry the metadata",
+    );
+    expect(
+      await messageOf(rig.chain.land({ payer, mint, uri, err: { InstructionError: [0, "x"] } })),
+    ).toContain("failed on the chain");
+    expect((await read()).mint_address).toBe(null);
+    expect((await confirm(rig.chain.land({ payer, mint, uri }))).body.success).toBe(true);
+  });
+
+  it("knows only mints that were prepared for that token by its owner", async () => {
+    const rig = createRig();
+    const mine = await readyToLaunch(rig);
+    const theirs = await readyToLaunch(rig);
+    const uri = (await theirs.prepare()).body.metadata_uri;
+    const signature = rig.chain.land({ payer: theirs.payer, mint: theirs.mint, uri });
+    const stolen = await mine.confirm(signature, theirs.mint);
+    expect([stolen.status, stolen.body.code]).toEqual([404, "launch_not_found"]);
+    await mine.prepare(theirs.mint);
+    expect((await mine.confirm(signature, theirs.mint)).body.success).toBe(false);
+    expect((await theirs.confirm(signature)).body.success).toBe(true);
+    expect((await mine.prepare(theirs.mint)).body.code).toBe("mint_taken");
+  });
+
+  it("still says 503 while the chain cannot be reached, and confirms afterwards", async () => {
+    const { rig, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { body } = await prepare();
+    const signature = rig.chain.land({ payer, mint, uri: body.metadata_uri });
+    rig.chain.isDown = true;
+    expect((await confirm(signature)).status).toBe(503);
+    rig.chain.isDown = false;
+    expect((await confirm(signature)).body.success).toBe(true);
+  });
+
+  it("outlives its token: what the chain points to stays", async () => {
+    const { rig, session, token, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { body } = await prepare();
+    await confirm(rig.chain.land({ payer, mint, uri: body.metadata_uri }));
+    await rig.call("deleteToken", { session, params: { id: token.id } });
+    expect((await rig.app.request(body.metadata_uri)).status).toBe(200);
+    expect((await rig.app.request(body.image_url)).status).toBe(200);
+  });
+});

@@ -1,0 +1,99 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it } from "vitest";
+import { createTrading } from "../../gateways/trading.ts";
+import { createRig } from "../../testing/rig.ts";
+
+const ask = async (rig: ReturnType<typeof createRig>, body: string) => {
+  const response = await rig.app.request("/api/v1/chain/rpc", { method: "POST", body });
+  return { status: response.status, answer: await response.json() };
+};
+
+describe("the way to the chain", () => {
+  it("passes allowed methods on, asset look-ups with an object too", async () => {
+    const rig = createRig();
+    for (const request of [
+      { jsonrpc: "2.0", id: "a", method: "getBalance", params: ["x"] },
+      { jsonrpc: "2.0", id: 1, method: "getAsset", params: { id: "x" } },
+    ]) {
+      expect((await ask(rig, JSON.stringify(request))).answer).toEqual(request);
+    }
+  });
+
+  it("gives play money on the sandbox alone", async () => {
+    const request = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "requestAirdrop", params: [] });
+    expect((await ask(createRig(), request)).answer.method).toBe("requestAirdrop");
+    const mainnet = createRig({}, { SOLANA_NETWORK: "mainnet-beta" });
+    expect((await ask(mainnet, request)).answer.error.code).toBe(-32601);
+  });
+
+  it("refuses batches, other methods and what is no request, in JSON-RPC's own way", async () => {
+    const rig = createRig();
+    const codeOf = async (body: string) => (await ask(rig, body)).answer.error.code;
+    expect(await codeOf('[{"jsonrpc":"2.0","id":1,"method":"getSlot"}]')).toBe(-32600);
+    expect(await codeOf('{"jsonrpc":"2.0","id":1,"method":"getProgramAccounts"}')).toBe(-32601);
+    expect(await codeOf('{"id":1,"method":"getSlot"}')).toBe(-32600);
+    expect(await codeOf("getSlot")).toBe(-32700);
+    expect((await ask(rig, `"${"x".repeat(70_000)}"`)).status).toBe(413);
+  });
+
+  it("says 503 while the chain cannot be reached", async () => {
+    const rig = createRig();
+    rig.chain.isDown = true;
+    const { status, answer } = await ask(rig, '{"jsonrpc":"2.0","id":7,"method":"getSlot"}');
+    expect([status, answer.id, answer.error.code, answer.code]).toEqual([
+      503,
+      7,
+      -32603,
+      "chain_unavailable",
+    ]);
+  });
+});
+
+describe("the way to the trading service", () => {
+  /** Both servers really speak HTTP: a reason phrase exists nowhere else. */
+  async function trade(status: number, reason: string, type: string, bytes: Buffer) {
+    const seen: string[] = [];
+    const service = createServer(async (request, response) => {
+      seen.push(Buffer.concat(await request.toArray()).toString());
+      response.writeHead(status, reason, { "content-type": type }).end(bytes);
+    });
+    const rig = createRig({ trading: createTrading(await start(service)) });
+    const api = createServer(getRequestListener(rig.app.fetch));
+    const url = `${await start(api)}/api/v1/chain/trade-local`;
+    const answer = await fetch(url, { method: "POST", body: '{"action":"create"}' });
+    const got = { answer, bytes: Buffer.from(await answer.arrayBuffer()), seen };
+    service.close();
+    api.close();
+    return got;
+  }
+
+  const start = (server: ReturnType<typeof createServer>): Promise<string> =>
+    new Promise((resolve) => {
+      server.listen(0, "127.0.0.1", () => {
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      });
+    });
+
+  it("passes request, bytes, status and reason phrase through", async () => {
+    const bytes = Buffer.from([0, 255, 1, 254]);
+    const good = await trade(200, "OK", "application/octet-stream", bytes);
+    expect(good.seen).toEqual(['{"action":"create"}']);
+    expect(good.bytes).toEqual(bytes);
+    const bad = await trade(400, "Name too long", "text/plain", Buffer.from("no"));
+    expect([bad.answer.status, bad.answer.statusText]).toEqual([400, "Name too long"]);
+  });
+
+  it("never passes a page on as a page", async () => {
+    const { answer } = await trade(200, "OK", "text/html", Buffer.from("<script>alert(1)</script>"));
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("says 502 when there is no answer", async () => {
+    const rig = createRig({ trading: createTrading("http://127.0.0.1:9/nobody") });
+    const answer = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+    expect([answer.status, (await answer.json()).code]).toEqual([502, "trading_unavailable"]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { createRig } from "../../testing/rig.ts";
+
+describe("a user's tokens", () => {
+  it("are listed newest first, page by page", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const made: string[] = [];
+    for (const prompt of ["one", "two", "three"]) {
+      made.unshift((await rig.draft(session, prompt)).id);
+      rig.clock.advance(1_000);
+    }
+    const list = async (query: Record<string, number>) =>
+      (await rig.call("listTokens", { session, query })).body.data;
+    const all = await list({});
+    expect(all).toMatchObject({ total: 3, limit: 100, offset: 0 });
+    expect(all.tokens.map(({ id }) => id)).toEqual(made);
+    const second = await list({ limit: 1, offset: 1 });
+    expect(second.tokens.map(({ id }) => id)).toEqual([made[1]]);
+    expect(await list({ limit: 500, offset: 9 })).toMatchObject({ tokens: [], total: 3 });
+    for (const query of [{ limit: 0 }, { limit: 501 }, { offset: -1 }]) {
+      expect((await rig.call("listTokens", { session, query })).status).toBe(422);
+    }
+  });
+
+  it("are answered with 304 until something changes", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const token = await rig.draft(session);
+    const list = (etag = "") => rig.call("listTokens", { session, headers: { "if-none-match": etag } });
+    const etag = (await list()).headers.get("etag") ?? "";
+    expect((await list(etag)).status).toBe(304);
+    expect((await list(`W/${etag}`)).status).toBe(304);
+    const body = { ticker: "NEW", version: token.version };
+    await rig.call("changeToken", { session, params: { id: token.id }, body });
+    expect((await list(etag)).status).toBe(200);
+  });
+
+  it("are nobody else's to see, change or delete", async () => {
+    const rig = createRig();
+    const owner = await rig.signIn();
+    const stranger = await rig.signIn();
+    const { id } = await rig.draft(owner);
+    const given = { session: stranger, params: { id, tokenId: id } };
+    for (const name of ["getToken", "getTokenDetails", "deleteToken", "getWebsiteStatus"] as const) {
+      const { status, body } = await rig.call(name, given);
+      expect([name, status, body.code]).toEqual([name, 404, "token_not_found"]);
+    }
+    const change = await rig.call("changeToken", { ...given, body: { ticker: "MINE", version: 1 } });
+    expect(change.status).toBe(404);
+    expect((await rig.call("listTokens", { session: stranger })).body.data.tokens).toEqual([]);
+    expect((await rig.call("getToken", { session: owner, params: { id } })).body.ticker).toBe("FROG");
+  });
+
+  it("count towards their owner's profile", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    await rig.draft(session);
+    const { body } = await rig.call("getMe", { session });
+    expect(body).toMatchObject({ tokens_created: 1, tokens_deployed: 0 });
+  });
+});
+
+describe("editing a token", () => {
+  it("raises its version, cleans what was typed, and leaves the rest", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id, narrative } = await rig.draft(session);
+    const body = { name: " Frog\u200b\u202e King ", version: 1 };
+    const changed = await rig.call("changeToken", { session, params: { id }, body });
+    expect(changed.body).toMatchObject({ name: "Frog King", version: 2, narrative });
+  });
+
+  it("shows both versions when somebody was faster, and lets one of two win", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id } = await rig.draft(session);
+    const change = (ticker: string) =>
+      rig.call("changeToken", { session, params: { id }, body: { ticker, version: 1 } });
+    const both = await Promise.all([change("ONE"), change("TWO")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const conflict = both.find(({ status }) => status === 409);
+    expect(conflict?.body.code).toBe("version_conflict");
+    expect(conflict?.body.token.version).toBe(2);
+  });
+
+  it("refuses tickers with symbols and names that are empty or too long", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id } = await rig.draft(session);
+    for (const change of [
+      { ticker: "fro$" },
+      { ticker: "" },
+      { ticker: "ELEVENCHARS" },
+      { name: "\u200b" },
+      { name: "x".repeat(51) },
+      { narrative: "x".repeat(2_001) },
+    ]) {
+      const body = { ...change, version: 1 };
+      expect((await rig.call("changeToken", { session, params: { id }, body })).status).toBe(422);
+    }
+  });
+});
+
+describe("deleting a token", () => {
+  it("removes it and takes its site offline at once", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id } = await rig.draft(session);
+    const website = await rig.website(session, id, "frog");
+    await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+    expect((await rig.world.sites.get("frog.localhost:8000"))?.expiresAt).toBeGreaterThan(rig.clock.now);
+    const { body } = await rig.call("deleteToken", { session, params: { id } });
+    expect(body).toEqual({ success: true, message: "a frog astronaut deleted successfully." });
+    expect((await rig.call("getToken", { session, params: { id } })).status).toBe(404);
+    expect((await rig.world.sites.get("frog.localhost:8000"))?.expiresAt).toBe(rig.clock.now);
+    expect((await rig.call("deleteToken", { session, params: { id } })).status).toBe(404);
+  });
+});

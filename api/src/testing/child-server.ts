@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+export interface ChildServer {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** The exit code, or null after a kill. */
+  exited: Promise<number | null>;
+}
+
+/** Starts the real server on a free port, and waits until it says that it is ready. */
+export async function startChild(dataDir: string, args: readonly string[] = []): Promise<ChildServer> {
+  const child = spawn(process.execPath, ["--import", "tsx", "api/src/main.ts", ...args], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", NODE_ENV: "test" },
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+  const lines = createInterface({ input: child.stdout });
+  const ended = exited.then((code) => Promise.reject(new Error(`The server ended with ${code}.`)));
+  ended.catch(() => undefined);
+  const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
+  const { url, port } = JSON.parse(line) as { url: string; port: number };
+  return { url, port, process: child, exited };
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { writeDeck } from "#composer/write-deck.ts";
+import type { Composer } from "../gateways/composer.ts";
+
+const palette = {
+  primary: "#1fc76a",
+  secondary: "#f2c53d",
+  accent: "#d94fa0",
+  light: "#eefaf3",
+  deep: "#11242b",
+  ink: "#101a16",
+};
+
+const picture = (kind: string, seed: string): Uint8Array =>
+  Buffer.from(`RIFF${createHash("sha256").update(`${kind}|${seed}`).digest("hex")}WEBP`);
+
+/** Makes tokens without drawing anything: the name is the prompt's, the page shows what it was given. */
+export function createFakeComposer(change: Partial<Composer> = {}): Composer {
+  const composer: Composer = {
+    name: "built-in",
+    async make({ prompt, seed }, onStep) {
+      onStep("reading");
+      onStep("writing");
+      return {
+        name: prompt.slice(0, 20).trim(),
+        ticker: "FROG",
+        narrative: `The story of ${prompt.slice(0, 40)}. `.repeat(6).trim(),
+        suggestions: [1, 2, 3].map((n) => ({ name: `Frog ${n}`, ticker: `FROG${n}` })),
+        palette,
+        logo: picture("logo", seed),
+        banner: picture("banner", seed),
+      };
+    },
+    writeDeck: async (brief) => writeDeck(brief),
+    renderSite: (templateId, deck, facts) =>
+      `<!doctype html><title>${facts.name}</title><p>${templateId} ${deck.hero.tagline}</p><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,
+    finishedTemplates: ["template1", "template2"],
+    scriptHash: "v2cIeBuEZcnh1rqlSRbw9QFUlEyO8WpFZAJw+zniNjw=",
+    sample: {
+      deck: writeDeck({
+        name: "Sample",
+        ticker: "SMP",
+        narrative: "A sample.",
+        prompt: null,
+        designPrompt: null,
+        seed: "s",
+      }),
+      facts: { name: "Sample", ticker: "SMP", social: {}, palette, logoUrl: null, bannerUrl: null },
+    },
+  };
+  return { ...composer, ...change };
+}
