@@ -3,20 +3,19 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
-import { accountsUsed } from "./accounts-used.ts";
-import { readBalances } from "./balances.ts";
-import { BLOCKHASH_LIFE, type Blockhashes, createBlockhashes } from "./blockhashes.ts";
+import { type Blockhashes, createBlockhashes } from "./blockhashes.ts";
 import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from "./decode.ts";
-import { networkFee } from "./fees.ts";
 import { faucetOf, layGenesis } from "./genesis.ts";
 import { openHighWater } from "./high-water.ts";
 import { openJournal } from "./journal.ts";
 import { createLedger, type Entry, type Ledger } from "./ledger.ts";
+import { createMoments } from "./moments.ts";
 import { readOrCreateOrigin } from "./origin.ts";
+import { runTransaction } from "./run-transaction.ts";
 import { createSlots, FIRST_SLOT, type Now, type Slots } from "./slots.ts";
 import { readSnapshot, tryWriteSnapshot } from "./snapshot.ts";
 import type { TransactionError } from "./transaction-error.ts";
-import { type Moment, openVm, type Simulation, type Vm } from "./vm.ts";
+import { openVm, type Simulation, type Vm } from "./vm.ts";
 
 export interface Chain {
   slots: Slots;
@@ -60,43 +59,17 @@ export function openChain({ directory, now, funded = [] }: ChainSettings): Chain
   const blockhashes = createBlockhashes(seed);
   const faucet = faucetOf(seed);
   const ledger = createLedger();
+  const momentAt = createMoments(slots, blockhashes);
   const listeners = new Set<(entry: Entry) => void>();
   const snapshotPath = join(directory, "snapshot");
   let journalled = journal.records.length;
-
-  const momentOf = (slot: number): Moment => ({
-    slot,
-    time: slots.timeOf(slot),
-    recent: Array.from({ length: BLOCKHASH_LIFE }, (_, back) => slot - 1 - back).map((recent) => ({
-      slot: recent,
-      blockhash: blockhashes.at(recent),
-    })),
-  });
-  let moment = momentOf(floor);
-  const momentAt = (slot: number) => {
-    if (moment.slot !== slot) moment = momentOf(slot);
-    return moment;
-  };
-
-  const run = (transaction: DecodedTransaction, slot: number): Entry | undefined => {
-    const accounts = accountsUsed(transaction.message, vm);
-    const before = readBalances(vm, accounts.all);
-    const outcome = vm.execute(transaction, momentAt(slot));
-    const after = readBalances(vm, accounts.all);
-    const charged = after.lamports[0] !== before.lamports[0];
-    if (outcome.err !== null && !charged) return;
-    const fee = networkFee(transaction.message);
-    const entry = { transaction, slot, index: ledger.size, outcome, fee, accounts, before, after };
-    ledger.add(entry);
-    return entry;
-  };
 
   const restored = readSnapshot(snapshotPath, journal.records);
   const vm = openVm(restored?.vm);
   if (!restored) layGenesis(vm, faucet, [...funded]);
   for (const entry of restored?.entries ?? []) ledger.add(entry);
   for (const record of journal.records.slice(restored?.covers ?? 0)) {
-    run(decodeTransaction(record.transaction), record.slot);
+    runTransaction(vm, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
   }
 
   let lastRecord: Uint8Array | undefined = journal.records.at(-1)?.transaction;
@@ -128,7 +101,7 @@ export function openChain({ directory, now, funded = [] }: ChainSettings): Chain
       journal.append({ slot, transaction: transaction.bytes });
       journalled++;
       lastRecord = transaction.bytes;
-      const entry = run(transaction, slot);
+      const entry = runTransaction(vm, ledger, transaction, momentAt(slot));
       if (entry) for (const listener of listeners) listener(entry);
       if (journalled % SNAPSHOT_EVERY === 0) save();
       return entry;
