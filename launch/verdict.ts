@@ -1,10 +1,6 @@
 import { PublicKey, VersionedTransaction } from "@solana/web3.js";
+import type { Rpc } from "./rpc.ts";
 import { readTokenMetadata } from "./token-metadata.ts";
-
-/** The chain's JSON-RPC: resolves with `result`, rejects where there is none. */
-export interface Rpc {
-  call(method: string, params: unknown[]): Promise<unknown>;
-}
 
 export interface LaunchClaim {
   mint: string;

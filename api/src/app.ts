@@ -26,7 +26,7 @@ export function createApp(world: World): Hono {
   mountEndpoints(app, world);
   mountHealth(app, world);
   mountFiles(app, world);
-  mountWebApp(app, world);
+  mountWebApp(app, world.settings);
   app.all("*", () => {
     throw new CodedError("not_found");
   });

@@ -6,6 +6,7 @@ import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
 import type { Trading } from "./gateways/trading.ts";
 import { createSiteCache } from "./hosting/site-cache.ts";
+import { siteHeaders } from "./hosting/site-headers.ts";
 import { deriveWith } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
@@ -51,7 +52,7 @@ export function buildWorld(parts: Parts): World {
     composer,
     jobs: createJobRunner({ store, clock, log }, handlers),
     progress: createProgressBoard(clock),
-    sites: createSiteCache(store, blobs),
+    sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash)),
     derive: deriveWith(parts.key),
     log,
   };

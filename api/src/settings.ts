@@ -11,6 +11,8 @@ export interface Settings {
   publicUrl: string;
   /** Host and port of `publicUrl`, as a browser sends it. */
   publicHost: string;
+  /** The hosts that the app answers for: the public one, and those of the allowed origins (a development server's proxy). */
+  appHosts: readonly string[];
   /** The domain below which sites live, with its port. */
   sitesDomain: string;
   /** `http://` or `https://`, as `publicUrl`. */
@@ -38,6 +40,7 @@ export function resolveSettings(env: Env, port: number): Settings {
   const { host, hostname, protocol } = new URL(publicUrl);
   const sitesDomain = env.SITES_DOMAIN || (isLoopbackName(hostname) ? `localhost:${port}` : "");
   const isProduction = !isLoopbackName(hostname);
+  const allowedOrigins = resolveOrigins(env, isProduction);
   const settings = {
     productName: env.PRODUCT_NAME,
     supportEmail: env.SUPPORT_EMAIL,
@@ -48,7 +51,8 @@ export function resolveSettings(env: Env, port: number): Settings {
     sitesDomain,
     siteScheme: `${protocol}//`,
     isProduction,
-    allowedOrigins: resolveOrigins(env, isProduction),
+    allowedOrigins,
+    appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
     ...resolveChain(env),
   };

@@ -4,7 +4,7 @@ import { type Fetched, postJson } from "./http.ts";
 /** The chain's JSON-RPC, met over HTTP. */
 export interface Chain {
   /** The `result`; an answer that is no answer, or an error, is `chain_unavailable`. */
-  call(method: string, params: unknown[]): Promise<unknown>;
+  call(method: string, params: readonly unknown[]): Promise<unknown>;
   /** A request passed on as it is, for the proxy. */
   forward(body: string): Promise<Fetched>;
 }

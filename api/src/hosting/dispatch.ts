@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { isHealthPath } from "../server.ts";
 import type { World } from "../world.ts";
 import { classifyHost } from "./host-table.ts";
+import { siteHeaders } from "./site-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
@@ -12,7 +13,7 @@ export function createDispatch(world: World, app: RequestListener, views: ViewCo
     settings,
     sites,
     clock,
-    scriptHash: composer.scriptHash,
+    safety: siteHeaders(composer.scriptHash),
     onView: views.count,
   });
   return (request, response) => {

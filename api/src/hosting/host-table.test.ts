@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { classifyHost } from "./host-table.ts";
 
-const local = { publicHost: "localhost:8000", sitesDomain: "localhost:8000" };
-const split = { publicHost: "gem.example", sitesDomain: "gems.site" };
+const local = { appHosts: ["localhost:8000"], sitesDomain: "localhost:8000" };
+const split = { appHosts: ["gem.example"], sitesDomain: "gems.site" };
 
 const parts = [
   "gem.example",

@@ -7,14 +7,14 @@ export type HostKind =
   | { kind: "site"; host: string }
   | { kind: "unknown" };
 
-type HostSettings = Pick<Settings, "publicHost" | "sitesDomain">;
+type HostSettings = Pick<Settings, "appHosts" | "sitesDomain">;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Decides by the Host header alone, from an exact table; what is in none of its rows is unknown. */
 export function classifyHost(header: string | undefined, settings: HostSettings): HostKind {
   const host = (header ?? "").toLowerCase();
-  if (host === settings.publicHost) return { kind: "app" };
+  if (settings.appHosts.includes(host)) return { kind: "app" };
   const subdomain = subdomainOf(host, settings.sitesDomain);
   if (subdomain !== null && LABEL.test(subdomain)) return { kind: "site", host };
   const name = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/.exec(host)?.[1];

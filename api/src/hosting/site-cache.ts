@@ -14,17 +14,15 @@ export interface PublishedFile {
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** Bytes and headers, ready to be written. */
+/** Bytes and headers, ready to be written. `head` is a flat list: name, value, name, value. */
 export interface Body {
   bytes: Buffer;
   etag: string;
-  encoding: Encoding;
+  head: readonly string[];
 }
 
-export interface SiteFile {
-  type: string;
-  bodies: Partial<Record<Encoding, Body>>;
-}
+/** A file in each encoding that it was stored in. */
+export type SiteFile = Partial<Record<Encoding, Body>>;
 
 export interface Site {
   websiteId: string;
@@ -42,7 +40,13 @@ export interface SiteCache {
 
 const MAX_BYTES = 96 * 1024 * 1024;
 
-export function createSiteCache(store: Pick<Store, "sites">, blobs: BlobStore): SiteCache {
+/** `safety` are the headers that every answer of a site carries. */
+export function createSiteCache(
+  store: Pick<Store, "sites">,
+  blobs: BlobStore,
+  safety: Readonly<Record<string, string>>,
+): SiteCache {
+  const common = Object.entries(safety).flat();
   const sites = new LRUCache<string, Site>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   const loads = new Map<string, Promise<Site | null>>();
 
@@ -51,7 +55,7 @@ export function createSiteCache(store: Pick<Store, "sites">, blobs: BlobStore): 
     if (!row) return null;
     const files = JSON.parse(row.files) as PublishedFile[];
     const read = await Promise.all(
-      files.map(async (file) => [file.path, await readFiles(blobs, file)] as const),
+      files.map(async (file) => [file.path, await readFile(blobs, file, common)] as const),
     );
     return { websiteId: row.websiteId, expiresAt: row.expiresAt, files: new Map(read) };
   }
@@ -82,23 +86,28 @@ export function createSiteCache(store: Pick<Store, "sites">, blobs: BlobStore): 
   };
 }
 
-async function readFiles(blobs: BlobStore, file: PublishedFile): Promise<SiteFile> {
-  const bodies: SiteFile["bodies"] = {};
+async function readFile(blobs: BlobStore, file: PublishedFile, common: readonly string[]): Promise<SiteFile> {
+  const bodies: SiteFile = {};
   for (const encoding of ["identity", "gzip", "br"] as const) {
     const name = file[encoding];
     const bytes = name === null ? null : await blobs.read(name);
-    if (bytes) bodies[encoding] = { bytes, etag: etagOf(bytes), encoding };
+    if (bytes) bodies[encoding] = bodyOf(bytes, file.type, encoding, common);
   }
-  return { type: file.type, bodies };
+  return bodies;
 }
 
-const etagOf = (bytes: Buffer): string =>
-  `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+function bodyOf(bytes: Buffer, type: string, encoding: Encoding, common: readonly string[]): Body {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const head = [...common, "Content-Type", type, "Cache-Control", "no-cache", "ETag", etag];
+  head.push("Vary", "Accept-Encoding");
+  if (encoding !== "identity") head.push("Content-Encoding", encoding);
+  return { bytes, etag, head };
+}
 
 function sizeOf(site: Site): number {
   let size = 1_024;
   for (const file of site.files.values()) {
-    for (const body of Object.values(file.bodies)) size += body.bytes.length;
+    for (const body of Object.values(file)) size += body.bytes.length + 1_024;
   }
   return size;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "../settings.ts";
 import type { Clock } from "../world.ts";
 import { createPages } from "./pages.ts";
-import type { Body, Encoding, SiteCache, SiteFile } from "./site-cache.ts";
+import type { Body, SiteCache, SiteFile } from "./site-cache.ts";
 
 export interface SiteServer {
   serveSite(host: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -14,14 +14,14 @@ interface Needs {
   settings: Pick<Settings, "productName" | "publicUrl">;
   sites: SiteCache;
   clock: Clock;
-  scriptHash: string;
+  /** The headers that every answer carries. */
+  safety: Readonly<Record<string, string>>;
   onView(websiteId: string): void;
 }
 
 /** Answers hosted sites: from memory, before and without any framework, and with nothing but their own files. */
-export function createSiteServer({ settings, sites, clock, scriptHash, onView }: Needs): SiteServer {
+export function createSiteServer({ settings, sites, clock, safety, onView }: Needs): SiteServer {
   const pages = createPages(settings);
-  const safety = siteHeaders(scriptHash);
   const page = (response: ServerResponse, status: number, bytes: Buffer, more: Headers = {}) => {
     response.writeHead(status, {
       ...safety,
@@ -44,7 +44,7 @@ export function createSiteServer({ settings, sites, clock, scriptHash, onView }:
       const file = site.files.get(path);
       if (!file) return page(response, 404, pages.noFile);
       if (path === "/") onView(site.websiteId);
-      sendFile(request, response, file, safety);
+      sendFile(request, response, file);
     },
     refuseHost: (response) => page(response, 421, pages.misdirected),
   };
@@ -53,25 +53,6 @@ export function createSiteServer({ settings, sites, clock, scriptHash, onView }:
 type Headers = Record<string, string | number>;
 
 const GONE: Headers = { "Clear-Site-Data": '"cache", "cookies", "storage"' };
-
-const siteHeaders = (scriptHash: string): Headers => ({
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    `script-src 'sha256-${scriptHash}'`,
-    "style-src 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src data:",
-    "connect-src 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-  "X-Frame-Options": "DENY",
-});
 
 /** A worker that a site registered would outlive it, and answer for whoever has the name next. */
 function refusalOf({ method, headers }: IncomingMessage): { status: number; headers: Headers } | null {
@@ -85,25 +66,14 @@ const pathOf = (url: string): string => {
   return path === "" || path === "/index.html" ? "/" : path;
 };
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, safety: Headers): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const body = bodyFor(file, request.headers["accept-encoding"]);
-  if (!body) {
-    response.writeHead(500, safety).end();
-    return;
-  }
-  const headers: Headers = {
-    ...safety,
-    "Content-Type": file.type,
-    "Cache-Control": "no-cache",
-    ETag: body.etag,
-    Vary: "Accept-Encoding",
-  };
-  if (body.encoding !== "identity") headers["Content-Encoding"] = body.encoding;
+  if (!body) throw new Error("A published file has lost its bytes.");
   if (isKnown(request.headers["if-none-match"], body.etag)) {
-    response.writeHead(304, headers).end();
+    response.writeHead(304, [...body.head]).end();
     return;
   }
-  response.writeHead(200, { ...headers, "Content-Length": body.bytes.length });
+  response.writeHead(200, [...body.head, "Content-Length", String(body.bytes.length)]);
   response.end(request.method === "HEAD" ? undefined : body.bytes);
 }
 
@@ -112,8 +82,12 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 
 /** The smallest encoding that the client takes. */
 function bodyFor(file: SiteFile, accepted = ""): Body | undefined {
-  const takes = (encoding: Encoding) =>
-    new RegExp(`(?:^|[\\s,])${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i").test(accepted);
-  const best = (["br", "gzip"] as const).find((encoding) => file.bodies[encoding] && takes(encoding));
-  return file.bodies[best ?? "identity"];
+  if (file.br && takes.br.test(accepted)) return file.br;
+  return file.gzip && takes.gzip.test(accepted) ? file.gzip : file.identity;
 }
+
+/** An encoding's name in `Accept-Encoding`, but not with a quality of zero. */
+const inList = (encoding: string): RegExp =>
+  new RegExp(`(?:^|[\\s,])${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+
+const takes = { br: inList("br"), gzip: inList("gzip") };

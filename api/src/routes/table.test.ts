@@ -3,7 +3,7 @@ import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { Anything } from "#contract/endpoints/rows.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { unbuiltNames } from "../app.ts";
-import { createRig } from "../testing/rig.ts";
+import { createRig, readJson } from "../testing/rig.ts";
 
 const names = Object.keys(endpoints) as EndpointName[];
 const built = names.filter((name) => !unbuiltNames().includes(name));
@@ -61,7 +61,7 @@ describe("the endpoint table", () => {
       const authorization = `Bearer ${session.access_token}`;
       if (endpoint.method === "GET") return;
       const forged = await request(rig, endpoint, { headers: { authorization } });
-      expect([forged.status, (await forged.json()).code]).toEqual([403, "csrf_failed"]);
+      expect([forged.status, (await readJson(forged)).code]).toEqual([403, "csrf_failed"]);
       const other = { authorization, "x-csrf-token": (await rig.signIn()).csrf_token };
       expect((await request(rig, endpoint, { headers: other })).status).toBe(403);
     },
@@ -105,7 +105,7 @@ describe("what every endpoint makes of a bad request", () => {
     for (const [path, init, status, code] of cases) {
       const response = await post(path, init);
       expect([path, response.status]).toEqual([path, status]);
-      expect((await response.json()).code).toBe(code);
+      expect((await readJson(response)).code).toBe(code);
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     }
   });

@@ -4,6 +4,7 @@ import type { SessionTokens } from "#contract/auth.ts";
 import type { Answer } from "#contract/endpoint.ts";
 import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
+import type { FieldError } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Website } from "#contract/website.ts";
 import { createApp } from "../app.ts";
@@ -21,7 +22,7 @@ import { createTestWallet, type TestWallet } from "./wallet.ts";
 
 export interface Given {
   params?: Record<string, string>;
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | undefined>;
   body?: unknown;
   session?: Pick<SessionTokens, "access_token" | "csrf_token"> | undefined;
   headers?: Record<string, string>;
@@ -33,8 +34,18 @@ export interface Got<T> {
   body: T;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a failure's body and an answer's are looked at alike in tests
-type Loose<N extends EndpointName> = Answer<EndpointOf<N>> & Record<string, any>;
+/** What a failure's body may hold, beside the answer's own fields. */
+export interface FailureParts {
+  code: string;
+  detail: string;
+  errors: FieldError[];
+  token: SavedToken;
+}
+
+type Loose<N extends EndpointName> = ([Answer<EndpointOf<N>>] extends [undefined]
+  ? unknown
+  : Answer<EndpointOf<N>>) &
+  FailureParts;
 
 export interface Rig {
   world: World;
@@ -92,6 +103,10 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
 
 type Call = Rig["call"];
 
+/** A body that a test knows the shape of. */
+export const readJson = async <T = FailureParts>(response: Response): Promise<T> =>
+  (await response.json()) as T;
+
 /** What a page of the web app would send. */
 export function createCall(app: Pick<Hono, "request">): Call {
   return async (name, given = {}) => {
@@ -124,7 +139,7 @@ const sessionHeaders = (session: Given["session"]): Record<string, string> =>
 const contentType = (body: unknown): Record<string, string> =>
   typeof body === "string" ? { "content-type": "application/json" } : {};
 
-const mapValues = (record: Record<string, string | number>): Record<string, string> =>
+const mapValues = (record: NonNullable<Given["query"]>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]));
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {

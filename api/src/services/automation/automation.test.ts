@@ -42,7 +42,7 @@ describe("automation", () => {
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect((await activate(mint)).body).toEqual({ activated: true });
     const site = await rig.world.sites.get("frog.localhost:8000");
-    expect(String(site?.files.get("/")?.bodies.identity?.bytes)).toContain(`template2`);
+    expect(String(site?.files.get("/")?.identity?.bytes)).toContain(`template2`);
     const { body } = await rig.call("getToken", { session, params: { id } });
     expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
   });

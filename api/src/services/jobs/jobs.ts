@@ -1,6 +1,6 @@
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import type { JobRow } from "../../db/jobs.ts";
-import type { Write } from "../../db/plan.ts";
+import { untilFresh, type Write } from "../../db/plan.ts";
 import type { Store } from "../../db/store.ts";
 import type { Log } from "../../log.ts";
 
@@ -63,8 +63,10 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       await store.commit([store.jobs.again(job.id, reason, now + PAUSE * 2 ** job.attempts, now)]);
       return;
     }
-    const rest = (await handler.givenUp?.(JSON.parse(job.payload), reason)) ?? [];
-    await store.commit([store.jobs.failed(job.id, reason, now), ...rest]);
+    await untilFresh(async () => {
+      const rest = (await handler.givenUp?.(JSON.parse(job.payload), reason)) ?? [];
+      await store.commit([store.jobs.failed(job.id, reason, now), ...rest]);
+    });
   }
 
   function run(id: string): Promise<void> {

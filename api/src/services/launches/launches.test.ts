@@ -1,6 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
-import { createRig } from "../../testing/rig.ts";
+import type { TokenMetadata } from "#contract/launch.ts";
+import { createRig, readJson } from "../../testing/rig.ts";
 
 type Rig = ReturnType<typeof createRig>;
 
@@ -66,7 +67,7 @@ describe("preparing a launch", () => {
     const { rig, session, token, prepare } = await readyToLaunch();
     await rig.website(session, token.id, "frog");
     const { body } = await prepare();
-    const metadata = await (await rig.app.request(body.metadata_uri)).json();
+    const metadata = await readJson<TokenMetadata>(await rig.app.request(body.metadata_uri));
     expect(metadata.website).toBe("http://frog.localhost:8000");
   });
 
@@ -142,7 +143,7 @@ describe("confirming a launch", () => {
     const address = mint.publicKey.toBase58();
     const page = async () => {
       const site = await rig.world.sites.get("frog.localhost:8000");
-      return String(site?.files.get("/")?.bodies.identity?.bytes);
+      return String(site?.files.get("/")?.identity?.bytes);
     };
     expect(await page()).toContain("mint:null");
     const confirmed = await confirm(signature);

@@ -3,11 +3,19 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { createTrading } from "../../gateways/trading.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createRig, readJson } from "../../testing/rig.ts";
+
+/** A JSON-RPC answer, or the request that the fake chain gives back. */
+interface RpcAnswer {
+  id: unknown;
+  method: string;
+  error: { code: number };
+  code: string;
+}
 
 const ask = async (rig: ReturnType<typeof createRig>, body: string) => {
   const response = await rig.app.request("/api/v1/chain/rpc", { method: "POST", body });
-  return { status: response.status, answer: await response.json() };
+  return { status: response.status, answer: await readJson<RpcAnswer>(response) };
 };
 
 describe("the way to the chain", () => {
@@ -94,6 +102,6 @@ describe("the way to the trading service", () => {
   it("says 502 when there is no answer", async () => {
     const rig = createRig({ trading: createTrading("http://127.0.0.1:9/nobody") });
     const answer = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
-    expect([answer.status, (await answer.json()).code]).toEqual([502, "trading_unavailable"]);
+    expect([answer.status, (await readJson(answer)).code]).toEqual([502, "trading_unavailable"]);
   });
 });

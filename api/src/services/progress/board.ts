@@ -33,7 +33,9 @@ export function createProgressBoard(clock: () => number): ProgressBoard {
   }
 
   function change(userId: string, id: string | undefined, apply: (entry: Entry) => void): void {
-    if (id === undefined) return;
+    // An id that another user follows already is theirs: this call goes on, untold.
+    const isForeign = id !== undefined && (entries.get(id)?.userId ?? userId) !== userId;
+    if (id === undefined || isForeign) return;
     forgetOld(entries, clock() - KEPT);
     const entry = entryOf(userId, id);
     apply(entry);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, wish } from "../../testing/rig.ts";
+import { createRig, readJson, wish } from "../../testing/rig.ts";
 
 const HOUR = 3_600_000;
 type Rig = ReturnType<typeof createRig>;
@@ -269,7 +269,7 @@ describe("previews", () => {
     await expect(rig.website(other.session, other.id, "frog")).resolves.toBeTruthy();
     rig.clock.advance(3 * HOUR);
     const gone = await open();
-    expect([gone.status, (await gone.json()).detail]).toEqual([404, "Failed to load website preview"]);
+    expect([gone.status, (await readJson(gone)).detail]).toEqual([404, "Failed to load website preview"]);
   });
 
   it("of a template show a sample, or say that it is still being made", async () => {
