@@ -42,7 +42,7 @@ async function whole() {
     return;
   }
   check("bundle budget", ["tooling/bundle-budget.mjs"]);
-  vitest("journeys", ["journeys"]);
+  vitest("journeys", ["journeys"], ["--no-file-parallelism"]);
 }
 
 function check(title, parameters) {
@@ -51,7 +51,7 @@ function check(title, parameters) {
   tally[status === 0 ? "passed" : "failed"]++;
 }
 
-function vitest(title, projects) {
+function vitest(title, projects, more = []) {
   console.log(`\n▸ ${title}`);
   mkdirSync(".cache", { recursive: true });
   const report = `.cache/${title.replaceAll(" ", "-")}.json`;

@@ -25,7 +25,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const start = async () => {
     running = spawn(process.execPath, ["tooling/start.mjs"], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, LOG_LEVEL: "warn", ...env, ...ports, DATA_DIR: dataDir },
+      // The test runner's own mark would make a build of a test's configuration.
+      env: { ...process.env, VITEST: undefined, LOG_LEVEL: "warn", ...env, ...ports, DATA_DIR: dataDir },
     });
     const { url, sandboxUrl } = await addresses(running);
     product.url = url;

@@ -9,6 +9,7 @@ export function ToastArea() {
       mobileOffset={{ top: 72 }}
       toastOptions={{
         unstyled: true,
+        style: { fontFamily: "var(--font-sans)" },
         classNames: {
           toast: "panel flex w-[min(92vw,22rem)] items-center gap-3 px-4 py-3 text-[0.95rem] leading-snug",
           success: "[&_[data-icon]]:text-good",

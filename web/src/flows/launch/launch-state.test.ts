@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canCancel, idleLaunch, isRunning, type LaunchEvent, launchReducer } from "./launch-state.ts";
 
-const after = (...events: LaunchEvent[]) => events.reduce(launchReducer, idleLaunch);
+const past = (...events: LaunchEvent[]) => events.reduce(launchReducer, idleLaunch);
 const started: LaunchEvent = { type: "started", tokenId: "t" };
 const prepared: LaunchEvent = { type: "prepared", mint: "m" };
 const sent: LaunchEvent = { type: "sent", signature: "s" };
@@ -18,11 +18,11 @@ describe("a launch, event by event", () => {
     [[started, prepared, { type: "failed", reason: "r" }], "error", 1],
     [[started, { type: "cancelled" }], null, 0],
   ])("%j is at %s with %i steps done", (events, step, done) => {
-    expect(after(...events)).toMatchObject({ step, done });
+    expect(past(...events)).toMatchObject({ step, done });
   });
 
   it("keeps mint and both signatures for the end", () => {
-    expect(after(started, prepared, sent, { type: "landed" }, { type: "completed" })).toMatchObject({
+    expect(past(started, prepared, sent, { type: "landed" }, { type: "completed" })).toMatchObject({
       mintAddress: "m",
       signature: "s",
       createSignature: "s",
@@ -30,14 +30,14 @@ describe("a launch, event by event", () => {
   });
 
   it("can be cancelled before the wallet is asked, and not during create and confirm", () => {
-    expect(canCancel(after())).toBe(true);
-    expect(canCancel(after(started))).toBe(true);
-    expect(canCancel(after(started, prepared))).toBe(false);
-    expect(canCancel(after(started, prepared, sent, { type: "landed" }))).toBe(false);
+    expect(canCancel(past())).toBe(true);
+    expect(canCancel(past(started))).toBe(true);
+    expect(canCancel(past(started, prepared))).toBe(false);
+    expect(canCancel(past(started, prepared, sent, { type: "landed" }))).toBe(false);
   });
 
   it("cannot be dismissed while it runs", () => {
-    expect(isRunning(after(started, { type: "dismissed" }))).toBe(true);
-    expect(after(started, { type: "failed", reason: "r" }, { type: "dismissed" })).toEqual(idleLaunch);
+    expect(isRunning(past(started, { type: "dismissed" }))).toBe(true);
+    expect(past(started, { type: "failed", reason: "r" }, { type: "dismissed" })).toEqual(idleLaunch);
   });
 });

@@ -20,33 +20,33 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
   const live = token.website_status === "deployed" ? token.website_url : null;
   return (
     <li className="panel flex flex-col overflow-hidden">
-      <div className="relative">
-        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
-        <TokenImage
-          src={token.image_url}
-          alt={`Logo of ${token.name}`}
-          className="absolute -bottom-7 left-4 size-16 rounded-xl border-2 border-surface"
-        />
-      </div>
-      <div className="flex grow flex-col px-4 pb-4 pt-9">
-        <div className="flex items-start justify-between gap-3">
-          <h2 className="line-clamp-2 text-xl">{token.name}</h2>
+      <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
+      <div className="flex grow flex-col p-4">
+        <div className="flex items-center gap-3">
+          <TokenImage
+            src={token.image_url}
+            alt={`Logo of ${token.name}`}
+            className="size-14 shrink-0 rounded-xl"
+          />
+          <div className="min-w-0 grow">
+            <h2 className="line-clamp-2 text-xl">{token.name}</h2>
+            <p className="font-semibold">${token.ticker}</p>
+          </div>
           <span
             className={classNames(
-              "shrink-0 rounded-full border px-2.5 py-0.5 text-sm capitalize",
+              "shrink-0 self-start rounded-full border px-2.5 py-0.5 text-sm capitalize",
               looks[status],
             )}
           >
             {status}
           </span>
         </div>
-        <p className="text-muted">
-          <span className="font-semibold text-ink">${token.ticker}</span>
-          {token.mint_address && <span className="ml-2 tabular-nums">{cardAddress(token.mint_address)}</span>}
+        <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
+        <p className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
+          <span>{createdOn(token.created_at)}</span>
+          {token.mint_address && <span>{cardAddress(token.mint_address)}</span>}
         </p>
-        <p className="mt-2 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
-        <p className="mt-2 text-sm text-muted tabular-nums">{createdOn(token.created_at)}</p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        <div className="mt-auto flex gap-2 pt-4">
           {actions.deployToken && (
             <Link
               to="/create"

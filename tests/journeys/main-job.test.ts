@@ -1,0 +1,149 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
+
+describe("from one sentence to a launched token with a live website", () => {
+  let product: Product;
+  let browser: Browser;
+  let visitor: Visitor;
+  let subdomain = "";
+  let mint = "";
+  let name = "";
+
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await openBrowser();
+    visitor = await visit(browser);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.remove();
+  });
+  const site = () => `http://${subdomain}.localhost:${new URL(product.url).port}/`;
+
+  it("1. connects the Sandbox Wallet from the chooser and lands on My Gems", async () => {
+    const asked = await connect(visitor.page, product.url);
+    expect(asked).toContain("Gemwright: connect and verify your wallet.");
+    expect(asked).toContain("moves no money");
+    expect(new URL(visitor.page.url()).pathname).toBe("/dashboard");
+    await visitor.page.getByText("Sandbox Wallet connected successfully!").waitFor();
+    await visitor.page.getByText("Your first gem is one sentence away").waitFor();
+  });
+
+  it("2. makes name, ticker, story, logo and banner from the sentence", async () => {
+    const { page } = visitor;
+    await generate(page, FROG, "pixel");
+    name = await page.getByLabel("Name").inputValue();
+    const narrative = await page.getByLabel("Narrative").inputValue();
+    expect(name).not.toBe("");
+    expect(await page.getByLabel("Ticker").inputValue()).toMatch(/^[A-Z0-9]{3,10}$/);
+    expect(narrative.length).toBeGreaterThan(200);
+    expect(narrative.toLowerCase()).toMatch(/frog/);
+    await page.getByText("Great narrative!").waitFor();
+    const pictures = page.locator('img[src^="/media/"]');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth)))
+      .toEqual([512, 1500]);
+  });
+
+  it("3. edits the ticker, picks a template, accepts the subdomain and sees the website", async () => {
+    const { page } = visitor;
+    await page.getByLabel("Ticker").fill("moon-cheese!");
+    expect(await page.getByLabel("Ticker").inputValue()).toBe("MOONCHEESE");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("radio", { name: "Modern & Clean" }).click();
+    await page.getByRole("button", { name: "Back" }).click();
+    subdomain = await makeWebsite(page);
+    expect(subdomain).toBe(
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, "")
+        .slice(0, 20),
+    );
+    await page.getByRole("button", { name: /^Website$/ }).click();
+    const preview = page.frameLocator(`iframe[title="Website of ${name}"]`);
+    await preview.getByRole("heading", { level: 1, name }).waitFor();
+    await preview
+      .getByText(/launching soon/i)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Continue" }).click();
+  });
+
+  it("4. reads the cost, approves in the wallet and gets the mint address", async () => {
+    const { page } = visitor;
+    await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+    const dialog = page.getByRole("dialog", { name: "Deploy Token to the launchpad" });
+    expect(await dialog.getByLabel("Initial purchase in SOL").inputValue()).toBe("0.05");
+    const cost = await dialog.innerText();
+    for (const part of [
+      "~0.02 SOL",
+      "0.01 SOL",
+      "0.05 SOL",
+      "~0.08 SOL",
+      "sandbox: play money",
+      "1-day hosting",
+    ])
+      expect(cost).toContain(part);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    mint = await launch(page);
+    expect(mint).toMatch(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/);
+    await visitor.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await dialog.getByRole("button", { name: "Copy mint address" }).click();
+    await dialog.getByText("Copied", { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mint);
+    await page.getByText("Pre-configured automation activated successfully!").waitFor();
+    await dialog.getByRole("link", { name: "View Live Website" }).waitFor();
+    await coinIsOnTheLaunchpad();
+  });
+
+  async function coinIsOnTheLaunchpad() {
+    const page = await visitor.context.newPage();
+    await page.goto(`${product.sandboxUrl}/token/${mint}`);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const text = await page.locator("body").innerText();
+    for (const part of ["MOONCHEESE", "1,000,000,000", mint]) expect(text).toContain(part);
+    await page.close();
+  }
+
+  async function siteIsLive() {
+    const page = await visitor.context.newPage();
+    const response = await page.goto(site());
+    expect(response?.status()).toBe(200);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByText(mint).first().waitFor();
+    const links = await page
+      .getByRole("link")
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+    expect(links).toContain(`${product.sandboxUrl}/token/${mint}`);
+    expect(await page.getByText(/launching soon/i).count()).toBe(0);
+    await page.close();
+  }
+
+  async function myGemsShowsIt() {
+    const { page } = visitor;
+    await page.goto(`${product.url}/my-gems`);
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await card.getByText("Deployed").waitFor();
+    await card.getByText(`${mint.slice(0, 6)}...${mint.slice(-4)}`).waitFor();
+  }
+
+  it("5. has the website live with mint address and buy link, and the token as deployed", async () => {
+    await siteIsLive();
+    await myGemsShowsIt();
+  });
+
+  it("loses nothing when everything is killed and started again, the chain included", async () => {
+    await product.kill();
+    await product.start();
+    await myGemsShowsIt();
+    await siteIsLive();
+    await coinIsOnTheLaunchpad();
+  });
+
+  it("has complained of nothing on the way", () => {
+    expect(visitor.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect, generate, launch, makeWebsite } from "../support/steps.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+/** The whole path, as one user. Returns what must stay theirs. */
+async function wholePath(visitor: Visitor, idea: string, style: string) {
+  const { page } = visitor;
+  await connect(page, product.url);
+  await generate(page, idea, style);
+  const name = await page.getByLabel("Name").inputValue();
+  await makeWebsite(page);
+  const id = new URL(page.url()).searchParams.get("token_id") ?? "";
+  const mint = await launch(page);
+  await page.getByRole("dialog").getByRole("link", { name: "View Live Website" }).waitFor();
+  return { name, mint, id };
+}
+
+it("two users do the whole path and never see each other's tokens", async () => {
+  const [first, second] = [await visit(browser), await visit(browser)];
+  const [mine, yours] = await Promise.all([
+    wholePath(first, "a grumpy cat running a ramen shop in the rain", "cartoon"),
+    wholePath(second, "a penguin pirate looking for a lost sandwich", "realistic"),
+  ]);
+  expect(mine.mint).not.toBe(yours.mint);
+  for (const [visitor, own, other] of [
+    [first, mine, yours],
+    [second, yours, mine],
+  ] as const) {
+    await visitor.page.goto(`${product.url}/dashboard`);
+    await visitor.page.getByRole("heading", { name: own.name }).waitFor();
+    expect(await visitor.page.getByRole("heading", { name: other.name }).count()).toBe(0);
+    await visitor.page.goto(`${product.url}/create?token_id=${other.id}`);
+    await visitor.page.getByText("Token not found. Redirecting to create new token.").waitFor();
+    expect(await visitor.page.getByText(other.name).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  }
+});
