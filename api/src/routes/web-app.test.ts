@@ -11,6 +11,7 @@ function built() {
   const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "app-1a2b3c.js"), "export {};");
+  writeFileSync(join(folder, "assets", "big-4d5e6f.js"), "export {};\n".repeat(1_000));
   writeFileSync(join(folder, "sw.js"), "self");
   writeFileSync(
     join(folder, "index.html"),
@@ -43,6 +44,17 @@ describe("the web app", () => {
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect(asset.headers.get("content-type")).toContain("javascript");
     expect((await app.request("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("comes compressed, and as 304 to who has it already", async () => {
+    const { app } = built();
+    const get = (headers: Record<string, string>) => app.request("/assets/big-4d5e6f.js", { headers });
+    const br = await get({ "accept-encoding": "gzip, br" });
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect((await br.arrayBuffer()).byteLength).toBeLessThan(100);
+    expect((await get({})).headers.get("content-encoding")).toBe(null);
+    const etag = br.headers.get("etag") ?? "";
+    expect((await get({ "if-none-match": etag })).status).toBe(304);
   });
 
   it("is not what a missing file or an unknown call gets", async () => {

@@ -4,7 +4,7 @@ import type { SessionTokens } from "#contract/auth.ts";
 import type { Answer } from "#contract/endpoint.ts";
 import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
-import type { FieldError } from "#contract/errors.ts";
+import { CodedError, type FieldError } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Website } from "#contract/website.ts";
 import { createApp } from "../app.ts";
@@ -78,7 +78,7 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
     key: Buffer.alloc(32, 7),
     blobs: createMemoryBlobs(),
     chain,
-    trading: { tradeLocal: () => Promise.reject(new Error("no trading in this test")) },
+    trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
     composer: createFakeComposer(),
     log: silentLog,
     clock: () => clock.now,
