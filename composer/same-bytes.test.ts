@@ -68,9 +68,7 @@ test("words, drawings and sites are the same bytes in Node and in Chromium", asy
     }),
   );
   await page.setContent("<meta charset=utf-8>");
-  await page.evaluate((code) => {
-    (0, eval)(`${code};globalThis.composer=composer`);
-  }, bundle.outputFiles[0]!.text);
+  await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
   for (const prompt of some) {
     for (const imageStyle of imageStyles) {
       const idea = { prompt, imageStyle, seed: "same" };

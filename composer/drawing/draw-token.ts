@@ -30,13 +30,15 @@ const MASCOTS = [
   "alien-monster",
   "ghost",
   "crystal-ball",
-  "octopus",
   "joystick",
   "robot",
   "unicorn",
   "mushroom",
-  "teapot",
-  "cactus",
+  "gem-stone",
+  "coin",
+  "star",
+  "alien",
+  "fire",
 ] as const;
 const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 

@@ -1,9 +1,10 @@
 /** Shorter path data and short ids: the same picture in fewer bytes. */
 export const compactSvg = (body: string): string =>
-  renameIds(dropNoise(body)).replace(/-?\d*\.\d{3,}/g, shorten);
+  renameIds(dropNoise(body)).replace(/-?\d*\.\d+/g, shorten);
 
 /** Two decimals. A dot may be all that parts two numbers (".5.25"): where it goes, a space takes its place. */
 const shorten = (digits: string, at: number, whole: string): string => {
+  if (!/\.\d{3,}/.test(digits)) return digits;
   const rounded = Number(digits)
     .toFixed(2)
     .replace(/\.?0+$/, "")

@@ -31,7 +31,7 @@ const drawSheets = async (perSheet: number, filter: string | undefined): Promise
 };
 
 const tilesOf = async (prompt: string, imageStyle: ImageStyle, left: number, top: number) => {
-  const made = await compose({ prompt, imageStyle, seed: process.env["SEED"] ?? "g" }, pictureFiles);
+  const made = await compose({ prompt, imageStyle, seed: process.env.SEED ?? "g" }, pictureFiles);
   const logo = await png(made, "logo", 180);
   return [
     { input: logo, left: left + 8, top: top + 8 },

@@ -26,7 +26,12 @@ const offer = (phrase: string, id: string, weight: number): void => {
   if (/[\u3040-\u30ff\u3400-\u9fff]/.test(folded) && !wide.includes(folded)) wide.push(folded);
 };
 
-const SEA_CREATURES = new Set(["crab", "lobster", "shrimp", "squid", "oyster", "snowman"]);
+// Filed as food or people in the emoji sets, but the heroes of an idea like any animal.
+const CREATURES = new Set(
+  "crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf person-genie troll".split(
+    " ",
+  ),
+);
 
 // Parts of picture names that say too little on their own.
 const TOO_BROAD = new Set(
@@ -38,7 +43,7 @@ const TOO_BROAD = new Set(
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
 for (const line of pictureLines.split("\n")) {
   const [id = "", kind = "thing", character = "", keywords = ""] = line.split("|");
-  kinds.set(id, SEA_CREATURES.has(id) ? "creature" : (kind as Kind));
+  kinds.set(id, CREATURES.has(id) ? "creature" : (kind as Kind));
   if (character !== "") emoji.set(character.replaceAll("\uFE0F", ""), id);
   offer(id.replaceAll("-", " "), id, OWN_NAME - 1);
   const parts = id.split("-").filter((part) => part.length > 2 && !TOO_BROAD.has(part));

@@ -86,8 +86,15 @@ const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
   const others = things.filter(
     (thing) => thing.id !== best.id && thing.at !== best.at && (!dressed || thing.at !== dressed.at),
   );
-  const motif = others.find((thing) => kindOf(thing.id) !== "person") ?? others[0] ?? null;
-  return { subject: best, motif, gear: dressed };
+  // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a mood.
+  const rank = (thing: Thing) =>
+    ({ creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 })[kindOf(thing.id)];
+  const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
+  return {
+    subject: best,
+    motif: motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif,
+    gear: dressed,
+  };
 };
 
 const findListed = <Id extends string>(

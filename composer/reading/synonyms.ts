@@ -42,7 +42,7 @@ giraffe: giraffe jirafa 长颈鹿
 elephant: elephant elefante éléphant elefant 大象 象
 mammoth: mammoth
 rhinoceros: rhino rhinoceros
-hippopotamus: hippo hippopotamus moo-deng
+hippopotamus: hippo hippopotamus moo deng
 camel: camel camello dromedary 骆驼
 kangaroo: kangaroo wallaby canguro
 sloth: sloth perezoso 树懒
@@ -390,6 +390,7 @@ canoe: canoe kayak
 anchor: anchor
 parachute: parachute
 tractor: tractor
+office-building: skyscraper office tower
 castle: castle castillo 城堡
 house: house home casa 房子
 hut: hut cabin
@@ -413,7 +414,7 @@ umbrella: umbrella paraguas
 lipstick: lipstick
 red-heart: heart love corazón corazon amor 爱 心
 broken-heart: heartbreak
-hundred-points: hundred
+hundred-points: hundred wagmi hodl
 bone: bone hueso
 brain: brain cerebro
 eye: eyeball eye
@@ -477,7 +478,7 @@ mate: mate
 
 // Declared before use by `phrasesOf`, which runs while this module loads.
 const wholePhrases: readonly string[] =
-  `black cat|gato negro|polar bear|trash panda|guinea pig|vampire bat|fruit bat|honey badger|pavo real|sea lion|long neck dinosaur|fruit fly|ufo pilot|space invader|pixel monster|honk honk|joker clown|teddy bear|see no evil|easter island|stone head|chill guy|cool guy|money face|party animal|angry devil|mind blown|upside down|tooth fairy|police officer|construction worker|papa noel|old man|french fries|hot dog|ice cream|soft serve|fried egg|chicken wing|chicken nugget|chili pepper|bubble tea|piña colada|peanut butter|flying saucer|shooting star|palm tree|pine tree|lucky charm|burn money|bear market|credit card|gold medal|slot machine|joker card|eight ball|magic 8 ball|crystal ball|fortune teller|magic wand|video game|time machine|toilet paper|rubber duck|light bulb|floppy disk|rock band|dance party|ice skate|race car|pirate flag|jolly roger|top hat|thumbs up|test tube|magnifying glass|bow and arrow|robin hood|yin yang|roller coaster|gas station|treasure map|santa claus`.split(
+  `black cat|gato negro|polar bear|trash panda|guinea pig|vampire bat|fruit bat|honey badger|pavo real|sea lion|long neck dinosaur|fruit fly|ufo pilot|space invader|pixel monster|honk honk|joker clown|teddy bear|see no evil|easter island|stone head|chill guy|cool guy|money face|party animal|angry devil|mind blown|upside down|tooth fairy|police officer|construction worker|papa noel|old man|french fries|hot dog|ice cream|soft serve|fried egg|chicken wing|chicken nugget|chili pepper|bubble tea|piña colada|peanut butter|flying saucer|shooting star|palm tree|pine tree|lucky charm|burn money|bear market|credit card|gold medal|slot machine|joker card|eight ball|magic 8 ball|crystal ball|fortune teller|magic wand|moo deng|video game|time machine|toilet paper|rubber duck|light bulb|floppy disk|rock band|dance party|ice skate|race car|pirate flag|jolly roger|top hat|thumbs up|test tube|magnifying glass|bow and arrow|robin hood|yin yang|roller coaster|gas station|treasure map|santa claus`.split(
     "|",
   );
 

@@ -211,7 +211,7 @@ brain: Smarty,Cortex,Wrinkle | throb | wrinkles | overthink
 guitar: Riff,Strum,Chord | twang | strings | play the same song at parties
 crystal-ball: Oracle,Mystic,Omen | hum | glow | see it coming
 soap: Bubble,Suds,Lather,Rinse | squeak | lather | slip out of hands
-chart-increasing: Stonks,Candle,Pump,Green | ping | slope | point at the ceiling
+chart-increasing: Stonks,Candle,Uptick,Green | ping | slope | point at the ceiling
 books: Chapter,Library,Plot Twist | rustle | spines | fall open at the good part
 skateboard: Kickflip,Ollie,Halfpipe | clatter | wheels | leave without its rider
 balloon: Pop,Helium,String | pop | string | drift off mid-sentence

@@ -16,7 +16,8 @@ export const wear = (
     reach: Math.max(hat * 0.22, wearer.width * 0.12),
   };
   return gearShapes[gear].flatMap(({ on, pieces }) => {
-    const reach = on === "eyes" ? Math.max(eyes.reach, wearer.width * 0.13) : hat;
+    const reach =
+      on === "eyes" ? Math.min(Math.max(eyes.reach, wearer.width * 0.13), wearer.width * 0.24) : hat;
     const origin = on === "eyes" ? eyes : { x: crown.x, y: crown.y + hat * 0.05 };
     return pieces.map((piece) => moved(piece, origin.x, origin.y, reach));
   });

@@ -136,7 +136,7 @@ const covers = (piece: Piece, x: number, y: number): boolean => {
   return from(piece.rx + half, piece.ry + half) <= 1 && from(piece.rx - half, piece.ry - half) >= 1;
 };
 
-export const inside = (points: readonly Point[], x: number, y: number): boolean => {
+const inside = (points: readonly Point[], x: number, y: number): boolean => {
   let odd = false;
   for (let at = 0; at < points.length; at++) {
     const [ax, ay] = points[at] ?? [0, 0];
@@ -145,3 +145,17 @@ export const inside = (points: readonly Point[], x: number, y: number): boolean 
   }
   return odd;
 };
+
+/** How high a ridge stands over the middle of each column: its polygon runs from left to right. */
+export const ridgeHeights = (points: readonly Point[], columns: number): number[] =>
+  Array.from({ length: columns }, (_, column) => {
+    const x = column + 0.5;
+    let highest = Number.POSITIVE_INFINITY;
+    for (let at = 0; at + 1 < points.length; at++) {
+      const [ax, ay] = points[at] ?? [0, 0];
+      const [bx, by] = points[at + 1] ?? [0, 0];
+      if (ax !== bx && x >= Math.min(ax, bx) && x < Math.max(ax, bx))
+        highest = Math.min(highest, ay + ((by - ay) * (x - ax)) / (bx - ax));
+    }
+    return highest;
+  });

@@ -84,7 +84,7 @@ export const pixelName = (
         scale: Math.min(Math.floor(width / columns), Math.floor(height / rows), 3),
       };
     })
-    .sort((a, b) => b.scale - a.scale || a.lines.length - b.lines.length);
+    .sort((a, b) => b.scale - a.scale || a.columns - b.columns);
   const best = ranked[0];
   if (!best || best.scale < 1) return null;
   return {

@@ -32,7 +32,7 @@ export const cartoon: Style = {
     return document(
       BANNER_WIDTH,
       BANNER_HEIGHT,
-      `${scene}${sticker(cast, "b", name === "" ? 750 : centreX, 262, 350, side)}${name}`,
+      `${scene}${sticker(cast, "b", name === "" ? 750 : centreX, 258, 375, side)}${name}`,
     );
   },
 };
@@ -111,13 +111,16 @@ const halftone = (width: number, height: number, colour: string, from: number): 
 };
 
 const sticker = (cast: Cast, key: string, x: number, y: number, size: number, side: 1 | -1): string => {
+  // A hat needs a face to sit on: where the livelier drawing shows none, the plain one does.
+  const { flat, toon } = cast.subject;
+  const figure = cast.gear && flat.eyes && !toon.eyes ? flat : toon;
   const { ink } = cast.palette;
   const astronaut = cast.gear === "astronaut";
-  const trial = place(cast.subject.toon, `${key}s`, x, y, size);
+  const trial = place(figure, `${key}s`, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const scale = astronaut ? 0.6 : size / (size + rise * 0.85);
   const at = place(
-    cast.subject.toon,
+    figure,
     `${key}s`,
     x - (cast.motif ? side * size * 0.04 : 0),
     astronaut ? y - size * 0.06 : y + rise * scale * 0.48,
@@ -132,7 +135,7 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
       : "";
   const whole = (colour: string, swell: number) =>
     domeShape(colour, swell) +
-    (dome ? "" : outline(cast.subject.toon, at, colour, swell) + gearOutline(gear, colour, swell));
+    (dome ? "" : outline(figure, at, colour, swell) + gearOutline(gear, colour, swell));
   const motif = cast.motif
     ? place(cast.motif.toon, `${key}m`, at.centre[0] + side * size * 0.36, y + size * 0.34, size * 0.38)
     : null;
@@ -151,10 +154,10 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
       ),
     )
     .join("");
-  const figure = dome
-    ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(cast.subject.toon, at, ink, 5 * edge)}${at.body}${dome.before}`
-    : outline(cast.subject.toon, at, ink, 8 * edge) + gearOutline(gear, ink, 8 * edge) + at.body + hat;
-  return `${shadow}${whole("#ffffff", 17 * edge)}${figure}${second}`;
+  const drawn = dome
+    ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(figure, at, ink, 5 * edge)}${at.body}${dome.before}`
+    : outline(figure, at, ink, 8 * edge) + gearOutline(gear, ink, 8 * edge) + at.body + hat;
+  return `${shadow}${whole("#ffffff", 17 * edge)}${drawn}${second}`;
 };
 
 const lettered = (cast: Cast, x: number, width: number, turn: number): string => {

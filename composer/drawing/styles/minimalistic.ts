@@ -1,5 +1,5 @@
 import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
-import { contrast } from "../../colour/contrast.ts";
+import { clearerOn, contrast } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
@@ -196,5 +196,5 @@ const token = (
 ): string => {
   const [cx, cy] = [x + r * 0.74, y + r * 0.66];
   const at = place(glyph, `${key}m`, cx, cy, r * 0.4);
-  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.37)}" fill="${tones.page}"/><circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.32)}" fill="${tones.ink}"/>${inked(flat, glyph, at, { ...tones, fill: tones.ink, ink: tones.fill === tones.ink ? tones.badge : tones.fill })}`;
+  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.37)}" fill="${tones.page}"/><circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.32)}" fill="${tones.ink}"/>${inked(flat, glyph, at, { ...tones, fill: tones.ink, ink: clearerOn(tones.ink, tones.page, clearerOn(tones.ink, tones.badge, tones.fill)) })}`;
 };

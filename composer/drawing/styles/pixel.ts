@@ -2,7 +2,7 @@ import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import type { Random } from "../../seeded/random.ts";
 import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
 import { wear } from "../gear/wear.ts";
-import { inside, PixelCanvas, paintPiece, spriteCanvas } from "../pixels/canvas.ts";
+import { PixelCanvas, paintPiece, ridgeHeights, spriteCanvas } from "../pixels/canvas.ts";
 import { paintName, pixelName } from "../pixels/letters.ts";
 import { groundShapes } from "../scenes/ground.ts";
 import { type Orb, recipes } from "../scenes/recipes.ts";
@@ -75,14 +75,12 @@ const paintGround = (canvas: PixelCanvas, cast: Cast, random: Random): void => {
   const { ground, groundColours } = recipes[cast.setting];
   const { far, near } = groundShapes(ground, canvas.width, canvas.height, canvas.height * 0.8, random);
   const [nearColour, farColour] = groundColours;
-  canvas.paint((x, y) => (inside(far, x + 0.5, y + 0.5) ? farColour : null));
+  const [farRidge, nearRidge] = [ridgeHeights(far, canvas.width), ridgeHeights(near, canvas.width)];
   canvas.paint((x, y) => {
-    if (!inside(near, x + 0.5, y + 0.5)) return null;
-    return inside(near, x + 0.5, y - 0.5)
-      ? (x * 7 + y * 13) % 11 === 0
-        ? darken(nearColour, 0.14)
-        : nearColour
-      : lighten(nearColour, 0.25);
+    const depth = y + 0.5 - (nearRidge[x] ?? 0);
+    if (depth < 0) return y + 0.5 >= (farRidge[x] ?? canvas.height) ? farColour : null;
+    if (depth < 1) return lighten(nearColour, 0.25);
+    return (x * 7 + y * 13) % 11 === 0 ? darken(nearColour, 0.14) : nearColour;
   });
   if (ground !== "craters") return;
   for (let at = 0; at < canvas.width / 12; at++) {

@@ -22,7 +22,7 @@ export const realistic: Style = {
     const name = lettered(cast, side > 0 ? 90 : 600);
     const x = name === "" ? 750 : side > 0 ? 1200 : 300;
     const scene = drawLitScene(cast, BANNER_WIDTH, BANNER_HEIGHT, [x, 250], cast.random("realistic-scene"));
-    return document(BANNER_WIDTH, BANNER_HEIGHT, scene + figure(cast, x, 262, 345, side) + name);
+    return document(BANNER_WIDTH, BANNER_HEIGHT, scene + figure(cast, x, 258, 385, side) + name);
   },
 };
 

@@ -44,11 +44,11 @@ const LONG_NAME = 16;
 const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => word.length));
-  const size = facts.name.length > LONG_NAME || longest > 9 ? "long" : "";
+  const size = facts.name.length > LONG_NAME ? "long" : "";
   const plate = logo
     ? html`<img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
     : html`<span class="big" aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
-  return html`<div class="hero"><div class="wrap"><div><p class="kicker" dir="auto">${deck.hero.kicker}</p><h1 class="${size}" dir="auto">${facts.name}</h1><p class="tagline" dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+  return html`<div class="hero"><div class="wrap"><div><p class="kicker" dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline" dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
 const mintBar = (facts: SiteFacts): SafeHtml =>

@@ -19,7 +19,7 @@ export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): stri
 const rules = `
 *{box-sizing:border-box;margin:0}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%;background:var(--paper)}
-body{font:clamp(1rem,.94rem + .25vw,1.2rem)/1.6 "Gem Text",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--ink);overflow-wrap:break-word}
+body{font:clamp(1rem,.94rem + .25vw,1.2rem)/1.6 "Gem Text",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;color:var(--ink);overflow-wrap:anywhere}
 img{display:block;max-width:100%;height:auto}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 :focus-visible{outline:3px solid var(--mark);outline-offset:3px;border-radius:4px}
@@ -35,19 +35,19 @@ nav a{text-decoration:none;color:var(--soft);padding:.5rem 0}nav a:hover{color:v
 .btn{display:inline-flex;align-items:center;justify-content:center;gap:.6em;min-height:3rem;padding:.7em 1.5em;border-radius:99px;border:0;background:var(--ink);color:var(--paper);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;text-align:center}
 .btn:hover{background:var(--field);color:var(--onField)}
 header .btn{min-height:2.6rem;padding:.4em 1.1em;font-size:.92em}
-.soon{display:inline-flex;align-items:center;gap:.6em;color:var(--soft);font-size:.95em;white-space:nowrap}
+.brand{flex:0 1 auto}.brand span{overflow:hidden;text-overflow:ellipsis}.soon{display:inline-flex;align-items:center;gap:.6em;color:var(--soft);font-size:.95em;white-space:nowrap}
 .soon:before{content:"";width:.6em;height:.6em;border-radius:50%;background:var(--field);box-shadow:0 0 0 1px var(--soft)}
 .hero{padding-block:clamp(2rem,5vw,5rem) clamp(2rem,4vw,4rem)}
 .hero .wrap{display:grid;gap:clamp(1.5rem,4vw,4rem);align-items:end}
 .kicker{color:var(--soft);margin-bottom:1.2rem}
-h1{font-size:clamp(3.1rem,12.4vw,13rem);line-height:.86;letter-spacing:-.045em;margin-left:-.035em}
-h1.long{font-size:clamp(2.4rem,8.4vw,8.6rem);line-height:.92}
+h1{--most:12.4vw;font-size:clamp(1.7rem,min(var(--most),calc(140vw/var(--w))),13rem);line-height:.88;letter-spacing:-.03em;margin-left:-.035em}
+h1.long{--most:max(8vw,2.6rem);line-height:.94}@media(min-width:56rem){h1{font-size:clamp(2.4rem,min(var(--most),calc(86vw/var(--w))),13rem)}}
 .tagline{font-size:clamp(1.2rem,1rem + 1.1vw,1.9rem);line-height:1.35;max-width:32ch;margin-top:1.8rem;text-wrap:pretty}
 .act{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.6rem;margin-top:2rem}
 .plate{position:relative;aspect-ratio:1;width:min(100%,34rem);background:var(--field);border-radius:50%;display:grid;place-items:center;color:var(--onField)}
 .plate img{width:76%;aspect-ratio:1;object-fit:cover;border-radius:19%;box-shadow:0 1.2rem 3rem -1.2rem rgb(0 0 0/.45)}
 .plate .big{font-size:clamp(7rem,22vw,19rem);letter-spacing:-.05em}
-@media(min-width:56rem){.hero .wrap{grid-template-columns:minmax(0,1.55fr) minmax(0,1fr)}.plate{justify-self:end}}
+.wrap>*,.links a>*,.steps li>*,summary{min-width:0}@media(min-width:56rem){.hero .wrap{grid-template-columns:minmax(0,1.55fr) minmax(0,1fr)}.plate{justify-self:end}}
 .mint{border-block:1px solid var(--line);background:var(--card)}
 .mint .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.6rem;padding-block:1.1rem}
 .mint b{font-weight:700}.mint code{font:500 .95em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;word-break:break-all;flex:1 1 18rem;user-select:all}
