@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { buildWorld } from "./build-world.ts";
@@ -14,12 +15,14 @@ import { createDispatch } from "./hosting/dispatch.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
 import { serverKey } from "./keys.ts";
 import { createLog } from "./log.ts";
-import { listen } from "./server.ts";
+import { ListenError, listen } from "./server.ts";
 import { startHousekeeping } from "./services/house/housekeeping.ts";
 import { resolveSettings } from "./settings.ts";
 
 /** Milliseconds that running requests have to end in after SIGTERM. */
 const PATIENCE = 6_000;
+/** And running jobs after them; what is not done by then is taken up at the next start. */
+const JOBS_PATIENCE = 1_500;
 
 /** The composition root: environment, world, listening, and the end. */
 async function main(): Promise<void> {
@@ -51,7 +54,7 @@ async function main(): Promise<void> {
     log.info({}, "stopping");
     stopHousekeeping();
     await server.close(PATIENCE);
-    await world.jobs.stop();
+    await Promise.race([world.jobs.stop(), setTimeout(JOBS_PATIENCE)]);
     await views.flush();
     database.close();
     process.exit(0);
@@ -81,7 +84,8 @@ const once = (action: () => Promise<void>) => {
 };
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof EnvError || error instanceof DataFolderError;
+  const isKnown =
+    error instanceof EnvError || error instanceof DataFolderError || error instanceof ListenError;
   const text = isKnown ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);

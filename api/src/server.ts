@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** Why the server cannot listen, in a sentence for the operator. */
+export class ListenError extends Error {}
+
 export interface Listening {
   port: number;
   /** Stops accepting, lets running requests end, and closes what is left after `patience` milliseconds. */
@@ -32,7 +35,11 @@ function listenOn(host: string, port: number, listener: RequestListener): Promis
   const server = createServer(limits, listener);
   server.maxRequestsPerSocket = 10_000;
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new ListenError(`Cannot listen on ${host}, port ${port} (${code}). Set PORT or HOST to another.`),
+      ),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
+import { createMemoryBlobs } from "../../gateways/memory-blobs.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { createRig, idea } from "../../testing/rig.ts";
 
@@ -67,6 +69,16 @@ describe("making a token from one sentence", () => {
     const failed = await rig.call("creativeGenerate", { session, body: idea("a frog") });
     expect([failed.status, failed.body.code]).toEqual([500, "generation_failed"]);
     expect(failed.body.detail).toBe("Failed to generate meme. Please try again.");
+  });
+
+  it("keeps nothing half when the disk is full", async () => {
+    const blobs = { ...createMemoryBlobs(), put: () => Promise.reject(new CodedError("storage_full")) };
+    const rig = createRig({ blobs });
+    const session = await rig.signIn();
+    const full = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+    expect([full.status, full.body.code]).toEqual([507, "storage_full"]);
+    expect(full.headers.get("retry-after")).toBe("5");
+    expect(rig.database.sqlite.prepare("select count(*) from generations").pluck().get()).toBe(0);
   });
 
   it("wants multipart, an image style it knows, and nothing of another type", async () => {

@@ -133,6 +133,18 @@ describe("a second mint", () => {
   });
 });
 
+describe("a launch that a wallet of nobody's paid for", () => {
+  it("holds the token no longer than the chain needs to decide", async () => {
+    const { rig, mint, prepare } = await readyToLaunch();
+    const { body } = await prepare();
+    rig.chain.land({ payer: Keypair.generate(), mint, uri: body.metadata_uri });
+    const other = Keypair.generate();
+    expect((await prepare(other)).body.code).toBe("launch_in_progress");
+    rig.chain.height += 251;
+    expect((await prepare(other)).status).toBe(200);
+  });
+});
+
 describe("confirming a launch", () => {
   it("believes the chain, and puts mint and buy link on the live site by itself", async () => {
     const { rig, session, token, mint, payer, prepare, confirm, read } = await readyToLaunch();
