@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { fromWoff2 } from "./woff2.ts";
 
+// Run by hand when a face changes (its results are committed): `npm install --no-save opentype.js@2.0.0` first.
 interface Glyph {
   advanceWidth: number;
   path: { toPathData(decimals: number): string };
@@ -14,7 +15,6 @@ interface Font {
   ascender: number;
   descender: number;
   charToGlyph(character: string): Glyph;
-  getKerningValue(left: Glyph, right: Glyph): number;
   getPath(
     text: string,
     x: number,
@@ -44,7 +44,7 @@ const open = (file: string, wght: number): Font => {
   return font;
 };
 
-/** The artist's letters: one path a character, a thousand units to the em, with the kerning that shows. */
+/** The artist's letters: one path a character, a thousand units to the em. */
 const writeLettering = (font: Font): string => {
   const glyphs: Record<string, [number, string]> = {};
   for (const character of CHARACTERS) {
@@ -54,15 +54,7 @@ const writeLettering = (font: Font): string => {
       path,
     ];
   }
-  const kerning: Record<string, number> = {};
-  const letters = CHARACTERS.filter((character) => /[A-Za-z]/.test(character));
-  for (const left of letters) {
-    for (const right of letters) {
-      const value = font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right));
-      if (Math.abs(value) >= 12) kerning[left + right] = Math.round((value * 1000) / font.unitsPerEm);
-    }
-  }
-  return `// Made by composer/making/fonts.ts from Bricolage Grotesque (OFL 1.1, see NOTICE). Do not edit.\nexport const letters: Record<string, [advance: number, path: string]> = ${JSON.stringify(glyphs)};\nexport const kerning: Record<string, number> = ${JSON.stringify(kerning)};\n`;
+  return `// Made by composer/making/fonts.ts from Bricolage Grotesque (OFL 1.1, see NOTICE). Do not edit.\nexport const letters: Record<string, [advance: number, path: string]> = ${JSON.stringify(glyphs)};\n`;
 };
 
 /** A font with just the characters a site's Latin text needs, as WOFF2 in base64. */

@@ -60,11 +60,7 @@ const misread = (words: Word[], at: number, match: Match): boolean => {
   const word = words[at]?.folded ?? "";
   const before = words[at - 1]?.folded ?? "";
   const after = words[at + 1]?.folded ?? "";
-  if (
-    word === "wifi" ||
-    (match.weight < 3 && words.length > 12) ||
-    (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word))
-  )
+  if ((match.weight < 3 && words.length > 12) || (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word)))
     return true;
   if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
   const verb = matchVerb(word);

@@ -44,7 +44,7 @@ export const settingWords: Record<SettingId, string> = {
   farm: "farm barn field meadow tractor ranch granja harvest village 农场",
   castle: "castle kingdom medieval throne palace dungeon castillo royal 城堡",
   cave: "cave mineshaft coalmine tunnel underground sewer sewers basement cueva bunker 洞穴",
-  storm: "storm rain rainy thunder lightning hurricane typhoon tormenta lluvia",
+  storm: "storm thunderstorm rain rainy thunder lightning hurricane typhoon tormenta lluvia",
   party:
     "party disco rave club nightclub karaoke festival concert dancefloor dancing dances fiesta birthday 派对",
   cyber:

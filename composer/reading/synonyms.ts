@@ -4,7 +4,7 @@
  */
 const lines = `
 frog: frog froggy froggo toad tadpole pepe ribbit bullfrog rana sapo grenouille frosch 青蛙 蛙 カエル
-dog-face: dog doggo doggy puppy pup pupper doge hound mutt shiba inu corgi pug dachshund retriever labrador husky beagle chihuahua bulldog terrier woof perro perrito cachorro chien hund cane 狗 犬 小狗 いぬ
+dog-face: dog doggo doggy puppy pup pupper doge hound mutt shiba inu cheems corgi pug dachshund retriever labrador husky beagle chihuahua bulldog terrier woof perro perrito cachorro chien hund cane 狗 犬 小狗 いぬ
 poodle: poodle
 cat-face: cat kitty kitten kitteh tabby feline meow gato gatito chat katze neko 猫 喵 ねこ
 black-cat: black cat gato negro
@@ -445,6 +445,7 @@ boomerang: boomerang
 bow-and-arrow: archer bow and arrow robin hood
 accordion: accordion
 nazar-amulet: amulet
+wireless: wifi router signal
 infinity: infinity
 peace-symbol: peace
 radioactive: nuclear radioactive atomic

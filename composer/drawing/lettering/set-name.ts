@@ -1,5 +1,5 @@
 import { num } from "../svg.ts";
-import { kerning, letters } from "./letters.gen.ts";
+import { letters } from "./letters.gen.ts";
 
 export interface Lettering {
   /** One path for all the letters, in page units. */
@@ -77,23 +77,16 @@ const sizeFor = (lines: string[], room: Room): number => {
   return Math.min(byWidth, byHeight);
 };
 
-const widthOf = (line: string): number => {
-  const characters = [...line];
-  return characters.reduce(
-    (sum, character, at) =>
-      sum + (letters[character]?.[0] ?? 0) + (kerning[character + (characters[at + 1] ?? "")] ?? 0),
-    0,
-  );
-};
+const widthOf = (line: string): number =>
+  [...line].reduce((sum, character) => sum + (letters[character]?.[0] ?? 0), 0);
 
 const lineOf = (line: string, x: number, baseline: number, scale: number): string => {
   let pen = x;
   let d = "";
-  const characters = [...line];
-  for (const [at, character] of characters.entries()) {
+  for (const character of line) {
     const [advance, path] = letters[character] ?? [0, ""];
     d += moved(path, pen, baseline, scale);
-    pen += (advance + (kerning[character + (characters[at + 1] ?? "")] ?? 0)) * scale;
+    pen += advance * scale;
   }
   return d;
 };
