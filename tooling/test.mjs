@@ -59,6 +59,7 @@ function vitest(title, projects, more = []) {
   const parameters = [
     "node_modules/vitest/vitest.mjs",
     "run",
+    ...more,
     ...projects.flatMap((name) => ["--project", name]),
   ];
   const { status } = spawnSync(

@@ -79,7 +79,7 @@ function resolveChain(env: Env) {
     /\/+$/,
     "",
   );
-  const launchpadName = env.LAUNCHPAD_NAME || (isSandbox ? "Sandbox Launchpad" : "pump.fun");
+  const launchpadName = env.LAUNCHPAD_NAME || (isSandbox ? "Sandpit" : "pump.fun");
   const walletScriptUrl = env.WALLET_SCRIPT_URL || (isSandbox ? `${sandboxUrl}/wallet.js` : null);
   const sandboxWallet = walletScriptUrl
     ? [{ name: "Sandbox Wallet", install_url: sandboxUrl, script_url: walletScriptUrl }]

@@ -23,19 +23,19 @@ describe("from one sentence to a launched token with a live website", () => {
   });
   const site = () => `http://${subdomain}.localhost:${new URL(product.url).port}/`;
 
-  it("1. connects the Sandbox Wallet from the chooser and lands on My Gems", async () => {
+  const connects = async () => {
     const asked = await connect(visitor.page, product.url);
     expect(asked).toContain("Gemwright: connect and verify your wallet.");
     expect(asked).toContain("moves no money");
     expect(new URL(visitor.page.url()).pathname).toBe("/dashboard");
     await visitor.page.getByText("Sandbox Wallet connected successfully!").waitFor();
     await visitor.page.getByText("Your first gem is one sentence away").waitFor();
-  });
+  };
 
-  it("2. makes name, ticker, story, logo and banner from the sentence", async () => {
+  const makesToken = async () => {
     const { page } = visitor;
     await generate(page, FROG, "pixel");
-    name = await page.getByLabel("Name").inputValue();
+    name = await page.getByLabel("Name", { exact: true }).inputValue();
     const narrative = await page.getByLabel("Narrative").inputValue();
     expect(name).not.toBe("");
     expect(await page.getByLabel("Ticker").inputValue()).toMatch(/^[A-Z0-9]{3,10}$/);
@@ -46,9 +46,9 @@ describe("from one sentence to a launched token with a live website", () => {
     await expect
       .poll(() => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth)))
       .toEqual([512, 1500]);
-  });
+  };
 
-  it("3. edits the ticker, picks a template, accepts the subdomain and sees the website", async () => {
+  const seesWebsite = async () => {
     const { page } = visitor;
     await page.getByLabel("Ticker").fill("moon-cheese!");
     expect(await page.getByLabel("Ticker").inputValue()).toBe("MOONCHEESE");
@@ -70,9 +70,9 @@ describe("from one sentence to a launched token with a live website", () => {
       .first()
       .waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
-  });
+  };
 
-  it("4. reads the cost, approves in the wallet and gets the mint address", async () => {
+  const launches = async () => {
     const { page } = visitor;
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
     const dialog = page.getByRole("dialog", { name: "Deploy Token to the launchpad" });
@@ -97,7 +97,7 @@ describe("from one sentence to a launched token with a live website", () => {
     await page.getByText("Pre-configured automation activated successfully!").waitFor();
     await dialog.getByRole("link", { name: "View Live Website" }).waitFor();
     await coinIsOnTheLaunchpad();
-  });
+  };
 
   async function coinIsOnTheLaunchpad() {
     const page = await visitor.context.newPage();
@@ -130,20 +130,38 @@ describe("from one sentence to a launched token with a live website", () => {
     await card.getByText(`${mint.slice(0, 6)}...${mint.slice(-4)}`).waitFor();
   }
 
-  it("5. has the website live with mint address and buy link, and the token as deployed", async () => {
+  const isLive = async () => {
     await siteIsLive();
     await myGemsShowsIt();
-  });
+  };
 
-  it("loses nothing when everything is killed and started again, the chain included", async () => {
+  const survivesKill = async () => {
     await product.kill();
     await product.start();
     await myGemsShowsIt();
     await siteIsLive();
     await coinIsOnTheLaunchpad();
-  });
+  };
 
-  it("has complained of nothing on the way", () => {
+  const complainedOfNothing = async () => {
     expect(visitor.complaints).toEqual([]);
+  };
+
+  const steps: [string, () => Promise<void>][] = [
+    ["1. connects the Sandbox Wallet from the chooser and lands on My Gems", connects],
+    ["2. makes name, ticker, story, logo and banner from the sentence", makesToken],
+    ["3. edits the ticker, picks a template, accepts the subdomain and sees the website", seesWebsite],
+    ["4. reads the cost, approves in the wallet and gets the mint address", launches],
+    ["5. has the website live with mint address and buy link, and the token as deployed", isLive],
+    ["loses nothing when everything is killed and started again, the chain included", survivesKill],
+    ["has complained of nothing on the way", complainedOfNothing],
+  ];
+
+  it("goes all the way, and loses nothing when everything is killed", async () => {
+    for (const [title, step] of steps) {
+      await step().catch((error: Error) => {
+        throw new Error(`At "${title}": ${error.message}`, { cause: error });
+      });
+    }
   });
 });

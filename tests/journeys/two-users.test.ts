@@ -21,7 +21,7 @@ async function wholePath(visitor: Visitor, idea: string, style: string) {
   const { page } = visitor;
   await connect(page, product.url);
   await generate(page, idea, style);
-  const name = await page.getByLabel("Name").inputValue();
+  const name = await page.getByLabel("Name", { exact: true }).inputValue();
   await makeWebsite(page);
   const id = new URL(page.url()).searchParams.get("token_id") ?? "";
   const mint = await launch(page);

@@ -10,6 +10,7 @@ Object.assign(globalThis, {
   ArrayBuffer: new (Object.getPrototypeOf(Buffer))(0).buffer.constructor,
   Blob: NodeBlob,
   File: NodeFile,
+  FormData: (await new Response(new URLSearchParams()).formData()).constructor,
 });
 
 Object.defineProperty(navigator, "locks", { value: fakeLocks });

@@ -1,28 +1,6 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
-import type { User } from "#contract/auth.ts";
 import type { PublicConfig } from "#contract/config.ts";
-import type { SavedToken } from "#contract/token.ts";
-import type { DraftRow } from "./drafts.ts";
-import type { LaunchRow } from "./launches.ts";
-
-export interface TokenRow {
-  owner: string;
-  id: string;
-  created_at: string;
-  token: SavedToken;
-}
-
-/** When a list of an owner was last read from the server, in ms, and the ETag it had. */
-export interface ListRow {
-  owner: string;
-  fetchedAt: number;
-  etag: string | null;
-}
-
-export interface ProfileRow {
-  owner: string;
-  user: User;
-}
+import type { DraftRow, LaunchRow, ListRow, ProfileRow, TokenRow } from "./rows.ts";
 
 /** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
 export type Database = Dexie & {

@@ -1,14 +1,6 @@
 import { emptyDraft, type WizardDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 
-/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`. */
-export interface DraftRow {
-  owner: string;
-  subject: string;
-  draft: WizardDraft;
-  savedAt: number;
-}
-
 export const NEW = "new";
 
 export const readDraft = async (db: Database, owner: string, subject = NEW): Promise<WizardDraft | null> => {

@@ -1,34 +1,5 @@
 import type { Database } from "./database.ts";
-
-/**
- * How far a launch has come, each written before the step itself happens:
- * `opened` the mint key exists; `signing` the wallet is asked; `sending` the signed bytes go out; `sent` they went;
- * `landed` the chain has them; `confirmed` the server agreed; `failed` the chain or the wallet said no.
- */
-export type LaunchStage = "opened" | "signing" | "sending" | "landed" | "confirmed" | "failed";
-
-/** One token's launch. It survives log-out until it is resolved. */
-export interface LaunchRow {
-  tokenId: string;
-  owner: string;
-  tokenName: string;
-  stage: LaunchStage;
-  mint: string;
-  /** The mint's secret key, sealed by a non-extractable key of this device; gone once the launch is confirmed. */
-  sealed: SealedSecret | null;
-  devBuy: number;
-  signature: string | null;
-  /** The fully signed transaction, so that the same bytes can be sent again. */
-  wire: Uint8Array | null;
-  blockhash: string | null;
-  reason: string | null;
-  at: number;
-}
-
-export interface SealedSecret {
-  iv: Uint8Array;
-  bytes: ArrayBuffer;
-}
+import type { LaunchRow, SealedSecret } from "./rows.ts";
 
 const SEAL = "mint-keys";
 

@@ -1,6 +1,7 @@
 import { Dexie } from "dexie";
 import type { SavedToken } from "#contract/token.ts";
-import type { Database, TokenRow } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { TokenRow } from "./rows.ts";
 
 /** Bulky fields that an older server or cache may carry; they are never kept on the device. */
 const BULKY = ["raw_data", "generation_metadata", "full_response"] as const;

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
-import { Shell } from "../screens/shell/shell.tsx";
+import { Shell } from "../shell/shell.tsx";
 
 export const Route = createRootRoute({
   component: () => (

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { SignedInLayout } from "../screens/shell/signed-in-layout.tsx";
+import { SignedInLayout } from "../shell/signed-in-layout.tsx";
 import { isAuthenticated, sessionSettled } from "../stores/session.ts";
 
 /** The one guard: a user and a connected wallet, else home. It has no side effects, because hovering a link runs it. */

@@ -6,7 +6,8 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { type LaunchRow, markLaunch } from "../../db/launches.ts";
+import { markLaunch } from "../../db/launches.ts";
+import type { LaunchRow } from "../../db/rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { toast } from "../../ui/toast.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
@@ -16,6 +17,7 @@ import { tell } from "./tell.ts";
 
 const RETRY_MS = 2_000;
 const TROUBLE_TOLD_AFTER = 3;
+const REFUSALS = 3;
 
 /** From signed bytes in the journal to a launch that chain and server agree on. Throws when the chain said no. */
 export async function finishLaunch(world: World, config: PublicConfig, row: LaunchRow): Promise<void> {
@@ -50,22 +52,22 @@ const tellTrouble = (times: number): void => {
   if (times === 0) tell({ type: "noted", message: "Waiting for the chain" });
 };
 
-/** Tells the server, again and again while it cannot be reached: the coin is on chain, so giving up helps nobody. */
+/**
+ * Tells the server, again and again while it cannot be reached: the coin is on chain, so giving up helps nobody.
+ * A server whose node is a moment behind says no at first, so a no counts only when it is repeated.
+ */
 async function confirm(world: World, row: LaunchRow): Promise<void> {
   const signature = row.signature ?? "";
-  for (;;) {
+  const body = { token_id: row.tokenId, signature, create_signature: signature, mint_pubkey: row.mint };
+  for (let refusals = 0; ; await world.wait(RETRY_MS)) {
     try {
-      const answer = await world.api.call(launchEndpoints.confirmTransaction, {
-        body: { token_id: row.tokenId, signature, create_signature: signature, mint_pubkey: row.mint },
-      });
+      const answer = await world.api.call(launchEndpoints.confirmTransaction, { body });
       if (answer.success) return;
-      throw new Error(
-        fill(sentences.launch.backendFailed, { message: answer.message || sentences.launch.backendUnknown }),
-      );
+      const message = answer.message || sentences.launch.backendUnknown;
+      if (++refusals === REFUSALS) throw new Error(fill(sentences.launch.backendFailed, { message }));
     } catch (error) {
       if (!isTransient(error)) throw error;
       tell({ type: "noted", message: sentences.launch.undecided });
-      await world.wait(RETRY_MS);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { sentences } from "#contract/sentences.ts";
-import { type LaunchRow, markLaunch, unresolvedLaunches } from "../../db/launches.ts";
+import { markLaunch, unresolvedLaunches } from "../../db/launches.ts";
+import type { LaunchRow } from "../../db/rows.ts";
 import { launchStore } from "../../stores/launch.ts";
 import type { World } from "../../world.ts";
 import { loadConfig } from "../load-config.ts";

@@ -10,15 +10,16 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 
-/** Opens the wizard: at a token of the query, else where this device's draft stood. */
-export async function openWizard(world: World, query: { tokenId?: string; step?: string }): Promise<void> {
+/** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
+export async function openWizard(world: World, query: { tokenId?: string; step?: string }): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address;
-  if (!owner) return;
+  if (!owner) return true;
   wizardStore.setState({ draft: null, fieldError: null, alert: null, success: null, work: null });
   const draft = query.tokenId
     ? await draftOfToken(world, owner, query.tokenId, query.step)
-    : await readDraft(world.db, owner);
+    : ((await readDraft(world.db, owner)) ?? emptyDraft);
   wizardStore.setState({ draft: draft ?? emptyDraft });
+  return draft !== null;
 }
 
 async function draftOfToken(
@@ -26,18 +27,18 @@ async function draftOfToken(
   owner: string,
   id: string,
   step: string | undefined,
-): Promise<WizardDraft> {
+): Promise<WizardDraft | null> {
   try {
     const token = await findToken(world, id);
     if (!token) {
-      toast.error(sentences.tokens.notFoundRedirect);
-      return emptyDraft;
+      toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+      return null;
     }
     const kept = (await readDraft(world.db, owner, id)) ?? emptyDraft;
     return { ...kept, ...(await wordsOf(world, token)), step: entryStep(token, step) };
   } catch {
-    toast.error(sentences.tokens.loadOneFailed);
-    return emptyDraft;
+    toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
+    return null;
   }
 }
 

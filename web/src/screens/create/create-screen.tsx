@@ -32,7 +32,11 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the address is read once, when the wizard opens
   useEffect(() => {
     const open = wizardStore.getState().draft?.token?.id;
-    if (tokenId === undefined || tokenId !== open) void openWizard(world, { tokenId, step });
+    if (tokenId === undefined || tokenId !== open) {
+      void openWizard(world, { tokenId, step }).then((found) => {
+        if (!found) void navigate({ to: "/create", search: {}, replace: true });
+      });
+    }
     return keepDraft(world, owner);
   }, [world, owner, tokenId]);
   useEffect(() => () => wizardStore.setState({ draft: null }), []);

@@ -74,6 +74,11 @@ export function DeployModal({ token, onClose, onLaunched }: DeployModalProps) {
               <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>
                 Cancel
               </Button>
+              {launch.step === "error" && (
+                <Button look="quiet" onClick={() => tell({ type: "dismissed" })}>
+                  Change the purchase
+                </Button>
+              )}
               <Button onClick={start} disabled={!affordable} busy={running}>
                 {launch.step === "error" ? "Try again" : "Deploy Token"}
               </Button>

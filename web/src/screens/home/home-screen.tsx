@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import { legal } from "#contract/limits.ts";
+import { useConnect } from "../../shell/use-connect.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { useConnect } from "../shell/use-connect.ts";
 import { HeroArt } from "./hero-art.tsx";
 
 const features = [

@@ -1,9 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { chooserStore } from "../../stores/chooser.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { chooserStore } from "../stores/chooser.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 
 export function WalletChooser() {
   const { open, wallets, supported, asking, choose } = useStore(chooserStore);

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import { loadWorld } from "../../load-world.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { loadWorld } from "../load-world.ts";
+import { sessionStore } from "../stores/session.ts";
 
-const flow = () => Promise.all([loadWorld(), import("../../flows/session/connect-wallet.ts")]);
+const flow = () => Promise.all([loadWorld(), import("../flows/session/connect-wallet.ts")]);
 
 /** Connecting from anywhere: `warm` loads what it takes on hover or focus, `connect` does it and goes to My Gems. */
 export function useConnect() {

@@ -3,9 +3,9 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
-import { disconnectWallet } from "../../flows/session/end-session.ts";
-import { loadWorld } from "../../load-world.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { disconnectWallet } from "../flows/session/end-session.ts";
+import { loadWorld } from "../load-world.ts";
+import { sessionStore } from "../stores/session.ts";
 
 /** The shortened address, the wallet's name, and what one can do with them. */
 export function WalletMenu() {

@@ -1,6 +1,6 @@
 import { sentences } from "#contract/sentences.ts";
-import { Button } from "../../ui/button.tsx";
-import { GemMark } from "../../ui/gem-mark.tsx";
+import { Button } from "../ui/button.tsx";
+import { GemMark } from "../ui/gem-mark.tsx";
 import { useConnect } from "./use-connect.ts";
 
 /** In place of a page whose wallet is gone: what happened, and the way on. */

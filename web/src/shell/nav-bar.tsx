@@ -1,10 +1,10 @@
 import { Link, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { GemMark } from "../../ui/gem-mark.tsx";
+import { isAuthenticated, sessionStore } from "../stores/session.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { GemMark } from "../ui/gem-mark.tsx";
 import { useConnect } from "./use-connect.ts";
 
 const WalletMenu = lazy(() => import("./wallet-menu.tsx").then((module) => ({ default: module.WalletMenu })));

@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useStore } from "zustand";
-import { chooserStore } from "../../stores/chooser.ts";
-import { runtimeStore } from "../../wallet/runtime-store.ts";
+import { chooserStore } from "../stores/chooser.ts";
+import { runtimeStore } from "../wallet/runtime-store.ts";
 import { NavBar } from "./nav-bar.tsx";
 
 const WalletRuntime = lazy(() =>
-  import("../../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
+  import("../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
 );
 const WalletChooser = lazy(() =>
   import("./wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
 );
 const ToastArea = lazy(() =>
-  import("../../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
+  import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
 
 /** What stands around every screen: navigation, toasts, chooser, and the wallet runtime once it is wanted. */

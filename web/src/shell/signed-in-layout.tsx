@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
-import { leave } from "../../flows/session/end-session.ts";
-import { loadWorld, WorldContext } from "../../load-world.ts";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { LoadingScreen } from "../../ui/spinner.tsx";
-import { toast } from "../../ui/toast.ts";
-import type { World } from "../../world.ts";
+import { leave } from "../flows/session/end-session.ts";
+import { loadWorld, WorldContext } from "../load-world.ts";
+import { isAuthenticated, sessionStore } from "../stores/session.ts";
+import { LoadingScreen } from "../ui/spinner.tsx";
+import { toast } from "../ui/toast.ts";
+import type { World } from "../world.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 
 /** Gives the protected screens their world, and watches over the session they need. */

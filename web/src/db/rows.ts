@@ -1,0 +1,60 @@
+import type { User } from "#contract/auth.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { WizardDraft } from "../stores/wizard-draft.ts";
+
+export interface TokenRow {
+  owner: string;
+  id: string;
+  created_at: string;
+  token: SavedToken;
+}
+
+/** When a list of an owner was last read from the server, in ms, and the ETag it had. */
+export interface ListRow {
+  owner: string;
+  fetchedAt: number;
+  etag: string | null;
+}
+
+export interface ProfileRow {
+  owner: string;
+  user: User;
+}
+
+/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`. */
+export interface DraftRow {
+  owner: string;
+  subject: string;
+  draft: WizardDraft;
+  savedAt: number;
+}
+
+/**
+ * How far a launch has come, each written before the step itself happens:
+ * `opened` the mint key exists; `signing` the wallet is asked; `sending` the signed bytes go out; `sent` they went;
+ * `landed` the chain has them; `confirmed` the server agreed; `failed` the chain or the wallet said no.
+ */
+export type LaunchStage = "opened" | "signing" | "sending" | "landed" | "confirmed" | "failed";
+
+/** One token's launch. It survives log-out until it is resolved. */
+export interface LaunchRow {
+  tokenId: string;
+  owner: string;
+  tokenName: string;
+  stage: LaunchStage;
+  mint: string;
+  /** The mint's secret key, sealed by a non-extractable key of this device; gone once the launch is confirmed. */
+  sealed: SealedSecret | null;
+  devBuy: number;
+  signature: string | null;
+  /** The fully signed transaction, so that the same bytes can be sent again. */
+  wire: Uint8Array | null;
+  blockhash: string | null;
+  reason: string | null;
+  at: number;
+}
+
+export interface SealedSecret {
+  iv: Uint8Array;
+  bytes: ArrayBuffer;
+}
