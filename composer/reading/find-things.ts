@@ -1,4 +1,5 @@
 import { type Kind, kindOf, type Match, matchPhrase, pictureOfEmoji, wideNames } from "./picture-index.ts";
+import { nameOf } from "./plain-names.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
 import { SMALL_WORDS, type Word } from "./words.ts";
@@ -137,16 +138,41 @@ const KIND_BONUS: Record<Kind, number> = {
 const SUBORDINATING =
   /^(who|that|which|where|while|because|with|in|on|at|of|for|from|under|over|riding|to|into|about|against|without|like|by|wearing|holding|eating|and|on|through|vs)$/;
 
+/** "I want a token about …": where the idea itself begins. */
+const preambleEnd = (words: Word[]): number => {
+  const start = words
+    .slice(0, 5)
+    .some((word) => /^(want|need|make|create|token|coin|memecoin|meme|idea|launch)$/.test(word.folded));
+  const about = words.slice(0, 9).findIndex((word) => /^(about|for|called|named|of|with)$/.test(word.folded));
+  return start && about > 0 ? about + 1 : 0;
+};
+
+/** "my cat Luna": a name after a common noun is not the thing the name also means. */
+const isName = (words: Word[], at: number): boolean =>
+  at > 0 &&
+  /^\p{Lu}\p{Ll}/u.test(words[at]?.shown ?? "") &&
+  /^\p{Ll}/u.test(words[at - 1]?.shown ?? "") &&
+  matchPhrase(words[at - 1]?.folded ?? "")?.weight === OWN_NAME;
+const OWN_NAME = 10;
+
 const scoreOf = (words: Word[], at: number, length: number, match: Match): number => {
   let score = match.weight + KIND_BONUS[kindOf(match.id)] + (length > 1 ? 1.5 : 0);
-  const opener = words.slice(0, at).findIndex((word) => word.at > 0 && SUBORDINATING.test(word.folded));
+  const from = preambleEnd(words);
+  const opener = words.slice(from, at).findIndex((word) => word.at > from && SUBORDINATING.test(word.folded));
   if (opener >= 0) score -= 6;
-  score -= Math.min(at, 12) * 0.3;
+  score -= Math.min(Math.max(0, at - from), 12) * 0.3;
   const next = words[at + length]?.folded ?? "";
   const shown = words[at + length - 1]?.shown ?? "";
   if (/['’]s$/.test(shown)) score -= 4;
+  if (isName(words, at)) score -= 5;
   // "moon dog", "pizza cat": the last noun of a run is the thing, the ones before it describe it.
-  if (next !== "" && !SMALL_WORDS.has(next) && !matchVerb(next) && matchPhrase(next)?.weight === 10)
+  if (
+    next !== "" &&
+    !isName(words, at + length) &&
+    !SMALL_WORDS.has(next) &&
+    !matchVerb(next) &&
+    matchPhrase(next)?.weight === 10
+  )
     score -= 1.6;
   if (/^(of|made)$/.test(next)) score += 1;
   return score;
@@ -189,56 +215,4 @@ const wideThings = (text: string): Thing[] => {
     rest = rest.replaceAll(name, "\u0020".repeat(name.length));
   }
   return things;
-};
-
-export const nameOf = (id: string): string =>
-  PLAIN_NAMES[id] ??
-  id
-    .replace(/-face$/, "")
-    .replace(/^person-(with-)?/, "")
-    .replaceAll("-", " ");
-
-const PLAIN_NAMES: Record<string, string> = {
-  "cheese-wedge": "cheese",
-  "full-moon": "moon",
-  "t-rex": "dinosaur",
-  "pile-of-poo": "poo",
-  "person-mage": "wizard",
-  "person-merpeople": "mermaid",
-  "old-woman": "grandma",
-  "old-man": "grandpa",
-  "hot-beverage": "coffee",
-  "steaming-bowl": "ramen",
-  "red-apple": "apple",
-  "gem-stone": "gem",
-  "high-voltage": "lightning",
-  "water-wave": "wave",
-  "beer-mug": "beer",
-  "chart-increasing": "chart",
-  "globe-showing-americas": "planet",
-  "ringed-planet": "planet",
-  blowfish: "pufferfish",
-  "baby-angel": "angel",
-  "person-with-crown": "king",
-  "alien-monster": "invader",
-  "money-with-wings": "money",
-  "glowing-star": "star",
-  "phoenix-bird": "phoenix",
-  "lady-beetle": "ladybug",
-  honeybee: "bee",
-  "crossed-swords": "sword",
-  "milky-way": "galaxy",
-  "smiling-face-with-horns": "devil",
-  "smiling-face-with-halo": "saint",
-  "cowboy-hat-face": "cowboy",
-  "ear-of-corn": "corn",
-  "birthday-cake": "cake",
-  "ice-cream": "ice cream",
-  "jack-o-lantern": "pumpkin",
-  "santa-claus": "santa",
-  "roll-of-paper": "toilet paper",
-  "smiling-face-with-sunglasses": "cool guy",
-  "loudly-crying-face": "crybaby",
-  "1st-place-medal": "medal",
-  "soft-ice-cream": "ice cream",
 };

@@ -1,5 +1,5 @@
-import { nameOf } from "../reading/find-things.ts";
 import { kindOf } from "../reading/picture-index.ts";
+import { nameOf } from "../reading/plain-names.ts";
 
 /** How a subject is spoken of: nicknames that make names, the noise it makes, what it is proud of, what it does all day. */
 export interface Character {
@@ -58,7 +58,7 @@ otter: Splash,Pebble,Float,Ottie | chirp | favourite pebble | hold hands while a
 beaver: Dam,Timber,Chomp | slap | teeth | build without a permit
 skunk: Whiff,Stinker,Stripe | hiss | scent | clear a room politely
 badger: Sett,Dig,Stripe | growl | claws | dig under the argument
-deer: Antler,Bambi,Prance | bellow | antlers | stare into headlights
+deer: Antler,Fawn,Prance | bellow | antlers | stare into headlights
 moose: Antler,Bellow,Timber | bellow | antlers | stand in the middle of the road
 bison: Stampede,Prairie,Shag | snort | shoulders | walk into the storm
 chicken: Cluck,Nugget,Peck,Coop,Drumstick | cluck | comb | cross the road and refuse to explain
@@ -83,18 +83,18 @@ turtle: Shell,Slowpoke,Snap,Shelly,Tortuga | snap | shell | win by not stopping
 crocodile: Snap,Chomp,Gator,Swamp | hiss | teeth | wait just below the surface
 lizard: Gecko,Scale,Sunbask,Tail | hiss | tail | drop its tail and leave
 snake: Hiss,Coil,Noodle,Slither,Fang | hiss | scales | shed its skin in public
-dragon-face: Ember,Scorch,Scales,Hoard,Smaug | roar | fire | sleep on a pile of receipts
+dragon-face: Ember,Scorch,Scales,Hoard,Singe | roar | fire | sleep on a pile of receipts
 dragon: Ember,Scorch,Scales,Hoard,Wyrm | roar | fire | sleep on a pile of receipts
 sauropod: Longneck,Bronto,Fern | rumble | neck | eat the treetops
 t-rex: Rexy,Chomp,Stomp,Jurassic,Tiny Arms | roar | tiny arms | fail at push-ups
-whale: Blubber,Splash,Spout,Leviathan | sing | tail | hold its breath for an hour
-spouting-whale: Spout,Blubber,Splash | sing | spout | hold its breath for an hour
+whale: Blubber,Splash,Spout,Leviathan | song | tail | hold its breath for an hour
+spouting-whale: Spout,Blubber,Splash | song | spout | hold its breath for an hour
 dolphin: Flipper,Click,Splash,Fin | click | fin | race boats for nothing
 seal: Arf,Flipper,Clap | bark | whiskers | clap at its own jokes
 fish: Gill,Fin,Bubbles,Scales | blub | scales | forget every seven seconds
 tropical-fish: Fin,Bubbles,Reef,Gill | blub | stripes | forget every seven seconds
 blowfish: Puff,Fugu,Spike,Blub | puff | spikes | double in size when annoyed
-shark: Fin,Jaws,Chomp,Bite | chomp | teeth | circle the buffet
+shark: Fin,Gnash,Chomp,Bite | chomp | teeth | circle the buffet
 octopus: Tentacle,Inky,Eight Arms,Kraken,Sucker | squelch | arms | open jars from the inside
 squid: Inky,Calamari,Tentacle | squelch | ink | leave in a cloud of ink
 crab: Pinch,Claws,Sideways,Shelly | click | claws | walk sideways out of trouble
@@ -119,7 +119,7 @@ microbe: Germ,Petri,Tiny | wobble | membrane | split in two at parties
 alien: Beep,Saucer,Zorp,Abduct,Probe | beep | big eyes | ask to see the leader
 alien-monster: Blip,Invader,Glitch,Arcade | blip | pixels | descend one row at a time
 robot: Beep,Bolt,Circuit,Clank,Gizmo | beep | antenna | dream in spreadsheets
-ghost: Boo,Spook,Casper,Haunt,Sheet | boo | bedsheet | leave everyone on read
+ghost: Boo,Spook,Spectre,Haunt,Sheet | boo | bedsheet | leave everyone on read
 skull: Bones,Rattle,Grin,Marrow | rattle | grin | laugh with no lungs
 clown-face: Honk,Bozo,Circus,Pie | honk | red nose | fold itself into small cars
 ogre: Oni,Stomp,Swamp | grunt | horns | guard a bridge nobody uses
@@ -130,12 +130,12 @@ teddy-bear: Teddy,Stuffing,Hug,Button | squeak | button eyes | guard the pillow
 snowman: Frosty,Flake,Carrot,Melt | crunch | carrot nose | fear the spring
 moai: Stoneface,Moai,Monolith,Boulder | hum | jawline | look at the sea and say nothing
 person-mage: Hocus,Merlin,Spell,Wand,Abra | chant | beard | mispronounce spells
-person-merpeople: Siren,Fin,Tide,Pearl | sing | tail | comb its hair with forks
+person-merpeople: Siren,Fin,Tide,Pearl | song | tail | comb its hair with forks
 person-vampire: Fang,Vlad,Midnight,Cape | hiss | cape | refuse garlic bread
 person-zombie: Brains,Groan,Shamble | groan | one good arm | shuffle towards breakfast
 person-superhero: Cape,Zoom,Kapow | shout | cape | change clothes in lifts
 ninja: Shadow,Shuriken,Silence,Smoke | whisper | mask | leave by the window
-astronaut: Orbit,Apollo,Splashdown,Zero G | radio home | visor | float past the checklist
+astronaut: Orbit,Apollo,Splashdown,Zero G | crackle | visor | float past the checklist
 old-woman: Granny,Nana,Knitwit,Doily,Bingo | cackle | knitting | win every bingo night
 old-man: Gramps,Pops,Cardigan,Slippers | grumble | cardigan | explain the war to pigeons
 santa-claus: Ho Ho,Sleigh,Jolly,Chimney | laugh | beard | enter by the chimney
@@ -145,7 +145,7 @@ prince: Majesty,Charming,Royal | decree | crown | arrive on the wrong horse
 princess: Tiara,Majesty,Royal | decree | tiara | rescue the dragon instead
 cook: Whisk,Sizzle,Ladle,Apron | shout | apron | taste everything twice
 smiling-face-with-horns: Imp,Pitchfork,Brimstone | cackle | horns | charge rent in the underworld
-nerd-face: Nerd,Specs,Actually,Decimal | explain | glasses | correct the menu
+nerd-face: Nerd,Specs,Actually,Decimal | sniff | glasses | correct the menu
 cowboy-hat-face: Yeehaw,Tumbleweed,Spurs | yeehaw | hat | ride off before lunch
 smiling-face-with-sunglasses: Chill,Breeze,Shades | hum | sunglasses | lean on things
 loudly-crying-face: Sob,Tears,Puddle | sob | tears | water the houseplants
