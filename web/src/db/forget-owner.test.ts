@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aLaunch } from "../../testing/a-launch.ts";
+import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
+import { emptyDraft } from "../stores/wizard-draft.ts";
+import type { Database } from "./database.ts";
+import { writeDraft } from "./drafts.ts";
+import { forgetOwner } from "./forget-owner.ts";
+import type { LaunchStage } from "./rows.ts";
+import { replaceTokens } from "./tokens.ts";
+
+const stages: LaunchStage[] = ["opened", "signing", "sending", "landed", "confirmed", "failed"];
+let db: Database;
+
+async function fill(owner: string): Promise<void> {
+  await replaceTokens(db, owner, [aToken(), aToken()], 1, null);
+  await db.profiles.put({ owner, user: aUser(owner) });
+  await writeDraft(db, owner, { ...emptyDraft, prompt: "idea" }, 1);
+  await writeDraft(db, owner, { ...emptyDraft, token: aToken() }, 1);
+  for (const stage of stages) await db.launches.put(aLaunch({ owner, stage, tokenId: `${owner}-${stage}` }));
+}
+
+async function left(owner: string) {
+  const launches = await db.launches.where({ owner }).toArray();
+  return {
+    tokens: (await db.tokens.toArray()).filter((row) => row.owner === owner).length,
+    lists: await db.lists.where({ owner }).count(),
+    profiles: await db.profiles.where({ owner }).count(),
+    drafts: await db.drafts.where({ owner }).count(),
+    launches: launches.map(({ stage }) => stage).sort(),
+  };
+}
+
+beforeEach(async () => {
+  db = fakeWorld().db;
+  await fill("ann");
+  await fill("anna");
+});
+
+describe("forgetting an owner", () => {
+  it("drops tokens, list, profile and drafts, and keeps a launch that is not resolved", async () => {
+    await forgetOwner(db, "ann");
+    expect(await left("ann")).toEqual({
+      tokens: 0,
+      lists: 0,
+      profiles: 0,
+      drafts: 0,
+      launches: ["landed", "opened", "sending", "signing"],
+    });
+  });
+
+  it("touches nothing of another owner", async () => {
+    const before = await left("anna");
+    await forgetOwner(db, "ann");
+    expect(await left("anna")).toEqual(before);
+    expect(before).toMatchObject({ tokens: 2, drafts: 2 });
+  });
+
+  it("keeps what belongs to the device", async () => {
+    await db.config.put({ id: "config", config });
+    await forgetOwner(db, "ann");
+    expect(await db.config.count()).toBe(1);
+  });
+
+  it("takes an owner of whom nothing is known", async () => {
+    await expect(forgetOwner(db, "stranger")).resolves.toBeUndefined();
+  });
+});
