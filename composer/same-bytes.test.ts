@@ -26,7 +26,7 @@ let browser: Browser;
 beforeAll(async () => {
   await needPictures();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: FLAGS,
   });
 }, 120_000);

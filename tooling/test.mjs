@@ -9,6 +9,8 @@ const tally = { passed: 0, failed: 0 };
 ensureInstalled();
 const { prepareData } = await import("./prepare-data.mjs");
 await prepareData();
+const { findBrowser } = await import("./find-browser.mjs");
+process.env.CHROME_PATH = await findBrowser();
 
 check("types", ["node_modules/typescript/bin/tsc", "-b"]);
 check("lint and format", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."]);
@@ -31,10 +33,8 @@ process.exit(tally.failed === 0 ? 0 : 1);
 
 async function whole() {
   const { ensureBuilt } = await import("./ensure-built.mjs");
-  const { findBrowser } = await import("./find-browser.mjs");
   try {
     await ensureBuilt();
-    process.env.CHROME_PATH = await findBrowser();
     tally.passed++;
   } catch (error) {
     console.error(error);

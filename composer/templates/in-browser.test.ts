@@ -54,7 +54,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: FLAGS,
   });
 }, 60_000);

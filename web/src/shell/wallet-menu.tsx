@@ -1,27 +1,21 @@
-import { useRouter } from "@tanstack/react-router";
 import { ChevronDown, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
-import { disconnectWallet } from "../flows/session/end-session.ts";
-import { loadWorld } from "../load-world.ts";
 import { sessionStore } from "../stores/session.ts";
+import { useDisconnect } from "./use-disconnect.ts";
 
 /** The shortened address, the wallet's name, and what one can do with them. */
 export function WalletMenu() {
   const { user, wallet } = useStore(sessionStore);
-  const router = useRouter();
+  const disconnect = useDisconnect();
   if (!wallet) return null;
-  const disconnect = async () => {
-    await disconnectWallet(await loadWorld());
-    await router.navigate({ to: "/" });
-  };
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-[10px] border border-line px-3 hover:bg-raised">
         <span className="size-2 rounded-full bg-good" aria-hidden="true" />
         <span className="tabular-nums">{shortAddress(wallet.address)}</span>
-        <span className="text-muted max-md:sr-only">{wallet.name}</span>
+        <span className="text-muted max-lg:sr-only">{wallet.name}</span>
         <ChevronDown className="size-4 text-muted" aria-hidden="true" />
         <span className="sr-only">Account menu</span>
       </DropdownMenu.Trigger>
@@ -33,7 +27,7 @@ export function WalletMenu() {
             <p className="text-sm text-muted">{wallet.name}</p>
           </div>
           <DropdownMenu.Item
-            onSelect={() => void disconnect()}
+            onSelect={disconnect}
             className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised"
           >
             <LogOut className="size-4 text-muted" aria-hidden="true" />

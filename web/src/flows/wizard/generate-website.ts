@@ -3,7 +3,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { SocialLinks } from "#contract/social-links.ts";
-import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { nextSubdomain, Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -12,6 +12,9 @@ import type { World } from "../../world.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
+
+/** How many names are tried for a subdomain that was suggested, not typed. */
+const SUGGESTIONS = 9;
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
@@ -26,9 +29,14 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
   }
   try {
     const website = await withWork(world, websiteWork, (progress_id) =>
-      request(world, { ...draft, subdomain }, domain, progress_id),
+      requestFree(world, { ...draft, subdomain }, domain, progress_id),
     );
-    changeDraft({ websiteId: website.id, previewUrl: website.preview_url, domain });
+    changeDraft({
+      websiteId: website.id,
+      previewUrl: website.preview_url,
+      subdomain: website.subdomain,
+      domain,
+    });
     await configure(world, draft.token, website).catch(() => {});
     await refreshToken(world, draft.token.id);
     return true;
@@ -69,6 +77,24 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
   Object.fromEntries(
     Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
   );
+
+/** A suggestion that is taken gives way to the next one; what was typed by hand is never changed. */
+async function requestFree(
+  world: World,
+  draft: WizardDraft,
+  domain: string,
+  progressId: string,
+): Promise<Website> {
+  for (let attempt = 1; ; attempt++) {
+    const subdomain = attempt === 1 ? draft.subdomain : nextSubdomain(draft.subdomain, attempt);
+    try {
+      return await request(world, { ...draft, subdomain }, domain, progressId);
+    } catch (error) {
+      const taken = error instanceof ApiError && error.code === "subdomain_taken";
+      if (!taken || draft.subdomainTyped || attempt > SUGGESTIONS) throw error;
+    }
+  }
+}
 
 const request = (world: World, draft: WizardDraft, domain: string, progress_id: string): Promise<Website> =>
   world.api.call(websitesEndpoints.generateWebsite, {

@@ -41,17 +41,19 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
       <section className="panel overflow-hidden">
         <TokenImage src={token.banner_url} alt="" className="aspect-[3/1] w-full" />
-        <div className="flex items-start gap-5 p-5 sm:p-8">
-          <TokenImage
-            src={token.image_url}
-            alt={`Logo of ${token.name}`}
-            className="size-24 shrink-0 rounded-2xl"
-          />
-          <div className="min-w-0">
-            <h2 className="text-2xl sm:text-3xl">{token.name}</h2>
-            <p className="mt-1 text-lg font-semibold text-accent-ink">${token.ticker}</p>
-            <p className="mt-3 text-muted">{token.narrative}</p>
+        <div className="p-5 sm:p-8">
+          <div className="flex items-center gap-5">
+            <TokenImage
+              src={token.image_url}
+              alt={`Logo of ${token.name}`}
+              className="size-20 shrink-0 rounded-2xl sm:size-24"
+            />
+            <div className="min-w-0">
+              <h2 className="text-2xl sm:text-3xl">{token.name}</h2>
+              <p className="mt-1 text-lg font-semibold text-accent-ink">${token.ticker}</p>
+            </div>
           </div>
+          <p className="mt-5 text-muted">{token.narrative}</p>
         </div>
         {mint && config.data && (
           <div className="space-y-3 border-t border-line px-5 py-5 sm:px-8">

@@ -26,7 +26,7 @@ export function Stepper({ step, reached, imported, onStep }: StepperProps) {
                 disabled={each > reached || each === step}
                 aria-current={each === step ? "step" : undefined}
                 className={classNames(
-                  "group flex min-h-11 w-full flex-col gap-2 text-left",
+                  "group flex min-h-6 w-full flex-col gap-2 text-left sm:min-h-11",
                   each === step ? "text-ink" : "text-muted enabled:hover:text-ink",
                 )}
               >
@@ -40,14 +40,20 @@ export function Stepper({ step, reached, imported, onStep }: StepperProps) {
                     each === step && "font-semibold",
                   )}
                 >
-                  {done && <Check className="size-4 shrink-0 text-accent-ink" aria-hidden="true" />}
-                  <span className={each === step ? undefined : "max-sm:sr-only"}>{titles[each - 1]}</span>
+                  {done && (
+                    <Check className="size-4 shrink-0 text-accent-ink max-sm:hidden" aria-hidden="true" />
+                  )}
+                  <span className="max-sm:sr-only">{titles[each - 1]}</span>
                 </span>
               </button>
             </li>
           );
         })}
       </ol>
+      <p className="mt-2 sm:hidden" aria-hidden="true">
+        <span className="text-muted">Step {step} of 4 · </span>
+        <span className="font-semibold">{titles[step - 1]}</span>
+      </p>
     </nav>
   );
 }

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { LogOut, Menu } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useStore } from "zustand";
+import { shortAddress } from "#contract/address.ts";
+import { sessionStore } from "../stores/session.ts";
+import { tabs } from "./tabs.ts";
+import { useDisconnect } from "./use-disconnect.ts";
+
+const item =
+  "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
+
+/** On a narrow screen: the links, the wallet, and the way out. */
+export function MobileMenu() {
+  const wallet = useStore(sessionStore, (state) => state.wallet);
+  const disconnect = useDisconnect();
+  if (!wallet) return null;
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger
+        aria-label="Menu"
+        className="grid size-11 place-items-center rounded-[10px] border border-line"
+      >
+        <Menu className="size-5" aria-hidden="true" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-72 animate-rise p-2">
+          {tabs.map((tab) => (
+            <DropdownMenu.Item key={tab.to} asChild>
+              <Link to={tab.to} className={item}>
+                {tab.label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <p className="mt-2 flex items-center gap-2 border-t border-line px-3 pb-1 pt-3 text-muted">
+            Wallet: <span className="text-ink tabular-nums">{shortAddress(wallet.address)}</span>
+          </p>
+          <DropdownMenu.Item onSelect={disconnect} className={item}>
+            <LogOut className="size-4 text-muted" aria-hidden="true" />
+            Disconnect
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
