@@ -26,7 +26,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox({ public: `${built}/public` });
   host = await serveHostPage(sandbox.url);
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: SWITCHES.split(" "),
   });
 });
