@@ -1,0 +1,153 @@
+import { ed25519 } from "@noble/curves/ed25519";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signOut } from "../../../testing/sign-in.ts";
+import { readSessionCookies } from "../../api-client/session-cookies.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { rememberedWallet } from "./become-user.ts";
+import { connectWallet } from "./connect-wallet.ts";
+import { leave } from "./end-session.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const challenge = "Gemwright: connect and verify your wallet.\nDomain: localhost\nNonce: ünïque";
+let world: FakeWorld;
+let address: string;
+let posted: Record<string, string>;
+
+beforeEach(() => {
+  leave();
+  signOut();
+  forgetToasts();
+  posted = {};
+  world = fakeWorld({
+    createChallenge: () => ({ message: challenge, expires_at: "2026-01-01T00:05:00.000Z" }),
+    walletSignIn: ({ body }) => {
+      posted = body as Record<string, string>;
+      return { access_token: "a", refresh_token: "r", csrf_token: "c", user: aUser(address) };
+    },
+    listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
+  });
+  address = world.wallet.keypair.publicKey.toBase58();
+  // A real signature, as a wallet gives it.
+  world.wallet.signMessage = async (message) =>
+    ed25519.sign(message, world.wallet.keypair.secretKey.slice(0, 32));
+});
+
+describe("connecting", () => {
+  it("signs in with the wallet and says so", async () => {
+    expect(await connectWallet(world)).toBe(true);
+    expect(toasts).toEqual(["success: Phantom connected successfully!"]);
+    expect(isAuthenticated(sessionStore.getState())).toBe(true);
+    expect(sessionStore.getState()).toMatchObject({
+      connecting: false,
+      wallet: { name: "Phantom", address },
+      user: { wallet_connected: true, wallet_name: "Phantom" },
+    });
+    expect(readSessionCookies()).toEqual({ access: "a", refresh: "r", csrf: "c" });
+    expect(rememberedWallet()).toBe("Phantom");
+    expect(await world.db.profiles.get(address)).toMatchObject({ user: { wallet_address: address } });
+  });
+
+  it("posts address, network, message, and the base64 of the signature over that message", async () => {
+    await connectWallet(world);
+    expect(posted).toMatchObject({ address, network: "solana", message: challenge });
+    const signature = Buffer.from(posted.signature ?? "", "base64");
+    expect(signature).toHaveLength(64);
+    const key = world.wallet.keypair.publicKey.toBytes();
+    expect(ed25519.verify(signature, new TextEncoder().encode(challenge), key)).toBe(true);
+  });
+
+  it("tries silently first, then by asking", async () => {
+    const connect = vi.spyOn(world.wallet, "connect");
+    await connectWallet(world);
+    expect(connect.mock.calls.map(([name, how]) => [name, how.silent])).toEqual([
+      ["Phantom", true],
+      ["Phantom", false],
+    ]);
+  });
+
+  it("does not ask where the silent try was enough", async () => {
+    const connect = vi.fn(async (name: string) => ({ name, address }));
+    world.wallet.connect = connect;
+    await connectWallet(world);
+    expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows that it is connecting, and connects once however often it is asked to", async () => {
+    const first = connectWallet(world);
+    expect(sessionStore.getState().connecting).toBe(true);
+    expect(await connectWallet(world)).toBe(false);
+    expect(await first).toBe(true);
+    expect(world.calls.filter((name) => name === "createChallenge")).toHaveLength(1);
+  });
+
+  it("refreshes the list of tokens a second later", async () => {
+    const waits: number[] = [];
+    let pass = () => {};
+    world.wait = (ms) => {
+      waits.push(ms);
+      return new Promise((resolve) => {
+        pass = resolve;
+      });
+    };
+    await connectWallet(world);
+    expect(waits).toEqual([1000]);
+    expect(world.calls).not.toContain("listTokens");
+    pass();
+    await vi.waitFor(() => expect(world.calls).toContain("listTokens"));
+  });
+});
+
+describe("when it fails", () => {
+  it("says that the user rejected the connection", async () => {
+    world.wallet.rejectNext = true;
+    expect(await connectWallet(world)).toBe(false);
+    expect(toasts).toEqual(["error: Failed to connect Phantom: User rejected the request."]);
+    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null, connecting: false });
+  });
+
+  it("says the same for a signature that was rejected, in whatever words, and lets the wallet go", async () => {
+    world.wallet.signMessage = () => Promise.reject({ code: 4001, message: "Nope" });
+    const disconnect = vi.spyOn(world.wallet, "disconnect");
+    expect(await connectWallet(world)).toBe(false);
+    expect(toasts).toEqual(["error: Failed to connect Phantom: User rejected the request."]);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(readSessionCookies()).toBeNull();
+  });
+
+  it("tells the server's reason, and lets the wallet go", async () => {
+    world.handlers.walletSignIn = () => {
+      throw refusal(400, "challenge_expired", "This message has expired. Please connect again.");
+    };
+    const disconnect = vi.spyOn(world.wallet, "disconnect");
+    expect(await connectWallet(world)).toBe(false);
+    expect(toasts).toEqual([
+      "error: Failed to connect Phantom: This message has expired. Please connect again.",
+    ]);
+    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(isAuthenticated(sessionStore.getState())).toBe(false);
+    expect(rememberedWallet()).toBeNull();
+  });
+
+  it("tells the wallet's own words where it has no public key", async () => {
+    world.wallet.connect = () => Promise.reject(new Error("Failed to get wallet public key"));
+    await connectWallet(world);
+    expect(toasts).toEqual(["error: Failed to connect Phantom: Failed to get wallet public key"]);
+  });
+
+  it("says so when the server is out of reach before a wallet is known", async () => {
+    delete world.handlers.getConfig;
+    expect(await connectWallet(world)).toBe(false);
+    expect(toasts).toEqual([
+      "error: Failed to connect wallet: Network error. Please check your connection and try again.",
+    ]);
+  });
+
+  it("can be tried again", async () => {
+    world.wallet.rejectNext = true;
+    await connectWallet(world);
+    expect(await connectWallet(world)).toBe(true);
+  });
+});

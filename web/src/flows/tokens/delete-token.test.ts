@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { putToken, readTokens } from "../../db/tokens.ts";
+import { deleteToken } from "./delete-token.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const token = aToken();
+const other = aToken();
+let world: FakeWorld;
+let owner: string;
+let deleted: unknown[];
+
+beforeEach(async () => {
+  forgetToasts();
+  deleted = [];
+  world = fakeWorld({
+    deleteToken: ({ params }) => {
+      deleted.push(params);
+      return { success: true, message: "" };
+    },
+  });
+  owner = signIn(world);
+  await putToken(world.db, owner, token);
+  await putToken(world.db, owner, other);
+});
+
+const here = async () => (await readTokens(world.db, owner)).map(({ id }) => id);
+
+describe("deleting a token", () => {
+  it("deletes it on the server, then here, and says so by its name", async () => {
+    expect(await deleteToken(world, token)).toBe(true);
+    expect(deleted).toEqual([{ id: token.id }]);
+    expect(await here()).toEqual([other.id]);
+    expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
+  });
+
+  it("is done as wished where the server no longer has it", async () => {
+    world.handlers.deleteToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    expect(await deleteToken(world, token)).toBe(true);
+    expect(await here()).toEqual([other.id]);
+    expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
+  });
+
+  it.each([
+    [
+      "the server's detail",
+      refusal(409, "launch_in_progress", "A launch is under way."),
+      "A launch is under way.",
+    ],
+    ["the default sentence", new ApiError({ kind: "status", status: 500 }), "Failed to delete token"],
+    ["the default sentence", new ApiError({ kind: "network" }), "Failed to delete token"],
+  ])("keeps the token and tells %s when it fails", async (_, error, sentence) => {
+    world.handlers.deleteToken = () => {
+      throw error;
+    };
+    expect(await deleteToken(world, token)).toBe(false);
+    expect((await here()).sort()).toEqual([token.id, other.id].sort());
+    expect(toasts).toEqual([`error: ${sentence}`]);
+  });
+
+  it("is not asked for by nobody", async () => {
+    signOut();
+    expect(await deleteToken(world, token)).toBe(false);
+    expect(deleted).toEqual([]);
+  });
+});

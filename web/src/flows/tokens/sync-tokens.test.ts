@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { putToken, readTokens } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { syncTokens } from "./sync-tokens.ts";
+
+const MINUTES = 60_000;
+let world: FakeWorld;
+let owner: string;
+let now: number;
+let onServer: ReturnType<typeof aToken>[];
+let asked: { limit: number; offset: number }[];
+
+beforeEach(() => {
+  now = 1_700_000_000_000;
+  onServer = [aToken(), aToken()];
+  asked = [];
+  world = fakeWorld({
+    listTokens: ({ query }) => {
+      const { limit, offset } = query as { limit: number; offset: number };
+      asked.push({ limit, offset });
+      const tokens = onServer.slice(offset, offset + limit);
+      return { data: { tokens, total: onServer.length, limit, offset } };
+    },
+  });
+  world.now = () => now;
+  owner = signIn(world);
+});
+
+const here = async (whose = owner) => (await readTokens(world.db, whose)).map(({ id }) => id).sort();
+const there = () => onServer.map(({ id }) => id).sort();
+
+describe("the list of tokens", () => {
+  it("comes onto the device, 500 at a time", async () => {
+    await syncTokens(world);
+    expect(asked).toEqual([{ limit: 500, offset: 0 }]);
+    expect(await here()).toEqual(there());
+  });
+
+  it("comes with all its pages", async () => {
+    onServer = Array.from({ length: 1203 }, () => aToken());
+    await syncTokens(world);
+    expect(asked.map(({ offset }) => offset)).toEqual([0, 500, 1000]);
+    expect(await here()).toEqual(there());
+  });
+
+  it("ends where a page is empty, whatever the total says", async () => {
+    world.handlers.listTokens = () => ({ data: { tokens: [], total: 7, limit: 500, offset: 0 } });
+    await syncTokens(world);
+    expect(await here()).toEqual([]);
+  });
+
+  it("is used as it is for 5 minutes", async () => {
+    await syncTokens(world);
+    now += 5 * MINUTES - 1;
+    await syncTokens(world);
+    expect(asked).toHaveLength(1);
+    now += 1;
+    await syncTokens(world);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is asked for again when a refresh is forced, and drops what is gone", async () => {
+    await syncTokens(world);
+    onServer = onServer.slice(1);
+    await syncTokens(world, { force: true });
+    expect(asked).toHaveLength(2);
+    expect(await here()).toEqual(there());
+  });
+
+  it("is asked for once by two who want it at the same moment", async () => {
+    await Promise.all([syncTokens(world), syncTokens(world)]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.fails("is asked for when forced, though someone who does not force it looks at the same moment", async () => {
+    await syncTokens(world);
+    await Promise.all([syncTokens(world), syncTokens(world, { force: true })]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("what is on the device stays as it was", () => {
+  it("when the list cannot be had", async () => {
+    await syncTokens(world);
+    const before = await here();
+    world.handlers.listTokens = () => {
+      throw new ApiError({ kind: "timeout", list: true });
+    };
+    await expect(syncTokens(world, { force: true })).rejects.toMatchObject({
+      sentence: "Loading your tokens took longer than expected. Please refresh the page.",
+    });
+    expect(await here()).toEqual(before);
+  });
+
+  it("when a later page fails: no half list is written", async () => {
+    const kept = aToken();
+    await putToken(world.db, owner, kept);
+    onServer = Array.from({ length: 600 }, () => aToken());
+    const answer = world.handlers.listTokens;
+    world.handlers.listTokens = (request) => {
+      if (asked.length === 1) throw new ApiError({ kind: "network" });
+      return answer?.(request);
+    };
+    await expect(syncTokens(world)).rejects.toBeInstanceOf(ApiError);
+    expect(await here()).toEqual([kept.id]);
+  });
+
+  it("when the account was switched while the list came: nothing is written under either", async () => {
+    const answer = world.handlers.listTokens;
+    world.handlers.listTokens = (request) => {
+      signIn(world, "another");
+      return answer?.(request);
+    };
+    await syncTokens(world);
+    expect(await here()).toEqual([]);
+    expect(await here("another")).toEqual([]);
+  });
+
+  it("when there is nobody, or a wallet without a user", async () => {
+    signOut();
+    await syncTokens(world, { force: true });
+    signIn(world);
+    sessionStore.setState({ user: null });
+    await syncTokens(world, { force: true });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("two accounts on one device", () => {
+  it("have their lists read apart, each in its own time", async () => {
+    await syncTokens(world);
+    signIn(world, "another");
+    onServer = [aToken()];
+    await syncTokens(world);
+    expect(asked).toHaveLength(2);
+    expect(await here("another")).toEqual(there());
+    expect(await here()).toHaveLength(2);
+  });
+});

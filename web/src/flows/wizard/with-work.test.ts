@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { showSuccess } from "./show-success.ts";
+import { withWork } from "./with-work.ts";
+
+const work = {
+  title: "Making your token",
+  estimate: "Estimated time: 1-2 minutes",
+  first: "Reading your idea",
+  tick: { every: 15_000, line: "Still at work" },
+};
+let world: FakeWorld;
+
+beforeEach(() => {
+  wizardStore.setState(wizardStore.getInitialState(), true);
+  world = fakeWorld();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const lines = () => wizardStore.getState().work?.lines;
+
+describe("long work", () => {
+  it("shows what is made, how long it takes and a first line, and takes it away at the end", async () => {
+    let finish = (_: string) => {};
+    const working = withWork(world, work, () => new Promise<string>((resolve) => (finish = resolve)));
+    expect(wizardStore.getState().work).toEqual({
+      title: "Making your token",
+      estimate: "Estimated time: 1-2 minutes",
+      lines: ["Reading your idea"],
+    });
+    finish("done");
+    expect(await working).toBe("done");
+    expect(wizardStore.getState().work).toBeNull();
+  });
+
+  it("adds a line each 15 seconds of waiting", async () => {
+    void withWork(world, work, () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(lines()).toEqual(["Reading your idea"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lines()).toEqual(["Reading your idea", "Still at work (15 s)"]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(lines()).toEqual([
+      "Reading your idea",
+      "Still at work (15 s)",
+      "Still at work (30 s)",
+      "Still at work (45 s)",
+    ]);
+  });
+
+  it("shows the server's own steps as they come, under the call's progress id", async () => {
+    const body = 'data: {"step":"a","message":"Drawing the logo","percent":40}\n\n';
+    const fetched = vi.fn(async () => new Response(body));
+    world.api.fetch = fetched;
+    let asked = "";
+    void withWork(world, work, (progressId) => {
+      asked = progressId;
+      return new Promise(() => {});
+    });
+    await vi.waitFor(() => expect(lines()).toEqual(["Reading your idea", "Drawing the logo"]));
+    expect(fetched).toHaveBeenCalledWith(expect.anything(), { params: { id: asked } }, expect.anything());
+  });
+
+  it("ends with the call: no tick and no step comes after it, though it failed", async () => {
+    let signal: AbortSignal | undefined;
+    world.api.fetch = async (_, __, options) => {
+      signal = options?.signal;
+      return new Response("");
+    };
+    await expect(withWork(world, work, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(wizardStore.getState().work).toBeNull();
+  });
+
+  it("clears the error of the try before", async () => {
+    wizardStore.setState({ fieldError: { field: "prompt", message: "Too long." } });
+    await withWork(world, work, async () => {});
+    expect(wizardStore.getState().fieldError).toBeNull();
+  });
+});
+
+describe("the success modal", () => {
+  it("closes after 2 seconds", async () => {
+    world.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    void showSuccess(world, "Done.");
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(wizardStore.getState().success).toBe("Done.");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wizardStore.getState().success).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { foreignMessage, isRejection } from "./wallet-errors.ts";
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+describe("a wallet's error", () => {
+  it.each([
+    [{ code: 4001 }, true],
+    [{ error: { code: 4001 } }, true],
+    [new Error("User rejected the request."), true],
+    [new Error("The user REJECTED THE REQUEST"), true],
+    [{ code: -32603, message: "Internal error" }, false],
+    [new Error("Wallet locked"), false],
+    [null, false],
+    [undefined, false],
+    ["User rejected", false],
+  ])("%j means that its owner said no: %s", (error, rejected) => {
+    expect(isRejection(error)).toBe(rejected);
+  });
+
+  it.each([
+    [new Error("Wallet locked"), "Wallet locked"],
+    ["Wallet locked", "Wallet locked"],
+    [{ InstructionError: [3, { Custom: 1 }] }, '{"InstructionError":[3,{"Custom":1}]}'],
+    [undefined, "Unknown error"],
+    [circular, "Unknown error"],
+  ])("speaks its own words where it has any (%#)", (error, words) => {
+    expect(foreignMessage(error)).toBe(words);
+  });
+});
