@@ -13,7 +13,7 @@ const features = [
   ],
   [
     "Custom Design Templates",
-    "Five sites that look as if five designers made them. Pick one, say what to change.",
+    "A page laid out like a designer would, in your token's own colours. Say what should be different, and it is.",
   ],
   [
     "Instant Deployment",

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { ExternalLink, Trash2 } from "lucide-react";
 import { cardAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
@@ -14,10 +14,14 @@ const looks: Record<DisplayStatus, string> = {
   unknown: "text-muted border-line-strong",
 };
 
+/** Side by side on the narrowest card. */
+const action = "shrink-0 whitespace-nowrap px-3";
+
 export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () => void }) {
   const status = displayStatus(token);
   const actions = cardActions(token);
   const live = token.website_status === "deployed" ? token.website_url : null;
+  const idle = !live && !actions.deployToken && !actions.createWebsite;
   return (
     <li className="panel flex flex-col overflow-hidden">
       <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
@@ -51,7 +55,7 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
             <Link
               to="/create"
               search={{ token_id: token.id, step: "4" }}
-              className={buttonClasses("primary", "grow")}
+              className={buttonClasses("primary", `${action} grow`)}
             >
               Deploy Token
             </Link>
@@ -60,13 +64,18 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
             <Link
               to="/create"
               search={{ token_id: token.id, step: "3" }}
-              className={buttonClasses("primary", "grow")}
+              className={buttonClasses("primary", `${action} grow`)}
             >
               Create Website
             </Link>
           )}
           {live && (
-            <a href={live} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "grow")}>
+            <a
+              href={live}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses("quiet", `${action} grow`)}
+            >
               <ExternalLink className="size-4" aria-hidden="true" />
               Website
             </a>
@@ -74,19 +83,15 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
           <Link
             to="/create"
             search={{ token_id: token.id }}
-            className={buttonClasses(
-              "quiet",
-              classNames("px-3", !live && !actions.deployToken && !actions.createWebsite && "grow"),
-            )}
+            className={buttonClasses("quiet", classNames(action, idle && "grow"))}
             aria-label={`Edit ${token.name}`}
           >
-            <Pencil className="size-4" aria-hidden="true" />
             Edit
           </Link>
           <button
             type="button"
             onClick={onDelete}
-            className={buttonClasses("plain", "px-3")}
+            className={buttonClasses("plain", action)}
             aria-label={`Delete ${token.name}`}
           >
             <Trash2 className="size-4" aria-hidden="true" />

@@ -29,6 +29,8 @@ export function MyGemsScreen() {
     if (await deleteToken(world, deleting)) setDeleting(null);
     setBusy(false);
   };
+  // Nothing on the device, and the server has not said yet that there is nothing.
+  const unread = tokens?.length === 0 && (refreshing || failure !== null);
   const create = () => void navigate({ to: "/create" });
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -47,17 +49,16 @@ export function MyGemsScreen() {
         refreshing={refreshing}
         onRetry={refresh}
       />
-      <StatsPanel stats={tokens ? countTokens(tokens) : null} />
+      <StatsPanel stats={tokens && !unread ? countTokens(tokens) : null} />
       <DraftOnDevice />
-      {tokens?.length === 0 && !failure && !refreshing ? (
-        <EmptyGems onCreate={create} />
-      ) : (
+      {tokens?.length === 0 && !unread && <EmptyGems onCreate={create} />}
+      {(tokens === undefined || tokens.length > 0 || (unread && !failure)) && (
         <>
           <Filters search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
           <GemGrid
             key={`${filter}:${search}`}
             tokens={tokens?.filter((token) => matches(token, search, filter))}
-            loading={!tokens || (tokens.length === 0 && refreshing)}
+            loading={!tokens || unread}
             onDelete={setDeleting}
           />
         </>

@@ -1,8 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import { loadWorld } from "../../load-world.ts";
+import { buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.ts";
 
@@ -19,10 +21,14 @@ export function PreviewScreen({ websiteId }: { websiteId: string }) {
   if (shown.kind === "loading") return <LoadingScreen label="Loading Preview..." />;
   if (shown.kind === "error") {
     return (
-      <div className="grid min-h-[60dvh] place-items-center px-5 text-center">
+      <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-5 px-5 text-center">
         <p role="alert" className="text-lg">
           Error: {shown.message}
         </p>
+        <p className="max-w-md text-muted">{sentences.preview.temporary} Its owner can make a new one.</p>
+        <Link to="/" className={buttonClasses("quiet")}>
+          Go to the home page
+        </Link>
       </div>
     );
   }
