@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Locator, Page } from "playwright-core";
 import { approve } from "./sandbox-wallet.ts";
 
 export const FROG = "a frog astronaut who mines cheese on the moon";
@@ -24,11 +23,19 @@ export async function generate(page: Page, idea: string, style: string): Promise
   await page.getByLabel("Ticker").waitFor({ timeout: 60_000 });
 }
 
+/** A field's value, once it has one. */
+async function filled(field: Locator): Promise<string> {
+  for (;;) {
+    const value = await field.inputValue();
+    if (value) return value;
+    await field.page().waitForTimeout(50);
+  }
+}
+
 /** Step 2 → step 3, website generated and looked at → step 4. Returns the subdomain. */
 export async function makeWebsite(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect.poll(() => page.getByLabel("Subdomain").inputValue()).not.toBe("");
-  const subdomain = await page.getByLabel("Subdomain").inputValue();
+  const subdomain = await filled(page.getByLabel("Subdomain"));
   await page.getByRole("button", { name: "Generate website" }).click();
   await page.getByTitle(/^Website of /).waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Continue" }).click();

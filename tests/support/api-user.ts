@@ -1,0 +1,72 @@
+import type { SessionTokens } from "#contract/auth.ts";
+import type { EndpointName } from "#contract/endpoints.ts";
+import { createCall, type Given, type Got, type Rig } from "../../api/src/testing/rig.ts";
+import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
+
+export type Call = Rig["call"];
+
+/** No answer came, or only a part of one: what was asked may have happened or not. */
+export class Unanswered extends Error {}
+
+/** An answer that says no. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(what: string, status: number, detail: unknown) {
+    super(`${what} was answered with ${status}: ${detail}`);
+    this.status = status;
+  }
+}
+
+/** More than any answer takes that will come. */
+const DEADLINE_MS = 120_000;
+
+/** Calls of the endpoint table over HTTP; answers are whole or `Unanswered`, and of the contract's shape. */
+export const callOver = (url: () => string): Call =>
+  createCall({
+    request: async (path, init) => {
+      try {
+        const target = new URL(String(path), url());
+        const answer = await fetch(target, { ...init, signal: AbortSignal.timeout(DEADLINE_MS) });
+        const { status, headers } = answer;
+        return new Response(await answer.arrayBuffer(), { status, headers });
+      } catch (error) {
+        throw new Unanswered(`${init?.method ?? "GET"} ${path}`, { cause: error });
+      }
+    },
+  });
+
+type Answered<N extends EndpointName> = Awaited<ReturnType<typeof answered<N>>>;
+const answered = <N extends EndpointName>(call: Call, name: N) => call(name);
+
+/** The answer's body; whatever is not a success throws. */
+export async function ask<N extends EndpointName>(
+  call: Call,
+  name: N,
+  given: Given = {},
+): Promise<Answered<N>["body"]> {
+  const { status, body } = await call(name, given);
+  if (status >= 300) throw new Refused(name, status, body.detail ?? JSON.stringify(body));
+  return body;
+}
+
+/** One JSON-RPC request to the chain, through the server. */
+export async function askChain<T>(call: Call, method: string, params: unknown[]): Promise<T> {
+  const body = { jsonrpc: "2.0", id: 1, method, params };
+  const { status, body: answer } = (await call("chainRpc", { body })) as Got<RpcAnswer<T>>;
+  if (status !== 200 || answer.error) throw new Refused(method, status, answer.error?.message);
+  return answer.result as T;
+}
+
+interface RpcAnswer<T> {
+  result?: T;
+  error?: { message: string };
+}
+
+/** Challenge, signature, session. */
+export async function signIn(call: Call, wallet: TestWallet = createTestWallet()): Promise<SessionTokens> {
+  const { address } = wallet;
+  const { message } = await ask(call, "createChallenge", { body: { address } });
+  const signature = wallet.sign(message);
+  return ask(call, "walletSignIn", { body: { address, network: "solana", signature, message } });
+}
