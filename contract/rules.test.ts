@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { automationStatus } from "./automation.ts";
 import { estimatedTotal, money } from "./limits.ts";
+import { nameHint } from "./name-hint.ts";
 import { narrativeHint } from "./narrative.ts";
 import { clampPage, pageCount, pageWindow } from "./pagination.ts";
 import { cleanTicker, Ticker } from "./ticker.ts";
@@ -60,6 +61,16 @@ describe("ticker", () => {
     for (const bad of ["", "frog", "FR OG", "ABCDEFGHIJK", "FRÖG"])
       expect(Ticker.safeParse(bad).success).toBe(false);
     expect(Ticker.safeParse("FROG42").success).toBe(true);
+  });
+});
+
+describe("name hint", () => {
+  it("speaks up from the 33rd byte", () => {
+    expect(nameHint("x".repeat(32))).toBeNull();
+    expect(nameHint("x".repeat(33))).toBe(
+      "A launchpad takes names of up to 32 bytes; this one has 33. Shorten it before you launch.",
+    );
+    expect(nameHint("蛙".repeat(11))).toContain("has 33");
   });
 });
 

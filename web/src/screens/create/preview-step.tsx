@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
+import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
 import { cleanTicker } from "#contract/ticker.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
@@ -65,6 +66,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           <Field
             label="Name"
             error={errorOf("name")}
+            hint={nameHint(draft.name)}
             aside={<Counter length={draft.name.length} max={lengths.name} />}
           >
             {(ids) => (
