@@ -41,10 +41,12 @@ export default defineConfig({
           injectManifest: {
             globPatterns: [
               "index.html",
-              "assets/{index,my-gems,dashboard,create,wallet,db}*.js",
-              "assets/*.{css,woff2}",
+              "assets/*.{js,css}",
+              "assets/*-latin-wght-*.woff2",
               "icons/*.{svg,png}",
             ],
+            // The chain's library and the templates are fetched when they are first wanted, and kept then.
+            globIgnores: ["assets/index.browser*.js", "assets/render-site*.js"],
             maximumFileSizeToCacheInBytes: 1_000_000,
           },
         }),

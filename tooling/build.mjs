@@ -5,6 +5,8 @@ import { prepareData } from "./prepare-data.mjs";
 
 /** Builds the app, the server and the sandbox into `dist`. */
 export async function build() {
+  // Whoever starts this may run tests; what is built is the product.
+  process.env.NODE_ENV = "production";
   await prepareData();
   await Promise.all([buildServer(), buildSandboxRoom()]);
   await buildWeb({ logLevel: "warn" });

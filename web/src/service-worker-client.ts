@@ -1,18 +1,10 @@
 import { Workbox } from "workbox-window";
-import { createStore } from "zustand/vanilla";
 import { isRunning } from "./flows/launch/launch-state.ts";
 import { launchStore } from "./stores/launch.ts";
+import { updateStore } from "./stores/update.ts";
 import { wizardStore } from "./stores/wizard.ts";
 
 const HOUR_MS = 3_600_000;
-
-interface UpdateState {
-  /** A new version waits to take over. */
-  waiting: boolean;
-  apply: () => void;
-}
-
-export const updateStore = createStore<UpdateState>(() => ({ waiting: false, apply: () => {} }));
 
 /** Registers the service worker; a new version waits until it is asked for, and reloads each tab once. */
 export function watchForUpdates(): void {

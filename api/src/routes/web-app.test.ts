@@ -43,7 +43,9 @@ describe("the web app", () => {
     const asset = await app.request("/assets/app-1a2b3c.js");
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect(asset.headers.get("content-type")).toContain("javascript");
-    expect((await app.request("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+    const worker = await app.request("/sw.js");
+    expect(worker.headers.get("cache-control")).toBe("no-cache");
+    expect(worker.headers.get("content-security-policy")).toContain("connect-src 'self'");
   });
 
   it("comes compressed, and as 304 to who has it already", async () => {

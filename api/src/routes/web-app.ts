@@ -10,6 +10,8 @@ import { createWebFiles, type WebFile } from "./web-files.ts";
 /** Addresses that are never the app's own pages. */
 const NOT_PAGES = /^\/(?:api|m|media|internal|assets)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
 
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** The built app: its files, and `index.html` for every page of its own. */
 export function mountWebApp(app: Hono, settings: Settings): void {
   const files = createWebFiles(settings.webDir);
@@ -28,6 +30,8 @@ function send(c: Context, settings: Settings, file: WebFile, isHashed: boolean):
   if (file.type.startsWith("text/html")) {
     c.header("Content-Security-Policy", appPolicy(settings, scriptHashes(file.identity.toString("utf8"))));
   }
+  // A worker obeys the policy of its own script: the service worker fetches the shell.
+  if (file.type.startsWith("text/javascript")) c.header("Content-Security-Policy", WORKER_POLICY);
   c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
   c.header("ETag", file.etag);
   c.header("Vary", "Accept-Encoding");

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useStore } from "zustand";
 import { chooserStore } from "../stores/chooser.ts";
+import { updateStore } from "../stores/update.ts";
 import { runtimeStore } from "../wallet/runtime-store.ts";
 import { NavBar } from "./nav-bar.tsx";
 
@@ -10,6 +11,9 @@ const WalletRuntime = lazy(() =>
 const WalletChooser = lazy(() =>
   import("./wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
 );
+const UpdateNotice = lazy(() =>
+  import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
+);
 const ToastArea = lazy(() =>
   import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
@@ -18,6 +22,7 @@ const ToastArea = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const wanted = useStore(runtimeStore, (state) => state.wanted);
   const choosing = useStore(chooserStore, (state) => state.open);
+  const updating = useStore(updateStore, (state) => state.waiting);
   return (
     <>
       <a
@@ -34,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <ToastArea />
         {wanted && <WalletRuntime />}
         {choosing && <WalletChooser />}
+        {updating && <UpdateNotice />}
       </Suspense>
     </>
   );

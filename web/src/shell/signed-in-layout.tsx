@@ -10,6 +10,7 @@ import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
 import type { World } from "../world.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
+import { LaunchNotice } from "./launch-notice.tsx";
 
 /** Gives the protected screens their world, and watches over the session they need. */
 export function SignedInLayout() {
@@ -39,6 +40,7 @@ export function SignedInLayout() {
   if (!authenticated) return <ConnectPrompt />;
   return (
     <WorldContext value={world}>
+      <LaunchNotice />
       <Outlet />
     </WorldContext>
   );

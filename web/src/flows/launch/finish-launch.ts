@@ -9,6 +9,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { putToken } from "../../db/tokens.ts";
+import { wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import type { World } from "../../world.ts";
@@ -88,5 +89,7 @@ async function afterwards(world: World, row: LaunchRow): Promise<void> {
     toast.error(sentences.website.deployStartFailed);
   }
   const token = await world.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
-  if (token) await putToken(world.db, row.owner, token);
+  if (!token) return;
+  await putToken(world.db, row.owner, token);
+  wizardStore.setState(({ draft }) => (draft?.token?.id === token.id ? { draft: { ...draft, token } } : {}));
 }

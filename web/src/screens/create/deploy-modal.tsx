@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useStore } from "zustand";
 import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -8,7 +8,6 @@ import { canCancel, isRunning } from "../../flows/launch/launch-state.ts";
 import { runLaunch } from "../../flows/launch/run-launch.ts";
 import { tell } from "../../flows/launch/tell.ts";
 import { loadConfig } from "../../flows/load-config.ts";
-import { refreshToken } from "../../flows/tokens/refresh-token.ts";
 import { useWorld } from "../../load-world.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,11 +20,10 @@ import { LaunchProgress } from "./launch-progress.tsx";
 interface DeployModalProps {
   token: SavedToken;
   onClose: () => void;
-  onLaunched: (token: SavedToken) => void;
 }
 
 /** 'Deploy Token to the launchpad': cost, progress, outcome. */
-export function DeployModal({ token, onClose, onLaunched }: DeployModalProps) {
+export function DeployModal({ token, onClose }: DeployModalProps) {
   const world = useWorld();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
   const launch = useStore(launchStore);
@@ -36,10 +34,6 @@ export function DeployModal({ token, onClose, onLaunched }: DeployModalProps) {
   const affordable = Number.isFinite(amount) && amount >= money.devBuyMin;
   const running = isRunning(launch);
   const done = launch.step === "complete";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
-  useEffect(() => {
-    if (done) void refreshToken(world, token.id).then((saved) => saved && onLaunched(saved));
-  }, [done]);
   const start = () => {
     abort.current = new AbortController();
     void runLaunch(world, token, amount, abort.current.signal);

@@ -7,7 +7,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { loadConfig } from "../../flows/load-config.ts";
 import { useWorld } from "../../load-world.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -33,8 +33,8 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
   );
   if (!token?.id) return null;
   const mint = token.mint_address;
-  const launched = (saved: SavedToken) => {
-    wizardStore.setState((state) => ({ draft: state.draft ? { ...state.draft, token: saved } : null }));
+  const close = () => {
+    setLaunching(false);
     void site.refetch();
   };
   return (
@@ -108,9 +108,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
           </button>
         </div>
       </aside>
-      {launching && (
-        <DeployModal token={token as SavedToken} onClose={() => setLaunching(false)} onLaunched={launched} />
-      )}
+      {launching && <DeployModal token={token as SavedToken} onClose={close} />}
     </div>
   );
 }

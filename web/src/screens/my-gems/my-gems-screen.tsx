@@ -10,7 +10,6 @@ import { DraftOnDevice } from "./draft-on-device.tsx";
 import { EmptyGems } from "./empty-gems.tsx";
 import { Filters, type StatusFilter } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
-import { LaunchNotice } from "./launch-notice.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
 import { SyncNotice } from "./sync-notice.tsx";
 import { useTokens } from "./use-tokens.ts";
@@ -42,7 +41,6 @@ export function MyGemsScreen() {
           New token
         </Button>
       </div>
-      <LaunchNotice />
       <SyncNotice
         failure={failure}
         hasTokens={Boolean(tokens?.length)}

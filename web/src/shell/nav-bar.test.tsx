@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeWorld } from "../../testing/fake-world.ts";
+import { showInApp } from "../../testing/in-app.ts";
+import { signIn, signOut } from "../../testing/sign-in.ts";
+import { sessionStore } from "../stores/session.ts";
+import { NavBar } from "./nav-bar.tsx";
+
+vi.mock("../load-world.ts", async (original) => ({
+  ...(await original<object>()),
+  loadWorld: (await import("../../testing/in-app.ts")).worldShown,
+}));
+vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
+
+const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+const show = (path = "/") => showInApp(<NavBar />, { path, world });
+const open = (trigger: HTMLElement) => fireEvent.keyDown(trigger, { key: "Enter" });
+let world = fakeWorld();
+
+beforeEach(() => {
+  world = fakeWorld({ logout: () => ({ success: true }) });
+  signOut();
+});
+
+describe("the navigation bar of a stranger", () => {
+  it("links the logo home and offers to connect a wallet", async () => {
+    await show();
+    expect(screen.getByRole("link", { name: "Gemwright" }).getAttribute("href")).toBe("/");
+    screen.getByRole("button", { name: "Connect Wallet" });
+    expect(screen.queryByRole("link", { name: "Dashboard" })).toBeNull();
+  });
+
+  it("says 'Connecting...' while connecting, and cannot be pressed again", async () => {
+    await show();
+    act(() => sessionStore.setState({ connecting: true }));
+    const button = await screen.findByRole("button", { name: "Connecting..." });
+    expect(button.hasAttribute("disabled")).toBe(true);
+  });
+
+  it("goes to My Gems once connected, and stays where it is when that fails", async () => {
+    world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
+    world.wallet.rejectNext = true;
+    const { at } = await show("/preview/website/1");
+    fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
+    await vi.waitFor(() => expect(world.calls).toContain("getConfig"));
+    await screen.findByRole("button", { name: "Connect Wallet" });
+    expect(at()).toBe("/preview/website/1");
+  });
+});
+
+describe("the navigation bar of a user", () => {
+  beforeEach(() => {
+    signIn(world, address);
+  });
+
+  it.each([
+    ["/dashboard", "Dashboard"],
+    ["/my-gems", "Dashboard"],
+    ["/create", "Generate"],
+    ["/create?step=2", "Generate"],
+    ["/dashboard/anything", "Dashboard"],
+    ["/", null],
+  ])("at %s has %s active", async (path, active) => {
+    await show(path);
+    const current = screen
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("aria-current") === "page" && link.textContent !== "Gemwright");
+    expect(current.map((link) => link.textContent)).toEqual(active ? [active] : []);
+  });
+
+  it("leads to /dashboard and /create", async () => {
+    await show();
+    expect(screen.getByRole("link", { name: "Dashboard" }).getAttribute("href")).toBe("/dashboard");
+    expect(screen.getByRole("link", { name: "Generate" }).getAttribute("href")).toBe("/create");
+  });
+
+  it("shows the address, first 4 and last 4, and the wallet's name", async () => {
+    await show();
+    const menu = await screen.findByRole("button", { name: /Account menu/ });
+    expect(menu.textContent).toContain("7xKX...gAsU");
+    expect(menu.textContent).toContain("Phantom");
+  });
+
+  it("has 'Wallet User' in the menu where there is no name", async () => {
+    await show();
+    open(await screen.findByRole("button", { name: /Account menu/ }));
+    await screen.findByText("Wallet User");
+  });
+
+  it("has the user's name in the menu", async () => {
+    sessionStore.setState(({ user }) => ({ user: user && { ...user, name: "Ann" } }));
+    await show();
+    open(await screen.findByRole("button", { name: /Account menu/ }));
+    await screen.findByText("Ann");
+  });
+
+  it.each([
+    ["Disconnect Wallet", /Account menu/],
+    ["Disconnect", "Menu"],
+  ])("has '%s', which signs out and goes home", async (item, menu) => {
+    const { at } = await show("/my-gems");
+    open(await screen.findByRole("button", { name: menu }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+    await screen.findByRole("button", { name: "Connect Wallet" });
+    await vi.waitFor(() => expect(at()).toBe("/"));
+    expect(world.calls).toEqual(["logout"]);
+  });
+
+  it("repeats the links and the address in the mobile menu", async () => {
+    await show();
+    open(await screen.findByRole("button", { name: "Menu" }));
+    expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual([
+      "Dashboard",
+      "Generate",
+      "Disconnect",
+    ]);
+    expect(screen.getByText(/^Wallet:/).textContent).toBe("Wallet: 7xKX...gAsU");
+  });
+
+  it("is a stranger's again when the wallet is gone", async () => {
+    await show();
+    act(() => sessionStore.setState({ wallet: null }));
+    await screen.findByRole("button", { name: "Connect Wallet" });
+  });
+});
