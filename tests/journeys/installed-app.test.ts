@@ -1,3 +1,6 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
@@ -29,4 +32,30 @@ it("is installable, and its shell opens with the server gone", async () => {
   await page.reload();
   await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
   expect(complaints).toEqual([]);
+});
+
+it("takes a new version when it is asked to, and reloads once", async () => {
+  const webDir = mkdtempSync(join(tmpdir(), "gemwright-web-"));
+  cpSync("dist/web", webDir, { recursive: true });
+  const updated = await startProduct({ WEB_DIR: webDir });
+  try {
+    const { page } = await visit(browser);
+    await page.goto(updated.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    appendFileSync(join(webDir, "sw.js"), "\n// a newer one\n");
+    await page.evaluate(() =>
+      navigator.serviceWorker.getRegistration().then((all) => all?.update().then(() => undefined)),
+    );
+    await page.getByText("A new version is ready.").waitFor();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await reloaded;
+    await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
+    expect(await page.getByText("A new version is ready.").count()).toBe(0);
+  } finally {
+    await updated.remove();
+    rmSync(webDir, { recursive: true, force: true });
+  }
 });
