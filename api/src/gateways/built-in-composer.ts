@@ -3,30 +3,34 @@ import type { PictureSource } from "#composer/pictures.ts";
 import { sampleDeck, sampleToken } from "#composer/sample.ts";
 import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
 import { writeDeck } from "#composer/write-deck.ts";
-import type { Composer } from "./composer.ts";
+import type { Composer, Sample } from "./composer.ts";
 import { rasterise } from "./rasterise.ts";
 
 /** The composer that needs no network. */
-export const createBuiltInComposer = (pictures: PictureSource): Composer => ({
-  name: "built-in",
-  async make(idea, onStep) {
-    const { logo, banner, ...words } = await compose(idea, pictures, onStep);
-    onStep("encoding");
-    return { ...words, logo: await rasterise(logo), banner: await rasterise(banner) };
-  },
-  writeDeck: async (brief) => writeDeck(brief),
-  renderSite,
-  finishedTemplates,
-  scriptHash: copyScript.sha256Base64,
-  sample: {
-    deck: sampleDeck(),
-    facts: {
-      name: sampleToken.name,
-      ticker: sampleToken.ticker,
-      palette: sampleToken.palette,
-      social: {},
-      logoUrl: null,
-      bannerUrl: null,
+export function createBuiltInComposer(pictures: PictureSource): Composer {
+  let sample: Promise<Sample> | null = null;
+  return {
+    name: "built-in",
+    async make(idea, onStep) {
+      const { logo, banner, ...words } = await compose(idea, pictures, onStep);
+      onStep("encoding");
+      return { ...words, logo: await rasterise(logo), banner: await rasterise(banner) };
     },
-  },
-});
+    writeDeck: async (brief) => writeDeck(brief),
+    renderSite,
+    finishedTemplates,
+    scriptHash: copyScript.sha256Base64,
+    sample: () => {
+      sample ??= makeSample(pictures);
+      return sample;
+    },
+  };
+}
+
+async function makeSample(pictures: PictureSource): Promise<Sample> {
+  const { name, ticker, palette, prompt } = sampleToken;
+  const { logo } = await compose({ prompt, imageStyle: "cartoon", seed: "sample" }, pictures);
+  const picture = Buffer.from(await rasterise(logo)).toString("base64");
+  const logoUrl = `data:image/webp;base64,${picture}`;
+  return { deck: sampleDeck(), facts: { name, ticker, palette, social: {}, logoUrl, bannerUrl: null } };
+}

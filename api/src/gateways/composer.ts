@@ -60,8 +60,11 @@ export interface Composer {
   finishedTemplates: readonly TemplateId[];
   /** The one script that a page carries, for its Content-Security-Policy. */
   scriptHash: string;
-  sample: {
-    facts: Pick<SiteFacts, "name" | "ticker" | "social" | "palette" | "logoUrl" | "bannerUrl">;
-    deck: Deck;
-  };
+  /** The token of a template's preview; its picture is a data URI, since nobody owns it. */
+  sample(): Promise<Sample>;
+}
+
+export interface Sample {
+  facts: Pick<SiteFacts, "name" | "ticker" | "social" | "palette" | "logoUrl" | "bannerUrl">;
+  deck: Deck;
 }

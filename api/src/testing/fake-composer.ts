@@ -36,7 +36,7 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
       `<!doctype html><title>${facts.name}</title><p>${templateId} ${deck.hero.tagline}</p><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,
     finishedTemplates: ["template1", "template2"],
     scriptHash: "v2cIeBuEZcnh1rqlSRbw9QFUlEyO8WpFZAJw+zniNjw=",
-    sample: {
+    sample: async () => ({
       deck: writeDeck({
         name: "Sample",
         ticker: "SMP",
@@ -46,7 +46,7 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
         seed: "s",
       }),
       facts: { name: "Sample", ticker: "SMP", social: {}, palette, logoUrl: null, bannerUrl: null },
-    },
+    }),
   };
   return { ...composer, ...change };
 }

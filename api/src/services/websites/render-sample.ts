@@ -8,7 +8,7 @@ export async function renderSample(
   { templateId }: { templateId: TemplateId },
 ): Promise<string> {
   if (!composer.finishedTemplates.includes(templateId)) throw new CodedError("template_unavailable");
-  const { deck, facts } = composer.sample;
+  const { deck, facts } = await composer.sample();
   return composer.renderSite(templateId, deck, {
     ...facts,
     shareImageUrl: null,
