@@ -1,5 +1,5 @@
-import { type Product, startProduct } from "./product.ts";
 import { productProcesses } from "./processes.ts";
+import { type Product, startProduct } from "./product.ts";
 
 /** A product whose plug can be pulled. */
 export interface Power {

@@ -1,0 +1,42 @@
+import { ask, Refused, signIn } from "../../support/api-user.ts";
+import type { Client, Write } from "./beliefs.ts";
+
+export function saveProfile(client: Client): Write {
+  const { call, session, believed } = client;
+  const name = `client ${client.index} of ${++client.counter}`;
+  const believe = (told: string) => {
+    believed.name = told;
+  };
+  return {
+    kind: "profile",
+    send: async () => believe((await ask(call, "changeProfile", { session, body: { name } })).name),
+    settle: async () => {
+      const happened = (await ask(call, "getMe", { session })).name === name;
+      if (happened) believe(name);
+      return happened;
+    },
+  };
+}
+
+export function refresh(client: Client): Write {
+  const { call } = client;
+  const body = { refresh_token: client.session.refresh_token };
+  const send = async () => {
+    client.session = await ask(call, "refreshSession", { body });
+  };
+  return {
+    kind: "refresh",
+    send,
+    // The same token again gives the same successor; past ten seconds it closes the session, and one signs in anew.
+    settle: async () => {
+      try {
+        await send();
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status !== 401) throw error;
+        client.session = await signIn(call, client.wallet);
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { setTimeout } from "node:timers/promises";
+import { type Random, randomFrom } from "../../../composer/seeded/random.ts";
+import { callOver, Refused } from "../../support/api-user.ts";
+import { type Power, startPowered } from "../../support/power.ts";
+import { type Client, Lost } from "./beliefs.ts";
+import { chooseWrite, createClient } from "./client.ts";
+import { checkDisk } from "./disk.ts";
+import { acknowledgedIn, createTally, faultsIn, type Tally } from "./tally.ts";
+import { verify } from "./verify.ts";
+
+export interface Proof {
+  kills: number;
+  clients: number;
+  seed: string;
+  say(line: string): void;
+}
+
+/** Writes, kills, starts and compares, so many times; stops at the first fault and leaves its data where they are. */
+export async function proveNothingIsLost({ kills, clients: count, seed, say }: Proof): Promise<Tally> {
+  const tally = createTally();
+  const random = randomFrom(seed);
+  const power = await startPowered();
+  try {
+    const call = callOver(() => power.product.url);
+    const indexes = Array.from({ length: count }, (_, index) => index);
+    const clients = await Promise.all(indexes.map((index) => createClient(call, index, seed)));
+    tally.rows["sign-in"].acknowledged += count;
+    const knownBlobs = new Set<string>();
+    while (tally.kills < kills && faultsIn(tally).length === 0) {
+      await oneLife(power, clients, tally, random);
+      tally.integrity.push(...checkDisk(power.product.dataDir, knownBlobs));
+      if (random.chance(FLICKERS)) await power.flicker(random.between(0, START_MS));
+      await power.restore();
+      await compareAll(clients, tally, Number(new URL(power.product.url).port));
+      say(`kill ${tally.kills}: ${acknowledgedIn(tally)} writes acknowledged so far`);
+    }
+  } finally {
+    if (faultsIn(tally).length === 0) await power.product.remove();
+    else await power.cut().then(() => say(`The data are kept in ${power.product.dataDir}`));
+  }
+  return tally;
+}
+
+/** How often the power goes again while it starts, and about how long a start takes. */
+const FLICKERS = 0.2;
+const START_MS = 1_500;
+
+/** Everybody writes until the power goes: after so many answers, and a moment more. */
+async function oneLife(power: Power, clients: Client[], tally: Tally, random: Random): Promise<void> {
+  const working = Promise.all(clients.map((client) => work(client, power, tally)));
+  const enough = acknowledgedIn(tally) + random.between(0, 6 * clients.length);
+  const written = async () => {
+    while (power.isOn() && acknowledgedIn(tally) < enough) await setTimeout(2);
+    await setTimeout(random.between(0, 300));
+  };
+  // Everybody stops early only where the product has died by itself.
+  await Promise.race([written(), working]);
+  await power.cut();
+  tally.kills++;
+  await working;
+}
+
+async function work(client: Client, power: Power, tally: Tally): Promise<void> {
+  while (power.isOn()) {
+    const write = chooseWrite(client);
+    try {
+      await write.send();
+      tally.rows[write.kind].acknowledged++;
+    } catch (error) {
+      if (error instanceof Lost) tally.lost.push(`${write.kind} of client ${client.index}: ${error.message}`);
+      else if (power.isOn()) tally.refused.push(`${write.kind} of client ${client.index}: ${error}`);
+      client.pending = write;
+      tally.rows[write.kind].unanswered++;
+      return;
+    }
+  }
+}
+
+/** First what was in the air, then all that was acknowledged. */
+async function compareAll(clients: Client[], tally: Tally, port: number): Promise<void> {
+  await Promise.all(
+    clients.map(async (client) => {
+      const { pending } = client;
+      client.pending = null;
+      try {
+        if (pending && (await pending.settle())) tally.rows[pending.kind].happened++;
+        await verify(client, port);
+      } catch (error) {
+        const told = `client ${client.index}, after ${pending?.kind ?? "nothing"} was in the air: ${error}`;
+        // A server that cannot be asked has lost nothing yet, but it should be there.
+        const isTold = error instanceof Lost || error instanceof Refused;
+        tally[isTold ? "lost" : "refused"].push(told);
+      }
+    }),
+  );
+}
