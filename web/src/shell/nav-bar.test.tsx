@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeWorld } from "../../testing/fake-world.ts";
+import { aUser, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn, signOut } from "../../testing/sign-in.ts";
 import { sessionStore } from "../stores/session.ts";
@@ -8,7 +8,7 @@ import { NavBar } from "./nav-bar.tsx";
 
 vi.mock("../load-world.ts", async (original) => ({
   ...(await original<object>()),
-  loadWorld: (await import("../../testing/in-app.ts")).worldShown,
+  loadWorld: (await import("../../testing/world-shown.ts")).worldShown,
 }));
 vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
 
@@ -37,12 +37,19 @@ describe("the navigation bar of a stranger", () => {
     expect(button.hasAttribute("disabled")).toBe(true);
   });
 
-  it("goes to My Gems once connected, and stays where it is when that fails", async () => {
+  it("goes to My Gems once connected", async () => {
     world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
+    world.handlers.walletSignIn = () => ({ access_token: "a", user: aUser("") });
+    const { at } = await show("/preview/website/1");
+    fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
+    await vi.waitFor(() => expect(at()).toBe("/dashboard"));
+  });
+
+  it("stays where it is when connecting fails", async () => {
     world.wallet.rejectNext = true;
     const { at } = await show("/preview/website/1");
     fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
-    await vi.waitFor(() => expect(world.calls).toContain("getConfig"));
+    await screen.findByRole("button", { name: "Connecting..." });
     await screen.findByRole("button", { name: "Connect Wallet" });
     expect(at()).toBe("/preview/website/1");
   });

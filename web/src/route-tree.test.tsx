@@ -1,0 +1,117 @@
+import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld } from "../testing/fake-world.ts";
+import { signIn, signOut } from "../testing/sign-in.ts";
+import { routeTree } from "./route-tree.gen.ts";
+import { sessionStore } from "./stores/session.ts";
+
+vi.mock("./load-world.ts", async (original) => ({
+  ...(await original<object>()),
+  loadWorld: async () => world,
+}));
+vi.mock("./ui/toast.ts", () => import("../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let loseSession: () => void;
+
+beforeEach(() => {
+  signOut();
+  forgetToasts();
+  world = fakeWorld({
+    listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
+  });
+  world.api.onSessionLost = (listener) => {
+    loseSession = listener;
+    return () => {};
+  };
+});
+
+async function visit(path: string) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, history });
+  render(<RouterProvider router={router as never} />);
+  await vi.waitFor(() => expect(router.state.status).toBe("idle"));
+  return { at: () => router.state.location.pathname, entries: () => history.length };
+}
+
+describe("who may go where", () => {
+  it.each(["/dashboard", "/my-gems", "/create"])(
+    "%s leads a stranger home, with the history replaced",
+    async (path) => {
+      const { at, entries } = await visit(path);
+      expect(at()).toBe("/");
+      expect(entries()).toBe(1);
+    },
+  );
+
+  it.each(["/dashboard", "/my-gems", "/create"])(
+    "%s leads home a user whose wallet is not connected",
+    async (path) => {
+      signIn(world);
+      sessionStore.setState({ wallet: null });
+      expect((await visit(path)).at()).toBe("/");
+    },
+  );
+
+  it.each(["/login", "/signup", "/verify", "/forgot-password", "/reset-password", "/no/such/page"])(
+    "%s leads home",
+    async (path) => {
+      const { at, entries } = await visit(path);
+      expect(at()).toBe("/");
+      expect(entries()).toBe(1);
+    },
+  );
+
+  it.each(["/dashboard", "/my-gems"])("%s is a user's My Gems", async (path) => {
+    signIn(world);
+    const { at } = await visit(path);
+    await screen.findByRole("heading", { name: "My Gems" });
+    expect(at()).toBe(path);
+  });
+
+  it("waits with a protected page until the session of before is restored", async () => {
+    sessionStore.setState({ status: "restoring" });
+    const visiting = visit("/dashboard");
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    signIn(world);
+    expect((await visiting).at()).toBe("/dashboard");
+  });
+});
+
+describe("on a protected page", () => {
+  beforeEach(() => {
+    signIn(world);
+  });
+
+  it("a wallet that is lost shows a prompt in place, and one that returns the page", async () => {
+    const { at } = await visit("/dashboard");
+    await screen.findByRole("heading", { name: "My Gems" });
+    act(() => world.wallet.change(null));
+    await screen.findByRole("heading", { name: "Your wallet is not connected" });
+    expect(at()).toBe("/dashboard");
+    act(() => void signIn(world));
+    await screen.findByRole("heading", { name: "My Gems" });
+  });
+
+  it("a changed account is signed out", async () => {
+    await visit("/dashboard");
+    await screen.findByRole("heading", { name: "My Gems" });
+    act(() => world.wallet.change({ name: "Phantom", address: "another" }));
+    await screen.findByRole("heading", { name: "Your wallet is not connected" });
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
+  it("a session that is lost leads home and says so once, for 4 seconds", async () => {
+    const { at } = await visit("/dashboard");
+    await screen.findByRole("heading", { name: "My Gems" });
+    act(() => {
+      loseSession();
+      loseSession();
+    });
+    await vi.waitFor(() => expect(at()).toBe("/"));
+    expect(toasts).toEqual(["error: Authentication failed. Please log in again."]);
+    expect(toastOptions[0]).toMatchObject({ duration: 4000 });
+  });
+});

