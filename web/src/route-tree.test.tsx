@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld } from "../testing/fake-world.ts";
@@ -32,7 +32,7 @@ async function visit(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree, history });
   render(<RouterProvider router={router as never} />);
-  await vi.waitFor(() => expect(router.state.status).toBe("idle"));
+  await waitFor(() => expect(router.state.status).toBe("idle"));
   return { at: () => router.state.location.pathname, entries: () => history.length };
 }
 
@@ -110,7 +110,7 @@ describe("on a protected page", () => {
       loseSession();
       loseSession();
     });
-    await vi.waitFor(() => expect(at()).toBe("/"));
+    await waitFor(() => expect(at()).toBe("/"));
     expect(toasts).toEqual(["error: Authentication failed. Please log in again."]);
     expect(toastOptions[0]).toMatchObject({ duration: 4000 });
   });

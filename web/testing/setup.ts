@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
 
@@ -12,6 +12,9 @@ Object.assign(globalThis, {
   File: NodeFile,
   FormData: (await new Response(new URLSearchParams()).formData()).constructor,
 });
+
+// A busy machine is no fault.
+configure({ asyncUtilTimeout: 4_000 });
 
 Object.defineProperty(navigator, "locks", { value: fakeLocks });
 Object.assign(globalThis, {

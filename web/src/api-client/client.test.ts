@@ -176,7 +176,7 @@ describe("when the server refuses", () => {
     expect(error).toMatchObject({ code: "validation_failed", detail: "No.", fields: errors, status: 422 });
   });
 
-  it.fails("says so when an answer is not the JSON it should be", async () => {
+  it("says so when an answer is not the JSON it should be", async () => {
     fakeServer(() => new Response("<html>a captive portal</html>"));
     expect(await failure(api.call(authEndpoints.getMe, {}))).toBeInstanceOf(ApiError);
   });

@@ -88,8 +88,11 @@ export function createApiClient(base: string): ApiClient {
         { body: { refresh_token: current.refresh } },
         {},
       ).catch(() => null);
-      if (!response?.ok) return false;
-      storeSession((await response.json()) as SessionTokens);
+      const tokens = response?.ok
+        ? ((await response.json().catch(() => null)) as SessionTokens | null)
+        : null;
+      if (!tokens?.access_token) return false;
+      storeSession(tokens);
       return true;
     });
   }
@@ -97,7 +100,13 @@ export function createApiClient(base: string): ApiClient {
   return {
     call: async (endpoint, request, options) => {
       const response = await fetchOnceRefreshed(endpoint, request as Request<Endpoint>, options);
-      return (await response.json()) as never;
+      try {
+        return (await response.json()) as never;
+      } catch (error) {
+        if (options?.signal?.aborted) throw error;
+        // A captive portal's page, or an answer that was cut off: nobody we know has answered.
+        throw new ApiError({ kind: "network" });
+      }
     },
     fetch: fetchOnceRefreshed,
     onSessionLost: (listener) => {

@@ -1,10 +1,13 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn, signOut } from "../../testing/sign-in.ts";
 import { sessionStore } from "../stores/session.ts";
 import { NavBar } from "./nav-bar.tsx";
+// Loaded before they are asked for.
+import "./mobile-menu.tsx";
+import "./wallet-menu.tsx";
 
 vi.mock("../load-world.ts", async (original) => ({
   ...(await original<object>()),
@@ -42,7 +45,7 @@ describe("the navigation bar of a stranger", () => {
     world.handlers.walletSignIn = () => ({ access_token: "a", user: aUser("") });
     const { at } = await show("/preview/website/1");
     fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
-    await vi.waitFor(() => expect(at()).toBe("/dashboard"));
+    await waitFor(() => expect(at()).toBe("/dashboard"));
   });
 
   it("stays where it is when connecting fails", async () => {
@@ -109,7 +112,7 @@ describe("the navigation bar of a user", () => {
     open(await screen.findByRole("button", { name: menu }));
     fireEvent.click(await screen.findByRole("menuitem", { name: item }));
     await screen.findByRole("button", { name: "Connect Wallet" });
-    await vi.waitFor(() => expect(at()).toBe("/"));
+    await waitFor(() => expect(at()).toBe("/"));
     expect(world.calls).toEqual(["logout"]);
   });
 

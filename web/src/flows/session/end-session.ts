@@ -10,9 +10,9 @@ import { forgetWallet } from "./become-user.ts";
 /** Disconnects the wallet, ends the session and wipes the account's data from the device. */
 export async function disconnectWallet(world: World): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
+  await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
   try {
     await world.wallet.disconnect();
-    await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
     toast.success(sentences.wallet.disconnected, { id: "wallet" });
   } catch {
     toast.error(sentences.wallet.disconnectFailed, { id: "wallet" });

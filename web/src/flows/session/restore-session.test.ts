@@ -86,6 +86,7 @@ describe("at the start", () => {
     given();
     await restoreSession(world);
     expect(settledAs()).toBe("stranger");
+    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
   });
 
   it("leaves the session for later where only the wallet is locked", async () => {

@@ -14,7 +14,7 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
   if (!owner || sessionStore.getState().user === null) return Promise.resolve();
   return world.queries
     .fetchQuery({
-      queryKey: ["tokens", owner],
+      queryKey: ["tokens", owner, force],
       staleTime: 0,
       retry: false,
       queryFn: async () => {

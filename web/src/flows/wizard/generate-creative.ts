@@ -1,8 +1,12 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { showSuccess } from "./show-success.ts";
@@ -11,6 +15,7 @@ import { withWork } from "./with-work.ts";
 /** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
 export async function generateCreative(world: World): Promise<void> {
   const { draft } = wizardStore.getState();
+  const owner = sessionStore.getState().wallet?.address;
   if (!draft) return;
   const prompt = draft.prompt.trim();
   if (prompt === "") return promptError(sentences.tokens.ideaMissing);
@@ -22,24 +27,29 @@ export async function generateCreative(world: World): Promise<void> {
         body: { prompt, image_style: draft.style, generation_type: "creative", progress_id },
       }),
     );
-    const { suggestions, notice, composer: _, ...token } = made;
-    changeDraft({
-      token,
-      suggestions,
-      notice,
-      name: token.name,
-      ticker: token.ticker,
-      narrative: token.narrative,
-      subdomain: "",
-      subdomainTyped: false,
-      websiteId: null,
-      previewUrl: null,
-    });
-    await showSuccess(world, `${token.name} is ready to look at.`);
-    changeDraft({ step: 2 });
+    const next = withToken(draft, made);
+    if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next);
+    changeDraft(next);
+    await showSuccess(world, `${next.name} is ready to look at.`);
+    if (wizardStore.getState().draft?.token === next.token) changeDraft({ step: 2 });
   } catch (error) {
     tellFailure(error);
   }
+}
+
+function withToken(draft: WizardDraft, made: CreativeResult): WizardDraft {
+  const { suggestions, notice, composer: _, ...token } = made;
+  const { name, ticker, narrative } = token;
+  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
+  return { ...draft, ...website, token, suggestions, notice, name, ticker, narrative };
+}
+
+/** The wizard was left while the token was made: it waits on the device, unless another idea took its place. */
+async function keepAside(world: World, owner: string | undefined, made: WizardDraft): Promise<void> {
+  if (!owner) return;
+  const waiting = await readDraft(world.db, owner);
+  if (waiting && waiting.prompt !== made.prompt) return;
+  await writeDraft(world.db, owner, { ...made, step: 2 }, world.now());
 }
 
 const creativeWork = {

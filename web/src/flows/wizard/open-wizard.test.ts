@@ -94,7 +94,7 @@ describe("with an existing token", () => {
     expect(draft()).toMatchObject({ designPrompt: "warmer", subdomain: "mine" });
   });
 
-  it.fails("keeps the words that were typed on this device and not saved yet", async () => {
+  it("keeps the words that were typed on this device and not saved yet", async () => {
     await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
     await openAt({}, "2");
     expect(draft()).toMatchObject({ name: "Better Frog" });

@@ -35,11 +35,21 @@ async function draftOfToken(
       return null;
     }
     const kept = (await readDraft(world.db, owner, id)) ?? emptyDraft;
-    return { ...kept, ...(await wordsOf(world, token)), step: entryStep(token, step) };
+    return { ...kept, ...(await wordsOf(world, token)), ...typed(kept), token, step: entryStep(token, step) };
   } catch {
     toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
     return null;
   }
+}
+
+/** Words that were changed on this device and not saved yet. */
+function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardDraft> {
+  if (!token || token.mint_address || token.origin === "IMPORTED") return {};
+  return {
+    ...(name !== token.name ? { name } : {}),
+    ...(ticker !== token.ticker ? { ticker } : {}),
+    ...(narrative !== token.narrative ? { narrative } : {}),
+  };
 }
 
 async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -32,7 +32,7 @@ const purchase = () => screen.getByRole("spinbutton") as HTMLInputElement;
 const running = async () => {
   await show();
   fireEvent.click(button("Deploy Token"));
-  await vi.waitFor(() => expect(world.calls).toContain("prepareTransaction"));
+  await waitFor(() => expect(world.calls).toContain("prepareTransaction"));
 };
 
 describe("'Deploy Token to the launchpad'", () => {
@@ -85,7 +85,7 @@ describe("while a deployment runs", () => {
     expect(off("Cancel")).toBe(true);
   });
 
-  it.fails("a question that stands open cannot cancel what the wallet is already asked for", async () => {
+  it("a question that stands open cannot cancel what the wallet is already asked for", async () => {
     await running();
     fireEvent.click(button("Cancel"));
     await screen.findByText("Are you sure you want to cancel the deployment?");
@@ -125,7 +125,7 @@ describe("when a deployment ends", () => {
     expect(off("Try again")).toBe(false);
   });
 
-  it.fails("another token's launch, resumed elsewhere, is not congratulated as this one's", async () => {
+  it("another token's launch, resumed elsewhere, is not congratulated as this one's", async () => {
     launchStore.setState({
       ...idleLaunch,
       step: "complete",
@@ -134,7 +134,7 @@ describe("when a deployment ends", () => {
       mintAddress: "MINT",
     });
     await show();
-    await vi.waitFor(() => expect(world.calls).toContain("getConfig"));
+    await waitFor(() => expect(world.calls).toContain("getConfig"));
     expect(screen.queryByText("Congratulations!")).toBeNull();
     expect(purchase().value).toBe("0.05");
   });

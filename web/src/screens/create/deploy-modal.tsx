@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { canCancel, isRunning } from "../../flows/launch/launch-state.ts";
+import { canCancel, idleLaunch, isRunning } from "../../flows/launch/launch-state.ts";
 import { runLaunch } from "../../flows/launch/run-launch.ts";
 import { tell } from "../../flows/launch/tell.ts";
 import { loadConfig } from "../../flows/load-config.ts";
@@ -26,20 +26,21 @@ interface DeployModalProps {
 export function DeployModal({ token, onClose }: DeployModalProps) {
   const world = useWorld();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
-  const launch = useStore(launchStore);
+  const running = useStore(launchStore);
+  // A launch of another token, taken up from the journal, is not this one's.
+  const launch = running.tokenId === token.id ? running : idleLaunch;
   const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
   const [asking, setAsking] = useState(false);
   const abort = useRef(new AbortController());
   const amount = Number(devBuy);
   const affordable = Number.isFinite(amount) && amount >= money.devBuyMin;
-  const running = isRunning(launch);
   const done = launch.step === "complete";
   const start = () => {
     abort.current = new AbortController();
     void runLaunch(world, token, amount, abort.current.signal);
   };
   const close = () => {
-    if (running) return setAsking(true);
+    if (isRunning(launch)) return setAsking(true);
     tell({ type: "dismissed" });
     onClose();
   };
@@ -53,7 +54,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
       <Dialog
         open
         onClose={close}
-        closable={!running}
+        closable={!isRunning(launch)}
         title={sentences.launch.title}
         description={
           <>
@@ -73,7 +74,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
                   Change the purchase
                 </Button>
               )}
-              <Button onClick={start} disabled={!affordable} busy={running}>
+              <Button onClick={start} disabled={!affordable} busy={isRunning(running)}>
                 {launch.step === "error" ? "Try again" : "Deploy Token"}
               </Button>
             </>
@@ -89,7 +90,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
         )}
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={asking && canCancel(launch)}
         title="Cancel the deployment"
         confirm="Cancel deployment"
         cancel="Keep going"

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
@@ -50,7 +50,7 @@ describe("when a token is launched", () => {
   it("it says so where copying fails", async () => {
     writeText.mockRejectedValue(new Error("not allowed"));
     await copy();
-    await vi.waitFor(() => expect(toasts).toEqual(["error: Failed to copy"]));
+    await waitFor(() => expect(toasts).toEqual(["error: Failed to copy"]));
   });
 });
 
@@ -62,7 +62,7 @@ describe("its website", () => {
     await show();
     await screen.findByText("Your website is going live.");
     const live_url = "http://frog.localhost:8000";
-    await vi.waitFor(() => expect(world.calls).toHaveLength(2));
+    await waitFor(() => expect(world.calls).toHaveLength(2));
     world.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
     pass();
     const link = await screen.findByRole("link", { name: "View Live Website" });
@@ -82,7 +82,7 @@ describe("its website", () => {
     async (state) => {
       world.handlers.getWebsiteStatus = () => state;
       await show();
-      await vi.waitFor(() => expect(screen.queryByText("Your website is going live.")).toBeNull());
+      await waitFor(() => expect(screen.queryByText("Your website is going live.")).toBeNull());
       expect(screen.queryByRole("link", { name: "View Live Website" })).toBeNull();
     },
   );

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -94,13 +94,13 @@ describe("step 2, the token's preview", () => {
     await screen.findByText("Not so.");
     expect(field("Ticker").getAttribute("aria-invalid")).toBe("true");
     type("Ticker", "FROGS");
-    await vi.waitFor(() => expect(screen.queryByText("Not so.")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Not so.")).toBeNull());
   });
 
   it("goes back to step 1, and on to step 3", async () => {
     await show();
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-    await vi.waitFor(() => expect(wizardStore.getState().draft?.step).toBe(3));
+    await waitFor(() => expect(wizardStore.getState().draft?.step).toBe(3));
     fireEvent.click(screen.getByRole("button", { name: "Back" }));
     expect(wizardStore.getState().draft?.step).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
@@ -29,7 +29,7 @@ function serve(...tokens: SavedToken[]): void {
 }
 const show = () => showInApp(<MyGemsScreen />, { world, path: "/my-gems" });
 const names = () => screen.queryAllByRole("heading", { level: 2 }).map((each) => each.textContent);
-const shows = (...wanted: string[]) => vi.waitFor(() => expect(names().sort()).toEqual(wanted.sort()));
+const shows = (...wanted: string[]) => waitFor(() => expect(names().sort()).toEqual(wanted.sort()));
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aToken({ name: `Gem ${index}`, created_at: new Date(Date.UTC(2026, 0, 1, 0, -index)).toISOString() }),
@@ -46,7 +46,7 @@ describe("My Gems", () => {
     serve();
     const { at } = await show();
     fireEvent.click(await screen.findByRole("button", { name: "Make a token" }));
-    await vi.waitFor(() => expect(at()).toBe("/create"));
+    await waitFor(() => expect(at()).toBe("/create"));
   });
 
   it("shows each token, and how many there are of each kind", async () => {
@@ -103,7 +103,7 @@ describe("My Gems", () => {
   it("shows 10 a page, newest first", async () => {
     serve(...many(25));
     await show();
-    await vi.waitFor(() => expect(names()).toHaveLength(10));
+    await waitFor(() => expect(names()).toHaveLength(10));
     expect(names()[0]).toBe("Gem 0");
     fireEvent.click(screen.getByRole("button", { name: "Page 3" }));
     expect(names()).toEqual(["Gem 20", "Gem 21", "Gem 22", "Gem 23", "Gem 24"]);
@@ -120,7 +120,7 @@ describe("My Gems", () => {
   it("has no pages for 10 tokens", async () => {
     serve(...many(10));
     await show();
-    await vi.waitFor(() => expect(names()).toHaveLength(10));
+    await waitFor(() => expect(names()).toHaveLength(10));
     expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
   });
 });
@@ -137,7 +137,7 @@ describe("deleting", () => {
   it("asks first, and leaves everything as it was when cancelled", async () => {
     const dialog = await ask("Moon Frog");
     answer(dialog, "Cancel");
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(world.calls).not.toContain("deleteToken");
   });
 
@@ -159,7 +159,7 @@ describe("deleting", () => {
     };
     const dialog = await ask("Moon Frog");
     answer(dialog, "Delete");
-    await vi.waitFor(() => expect(toasts).toEqual(["error: A launch is under way."]));
+    await waitFor(() => expect(toasts).toEqual(["error: A launch is under way."]));
     within(dialog).getByRole("button", { name: "Delete" });
   });
 });
@@ -198,7 +198,7 @@ describe("when the list cannot be had", () => {
     delete world.handlers.listTokens;
     await show();
     await screen.findByRole("alert");
-    await vi.waitFor(() => expect(screen.queryByText("Loading your tokens")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Loading your tokens")).toBeNull());
     expect(screen.queryByText(/No token fits this search/)).toBeNull();
   });
 });
