@@ -74,7 +74,7 @@ function generationOffers(client: Client): Offers {
   const { generations, tokens } = client.believed;
   const waiting = client.random.pick([...generations.keys()]);
   if (waiting !== undefined) return [[6, () => saveDraft(client, waiting)]];
-  return tokens.size < MOST_TOKENS ? [[3, () => generate(client)]] : [];
+  return tokens.size < MOST_TOKENS ? [[2, () => generate(client)]] : [];
 }
 
 function tokenOffers(client: Client): Offers {
@@ -84,7 +84,7 @@ function tokenOffers(client: Client): Offers {
     [5, () => edit(client, token)],
     [4, () => generateWebsite(client, token)],
     ...deployOffers(client, token),
-    [client.believed.tokens.size > 2 ? 2 : 0, () => remove(client, token)],
+    [client.believed.tokens.size > 1 ? 3 : 0, () => remove(client, token)],
   ];
 }
 

@@ -6,6 +6,7 @@ import { type Client, Lost } from "./beliefs.ts";
 import { chooseWrite, createClient } from "./client.ts";
 import { checkDisk } from "./disk.ts";
 import { acknowledgedIn, createTally, faultsIn, type Tally } from "./tally.ts";
+import { generate, saveDraft } from "./token-writes.ts";
 import { verify } from "./verify.ts";
 
 export interface Proof {
@@ -25,6 +26,7 @@ export async function proveNothingIsLost({ kills, clients: count, seed, say }: P
     const indexes = Array.from({ length: count }, (_, index) => index);
     const clients = await Promise.all(indexes.map((index) => createClient(call, index, seed)));
     tally.rows["sign-in"].acknowledged += count;
+    await Promise.all(clients.map((client) => makeFirstToken(client, tally)));
     const knownBlobs = new Set<string>();
     while (tally.kills < kills && faultsIn(tally).length === 0) {
       await oneLife(power, clients, tally, random);
@@ -39,6 +41,14 @@ export async function proveNothingIsLost({ kills, clients: count, seed, say }: P
     else await power.cut().then(() => say(`The data are kept in ${power.product.dataDir}`));
   }
   return tally;
+}
+
+/** Making one takes longer than most lives: without a first token there would be little to edit, deploy and delete. */
+async function makeFirstToken(client: Client, tally: Tally): Promise<void> {
+  await generate(client).send();
+  const [made = ""] = client.believed.generations.keys();
+  await saveDraft(client, made).send();
+  for (const kind of ["generate", "draft"] as const) tally.rows[kind].acknowledged++;
 }
 
 /** How often the power goes again while it starts, and about how long a start takes. */
