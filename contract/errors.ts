@@ -58,7 +58,10 @@ export const errorCatalogue = {
   session_not_found: [404, "This generation was not found or has expired. Please generate again."],
   version_conflict: [409, "This token was changed elsewhere. Please look at both versions."],
   token_deployed: [409, "A deployed token can no longer be changed."],
-  token_launching: [409, "This token is being launched and can no longer be changed."],
+  token_launching: [
+    409,
+    "This token is being launched. If you stopped the launch, it can be changed again in about two minutes.",
+  ],
   imported_locked: [422, "An imported token's name, ticker and narrative cannot be edited."],
   token_incomplete: [422, "Please ensure all token fields are filled."],
   invalid_image: [

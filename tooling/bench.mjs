@@ -9,7 +9,7 @@ const [name = "", ...rest] = process.argv.slice(2);
 const file = `tests/benchmarks/${name}.ts`;
 if (!name || !existsSync(file)) {
   const names = readdirSync("tests/benchmarks")
-    .filter((each) => each.endsWith(".ts"))
+    .filter((each) => /^[^.]+\.ts$/.test(each))
     .map((each) => each.slice(0, -3));
   console.error(`Usage: npm run bench -- NAME\nBenchmarks: ${names.join(", ")}`);
   process.exit(2);

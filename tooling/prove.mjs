@@ -9,7 +9,7 @@ const [name = "", ...rest] = process.argv.slice(2);
 const file = `tests/proofs/${name}.ts`;
 if (!name || !existsSync(file)) {
   const names = readdirSync("tests/proofs")
-    .filter((each) => each.endsWith(".ts"))
+    .filter((each) => /^[^.]+\.ts$/.test(each))
     .map((each) => each.slice(0, -3));
   console.error(`Usage: npm run prove -- NAME\nProofs: ${names.join(", ")}`);
   process.exit(2);

@@ -25,6 +25,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const start = async () => {
     running = spawn(process.execPath, ["tooling/start.mjs"], {
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
       // The test runner's own mark would make a build of a test's configuration.
       env: { ...process.env, VITEST: undefined, LOG_LEVEL: "warn", ...env, ...ports, DATA_DIR: dataDir },
     });
@@ -38,7 +39,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     running = null;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once("close", resolve));
-    child.kill("SIGKILL");
+    // The whole group at once: none of them gets to say goodbye.
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
     await ended;
   };
   const product: Product = {
@@ -52,6 +54,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+  process.once("exit", () => running?.pid && process.kill(-running.pid, "SIGKILL"));
   await start();
   return product;
 }

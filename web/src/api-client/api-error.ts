@@ -29,6 +29,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A session that is over is told once, where it is found out; no flow repeats it. */
+export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 /** The server's detail where the specification prefers it, else the given sentence. */
 export const detailOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.detail) || fallback;

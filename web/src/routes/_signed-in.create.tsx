@@ -3,16 +3,22 @@ import { CreateScreen } from "../screens/create/create-screen.tsx";
 
 export interface CreateSearch {
   token_id?: string;
-  step?: string;
+  /** A number where it is one; what is not is 2 for the wizard. */
+  step?: number | string;
 }
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
+const number = (value: unknown): number | string | undefined => {
+  const told = text(value);
+  return told === undefined || Number.isNaN(Number(told)) ? told : Number(told);
+};
+
 export const Route = createFileRoute("/_signed-in/create")({
   validateSearch: (search: Record<string, unknown>): CreateSearch => ({
     token_id: text(search.token_id) ?? text(search.edit),
-    step: text(search.step),
+    step: number(search.step),
   }),
   component: CreatePage,
 });

@@ -39,7 +39,7 @@ const look =
   "panel mx-auto mt-6 flex w-[calc(100%-2rem)] max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4";
 
 function Outcome({ row, outcome, reason, onSeen }: Aftermath & { onSeen: () => void }) {
-  const search = { token_id: row.tokenId, step: "4" };
+  const search = { token_id: row.tokenId, step: 4 };
   return (
     <div role="status" className={look}>
       <p className="grow basis-64">

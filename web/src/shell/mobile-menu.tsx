@@ -3,9 +3,9 @@ import { LogOut, Menu } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
+import { askToDisconnect } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
 import { tabs } from "./tabs.ts";
-import { useDisconnect } from "./use-disconnect.ts";
 
 const item =
   "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
@@ -13,7 +13,6 @@ const item =
 /** On a narrow screen: the links, the wallet, and the way out. */
 export function MobileMenu() {
   const wallet = useStore(sessionStore, (state) => state.wallet);
-  const disconnect = useDisconnect();
   if (!wallet) return null;
   return (
     <DropdownMenu.Root>
@@ -35,7 +34,7 @@ export function MobileMenu() {
           <p className="mt-2 flex items-center gap-2 border-t border-line px-3 pb-1 pt-3 text-muted">
             Wallet: <span className="text-ink tabular-nums">{shortAddress(wallet.address)}</span>
           </p>
-          <DropdownMenu.Item onSelect={disconnect} className={item}>
+          <DropdownMenu.Item onSelect={askToDisconnect} className={item}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect
           </DropdownMenu.Item>

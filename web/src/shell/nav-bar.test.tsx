@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn, signOut } from "../../testing/sign-in.ts";
+import { disconnectStore } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 // Loaded before they are asked for.
@@ -107,13 +108,12 @@ describe("the navigation bar of a user", () => {
   it.each([
     ["Disconnect Wallet", /Account menu/],
     ["Disconnect", "Menu"],
-  ])("has '%s', which signs out and goes home", async (item, menu) => {
-    const { at } = await show("/my-gems");
+  ])("has '%s', which asks first", async (item, menu) => {
+    await show("/my-gems");
     open(await screen.findByRole("button", { name: menu }));
     fireEvent.click(await screen.findByRole("menuitem", { name: item }));
-    await screen.findByRole("button", { name: "Connect Wallet" });
-    await waitFor(() => expect(at()).toBe("/"));
-    expect(world.calls).toEqual(["logout"]);
+    expect(disconnectStore.getState().asked).toBe(true);
+    expect(world.calls).toEqual([]);
   });
 
   it("repeats the links and the address in the mobile menu", async () => {

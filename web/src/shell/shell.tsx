@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useStore } from "zustand";
 import { chooserStore } from "../stores/chooser.ts";
+import { disconnectStore } from "../stores/disconnect.ts";
 import { updateStore } from "../stores/update.ts";
 import { runtimeStore } from "../wallet/runtime-store.ts";
 import { NavBar } from "./nav-bar.tsx";
@@ -10,6 +11,9 @@ const WalletRuntime = lazy(() =>
 );
 const WalletChooser = lazy(() =>
   import("./wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
+);
+const DisconnectDialog = lazy(() =>
+  import("./disconnect-dialog.tsx").then((module) => ({ default: module.DisconnectDialog })),
 );
 const UpdateNotice = lazy(() =>
   import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
@@ -22,6 +26,7 @@ const ToastArea = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const wanted = useStore(runtimeStore, (state) => state.wanted);
   const choosing = useStore(chooserStore, (state) => state.open);
+  const leaving = useStore(disconnectStore, (state) => state.asked);
   const updating = useStore(updateStore, (state) => state.waiting);
   return (
     <>
@@ -40,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {wanted && <WalletRuntime />}
         {choosing && <WalletChooser />}
         {updating && <UpdateNotice />}
+        {leaving && <DisconnectDialog />}
       </Suspense>
     </>
   );

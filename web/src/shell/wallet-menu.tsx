@@ -2,13 +2,12 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
+import { askToDisconnect } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
-import { useDisconnect } from "./use-disconnect.ts";
 
 /** The shortened address, the wallet's name, and what one can do with them. */
 export function WalletMenu() {
   const { user, wallet } = useStore(sessionStore);
-  const disconnect = useDisconnect();
   if (!wallet) return null;
   return (
     <DropdownMenu.Root>
@@ -27,7 +26,7 @@ export function WalletMenu() {
             <p className="text-sm text-muted">{wallet.name}</p>
           </div>
           <DropdownMenu.Item
-            onSelect={disconnect}
+            onSelect={askToDisconnect}
             className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised"
           >
             <LogOut className="size-4 text-muted" aria-hidden="true" />

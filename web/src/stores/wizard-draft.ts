@@ -5,7 +5,7 @@ import type { TemplateId } from "#contract/template.ts";
 import type { Token } from "#contract/token.ts";
 import type { WizardStep } from "#contract/wizard.ts";
 
-/** What is typed and chosen in the wizard, kept as it is typed until saved or discarded. One an owner. */
+/** What is typed and chosen in the wizard, kept as it is typed until saved or discarded. */
 export interface WizardDraft {
   step: WizardStep;
   prompt: string;

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import type { SavedToken } from "#contract/token.ts";
 import { emptyDraft, type WizardDraft } from "./wizard-draft.ts";
 
 export interface WizardState {
@@ -6,6 +7,8 @@ export interface WizardState {
   draft: WizardDraft | null;
   /** Long work that the loading modal shows. */
   work: { title: string; estimate: string; lines: readonly string[] } | null;
+  /** The token as it was changed elsewhere, while the creator decides between the two. */
+  conflict: SavedToken | null;
   /** A sentence of the success modal, which closes by itself. */
   success: string | null;
   /** What the specification calls a browser alert. */
@@ -19,6 +22,7 @@ export interface WizardState {
 export const wizardStore = createStore<WizardState>(() => ({
   draft: null,
   work: null,
+  conflict: null,
   success: null,
   alert: null,
   fieldError: null,

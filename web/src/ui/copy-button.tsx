@@ -19,13 +19,16 @@ export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps)
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setCopied(true);
-        onCopied?.();
-      },
-      () => onFailed?.(),
-    );
+    // No clipboard at all on plain http: that is a failure like any other.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => {
+          setCopied(true);
+          onCopied?.();
+        },
+        () => onFailed?.(),
+      );
   const Icon = copied ? Check : Copy;
   return (
     <button

@@ -15,6 +15,14 @@ interface DialogProps {
   footer?: ReactNode;
 }
 
+/** A field that asks for it is focused first, rather than the close control. */
+function focusFirst(event: Event): void {
+  const field = (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[data-autofocus]");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** A modal: traps focus, locks scrolling, closes by Esc, gives focus back. A sheet from below on phones. */
 export function Dialog({
   open,
@@ -32,6 +40,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade backdrop-blur-[2px]" />
         <Radix.Content
+          onOpenAutoFocus={focusFirst}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}

@@ -38,10 +38,12 @@ async function resume(world: World, row: LaunchRow): Promise<Aftermath> {
   tell({ type: "prepared", mint: row.mint });
   try {
     await finishLaunch(world, await loadConfig(world), row);
+    tell({ type: "dismissed" });
     return { row, outcome: "completed", reason: null };
   } catch (error) {
     const reason = reasonOf(error);
     tell({ type: "failed", reason });
+    tell({ type: "dismissed" });
     return { row, outcome: "failed", reason };
   }
 }

@@ -51,7 +51,8 @@ async function launch(world: World, token: SavedToken, devBuy: number, signal: A
     tell({ type: "prepared", mint: row.mint });
     await finishLaunch(world, config, await sign(world, config, row, metadata));
   } catch (error) {
-    tell(signal.aborted ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
+    const calledOff = signal.aborted && error === signal.reason;
+    tell(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
   }
 }
 
@@ -102,12 +103,18 @@ async function newMint(world: World) {
   return { mint: pair.publicKey.toBase58(), sealed: await seal(world.db, pair.secretKey) };
 }
 
+/** The balance first: the server opens the token's one launch, and that should not be for nothing. */
 async function prepare(world: World, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
+  await requireFunds(config, row);
   const metadata = await world.api.call(launchEndpoints.prepareTransaction, {
     body: { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint },
   });
   if (!metadata.metadata_uri || !metadata.name || !metadata.symbol)
     throw new Error(sentences.launch.metadataIncomplete);
+  return metadata;
+}
+
+async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void> {
   const answer = (await httpRpc(config.rpc_url).call("getBalance", [
     row.owner,
     { commitment: "confirmed" },
@@ -120,7 +127,6 @@ async function prepare(world: World, config: PublicConfig, row: LaunchRow): Prom
     const sol = (amount: number) => amount.toFixed(3).replace(/\.?0+$/, "");
     throw new Error(fill(sentences.launch.notEnough, { balance: sol(balance), needed: sol(needed) }));
   }
-  return metadata;
 }
 
 /** The wallet first, the mint last; each step is in the journal before it happens. */

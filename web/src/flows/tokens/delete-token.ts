@@ -2,7 +2,8 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { ApiError, detailOr } from "../../api-client/api-error.ts";
+import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts";
+import { discardDraft } from "../../db/drafts.ts";
 import { removeToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
@@ -16,11 +17,12 @@ export async function deleteToken(world: World, token: SavedToken): Promise<bool
     await world.api.call(tokensEndpoints.deleteToken, { params: { id: token.id } });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) {
+      if (isSessionLost(error)) return false;
       toast.error(detailOr(error, sentences.tokens.deleteFailed), { id: `delete-${token.id}` });
       return false;
     }
   }
-  await removeToken(world.db, owner, token.id);
+  await Promise.all([removeToken(world.db, owner, token.id), discardDraft(world.db, owner, token.id)]);
   toast.success(fill(sentences.tokens.deleted, { name: token.name }), { id: `delete-${token.id}` });
   return true;
 }

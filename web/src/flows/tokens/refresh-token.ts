@@ -17,7 +17,14 @@ export async function refreshToken(world: World, id: string): Promise<SavedToken
 export async function findToken(world: World, id: string): Promise<SavedToken | undefined> {
   const token = await refreshToken(world, id);
   if (token) return token;
-  await syncTokens(world, { force: true });
   const owner = sessionStore.getState().wallet?.address;
+  const known = owner ? await readToken(world.db, owner, id) : undefined;
+  try {
+    await syncTokens(world, { force: true });
+  } catch (error) {
+    // No server: what this device last knew is better than nothing.
+    if (known) return known;
+    throw error;
+  }
   return owner ? readToken(world.db, owner, id) : undefined;
 }

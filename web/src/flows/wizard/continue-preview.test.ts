@@ -3,6 +3,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
@@ -116,11 +117,45 @@ describe("when the token cannot be saved", () => {
 
   it("what else the server says is toasted, and the words stay", async () => {
     world.handlers.changeToken = () => {
-      throw refusal(409, "version_conflict", "This token was changed elsewhere.");
+      throw refusal(409, "token_launching", "This token is being launched.");
     };
     await open({ name: "Mine" });
-    expect(toasts).toEqual(["error: This token was changed elsewhere."]);
+    expect(toasts).toEqual(["error: This token is being launched."]);
     expect(state().draft).toMatchObject({ step: 2, name: "Mine" });
+  });
+
+  it("a conflict has both versions to choose from, and the words stay", async () => {
+    const theirs = { ...token, name: "Theirs", version: 7 };
+    world.handlers.changeToken = () => {
+      throw new ApiError(
+        { kind: "status", status: 409 },
+        { code: "version_conflict", detail: "x", token: theirs },
+      );
+    };
+    await open({ name: "Mine" });
+    expect(state()).toMatchObject({ conflict: theirs, draft: { step: 2, name: "Mine" } });
+    expect(toasts).toEqual([]);
+  });
+
+  it("says nothing of its own when the session is over", async () => {
+    world.handlers.changeToken = () => {
+      throw refusal(401, "not_signed_in", "x");
+    };
+    await open({ name: "Mine" });
+    expect(toasts).toEqual([]);
+  });
+
+  it("words typed after a draft was saved unheard are sent as an edit", async () => {
+    const heard = { ...token, name: "Before", version: 3 };
+    const edits: unknown[] = [];
+    world.handlers.createDraft = () => heard;
+    world.handlers.changeToken = (request) => {
+      edits.push(request.body);
+      return { ...heard, name: "After", version: 4 };
+    };
+    await open({ token: { ...token, id: null }, name: "After" });
+    expect(edits).toMatchObject([{ name: "After", version: 3 }]);
+    expect(state().draft).toMatchObject({ step: 3, name: "After" });
   });
 
   it("a generation that is gone has the default sentence", async () => {

@@ -1,7 +1,7 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { ApiError, sentenceOf } from "../../api-client/api-error.ts";
+import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
 import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -32,17 +32,36 @@ export async function saved(world: World, draft: WizardDraft): Promise<SavedToke
   const { token } = draft;
   const words = { name: draft.name.trim(), ticker: draft.ticker, narrative: draft.narrative.trim() };
   if (token?.id) {
-    const same =
-      token.name === words.name && token.ticker === words.ticker && token.narrative === words.narrative;
-    if (same || token.origin === "IMPORTED" || token.mint_address) return token as SavedToken;
-    const body = { ...words, version: token.version };
-    return world.api.call(tokensEndpoints.changeToken, { params: { id: token.id }, body });
+    if (sameWords(token, words) || token.origin === "IMPORTED" || token.mint_address)
+      return token as SavedToken;
+    return changed(world, token as SavedToken, words);
   }
   if (!token?.session_id) throw new Error(sentences.tokens.createFailed);
-  return world.api.call(tokensEndpoints.createDraft, { body: { session_id: token.session_id, ...words } });
+  const made = await world.api.call(tokensEndpoints.createDraft, {
+    body: { session_id: token.session_id, ...words },
+  });
+  // Saved before, with an answer that was lost: what was typed since is an edit.
+  return sameWords(made, words) ? made : changed(world, made, words);
 }
 
+const changed = (world: World, { id, version }: SavedToken, words: Words): Promise<SavedToken> =>
+  world.api.call(tokensEndpoints.changeToken, { params: { id }, body: { ...words, version } });
+
+interface Words {
+  name: string;
+  ticker: string;
+  narrative: string;
+}
+
+const sameWords = (token: Words, words: Words): boolean =>
+  token.name === words.name && token.ticker === words.ticker && token.narrative === words.narrative;
+
 function tellFailure(error: unknown): void {
+  if (isSessionLost(error)) return;
+  if (error instanceof ApiError && error.code === "version_conflict") {
+    wizardStore.setState({ conflict: (error.body as { token: SavedToken }).token });
+    return;
+  }
   const field = error instanceof ApiError ? error.fields[0] : undefined;
   const at = field?.path;
   if (at === "name" || at === "ticker" || at === "narrative") {

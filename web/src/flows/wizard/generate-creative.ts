@@ -2,7 +2,7 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { ApiError } from "../../api-client/api-error.ts";
+import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -31,7 +31,8 @@ export async function generateCreative(world: World): Promise<void> {
     if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next);
     changeDraft(next);
     await showSuccess(world, `${next.name} is ready to look at.`);
-    if (wizardStore.getState().draft?.token === next.token) changeDraft({ step: 2 });
+    const now = wizardStore.getState().draft?.token?.session_id;
+    if (now === next.token?.session_id) changeDraft({ step: 2 });
   } catch (error) {
     tellFailure(error);
   }
@@ -63,6 +64,7 @@ const promptError = (message: string): void =>
   wizardStore.setState({ fieldError: { field: "prompt", message } });
 
 function tellFailure(error: unknown): void {
+  if (isSessionLost(error)) return;
   const message = ideaFault(error);
   if (message) {
     promptError(message);

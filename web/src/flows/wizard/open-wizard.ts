@@ -11,10 +11,20 @@ import type { World } from "../../world.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 
 /** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
-export async function openWizard(world: World, query: { tokenId?: string; step?: string }): Promise<boolean> {
+export async function openWizard(
+  world: World,
+  query: { tokenId?: string; step?: string | number },
+): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return true;
-  wizardStore.setState({ draft: null, fieldError: null, alert: null, success: null, work: null });
+  wizardStore.setState({
+    draft: null,
+    conflict: null,
+    fieldError: null,
+    alert: null,
+    success: null,
+    work: null,
+  });
   const draft = query.tokenId
     ? await draftOfToken(world, owner, query.tokenId, query.step)
     : ((await readDraft(world.db, owner)) ?? emptyDraft);
@@ -26,7 +36,7 @@ async function draftOfToken(
   world: World,
   owner: string,
   id: string,
-  step: string | undefined,
+  step: string | number | undefined,
 ): Promise<WizardDraft | null> {
   try {
     const token = await findToken(world, id);
@@ -77,9 +87,10 @@ export function keepDraft(world: World, owner: string): () => void {
   });
 }
 
-/** Begins again with nothing. */
+/** Lets an unsaved draft go and begins with nothing. A saved token is only left: what else was begun is opened next. */
 export async function startOver(world: World): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
+  if (wizardStore.getState().draft?.token?.id) return;
   if (owner) await discardDraft(world.db, owner);
   wizardStore.setState({ draft: emptyDraft, fieldError: null });
 }

@@ -32,6 +32,7 @@ export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
         {(ids) => (
           <input
             {...ids}
+            data-autofocus
             type="number"
             inputMode="decimal"
             min={money.devBuyMin}

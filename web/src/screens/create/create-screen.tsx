@@ -1,16 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { keepDraft, openWizard, startOver } from "../../flows/wizard/open-wizard.ts";
+import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
-import { Button } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeployStepPanel } from "./deploy-step.tsx";
 import { MethodStep } from "./method-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
+import { StartAnother } from "./start-another.tsx";
 import { Stepper } from "./stepper.tsx";
 import { SuccessModal } from "./success-modal.tsx";
 import { WebsiteStep } from "./website-step.tsx";
@@ -18,7 +19,7 @@ import { WorkModal } from "./work-modal.tsx";
 
 interface CreateScreenProps {
   tokenId: string | undefined;
-  step: string | undefined;
+  step: string | number | undefined;
 }
 
 /** The wizard: method, preview, website, deploy. What is typed is on the device as it is typed. */
@@ -26,13 +27,13 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
   const world = useWorld();
   const navigate = useNavigate();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const { draft, work, success, alert } = useStore(wizardStore);
+  const { draft, work, success, alert, conflict } = useStore(wizardStore);
   const savedId = draft?.token?.id ?? undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the address is read once, when the wizard opens
   useEffect(() => {
-    const open = wizardStore.getState().draft?.token?.id;
-    if (tokenId === undefined || tokenId !== open) {
+    const { draft: open } = wizardStore.getState();
+    if (open === null || (open.token?.id ?? undefined) !== tokenId) {
       void openWizard(world, { tokenId, step }).then((found) => {
         if (!found) void navigate({ to: "/create", search: {}, replace: true });
       });
@@ -40,15 +41,12 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
     return keepDraft(world, owner);
   }, [world, owner, tokenId]);
   useEffect(() => () => wizardStore.setState({ draft: null }), []);
+  const made = draft?.token && !savedId;
   useEffect(() => {
     // The address says which token and step is open, so that a reload comes back to it.
-    if (savedId)
-      void navigate({
-        to: "/create",
-        search: { token_id: savedId, step: String(draft?.step) },
-        replace: true,
-      });
-  }, [navigate, savedId, draft?.step]);
+    const search = savedId ? { token_id: savedId, step: draft?.step } : {};
+    if (savedId || made) void navigate({ to: "/create", search, replace: true });
+  }, [navigate, savedId, made, draft?.step]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
   useEffect(() => {
     scrollTo({ top: 0 });
@@ -60,16 +58,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
       <title>Generate · Gemwright</title>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
-        {draft.token && (
-          <Button
-            look="plain"
-            onClick={() => {
-              void startOver(world).then(() => navigate({ to: "/create", search: {} }));
-            }}
-          >
-            Start another
-          </Button>
-        )}
+        {draft.token && <StartAnother draft={draft} />}
       </div>
       <Stepper
         step={draft.step}
@@ -84,6 +73,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
         {draft.step === 4 && <DeployStepPanel draft={draft} />}
       </div>
       <WorkModal work={work} />
+      <ConflictDialog draft={draft} theirs={conflict} />
       <SuccessModal sentence={success} />
       <AlertDialog message={alert} onClose={() => wizardStore.setState({ alert: null })} />
     </div>

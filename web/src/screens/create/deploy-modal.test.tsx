@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -23,7 +23,9 @@ beforeEach(() => {
     getWebsiteStatus: () => ({ exists: false }),
   });
   signIn(world);
+  vi.stubGlobal("fetch", async () => Response.json({ result: { value: 1_000_000_000 } }));
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const show = () => showInApp(<DeployModal token={token} onClose={onClose} />, { world });
 const button = (name: string) => screen.getByRole("button", { name });

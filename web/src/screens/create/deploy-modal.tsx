@@ -45,8 +45,9 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
     onClose();
   };
   const cancel = () => {
-    abort.current.abort();
     setAsking(false);
+    if (!canCancel(launchStore.getState())) return;
+    abort.current.abort();
     onClose();
   };
   return (
@@ -84,7 +85,14 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
         {done && config.data ? (
           <LaunchDone token={token} mint={launch.mintAddress ?? ""} config={config.data} />
         ) : launch.step === null ? (
-          <CostSummary devBuy={devBuy} onDevBuy={setDevBuy} network={config.data?.network ?? "sandbox"} />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (affordable) start();
+            }}
+          >
+            <CostSummary devBuy={devBuy} onDevBuy={setDevBuy} network={config.data?.network ?? "sandbox"} />
+          </form>
         ) : (
           <LaunchProgress launch={launch} />
         )}

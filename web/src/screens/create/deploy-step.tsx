@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ExternalLink, Rocket } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { launchpadTokenUrl, networkName } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
@@ -13,6 +13,7 @@ import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { TokenImage } from "../../ui/token-image.tsx";
 import { DeployModal } from "./deploy-modal.tsx";
+import { LaunchPanel } from "./launch-panel.tsx";
 import { LiveWebsite } from "./live-website.tsx";
 
 /** Step 4: what there is, and the one thing to do next. */
@@ -76,16 +77,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
       </section>
       <aside className="space-y-5">
         {!mint && token.origin !== "IMPORTED" && (
-          <div className="panel space-y-4 p-5 sm:p-6">
-            <h2 className="text-xl">Launch it</h2>
-            <p className="text-muted">
-              You see every cost before your wallet asks you, and nothing is sent until you approve.
-            </p>
-            <Button className="w-full" onClick={() => setLaunching(true)}>
-              <Rocket className="size-5" aria-hidden="true" />
-              Deploy to launchpad
-            </Button>
-          </div>
+          <LaunchPanel tokenId={token.id} open={launching} onOpen={() => setLaunching(true)} />
         )}
         <LiveWebsite
           token={token as SavedToken}

@@ -23,7 +23,7 @@ interface LaunchDoneProps {
 export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
   return (
     <div className="space-y-6 py-2">
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-5" role="status">
         <GemMark className="size-16 shrink-0" />
         <p className="text-lg">
           <strong>Congratulations!</strong> {token.name} is launched on {config.launchpad_name} (

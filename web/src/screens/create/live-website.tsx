@@ -35,9 +35,14 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
         Website
       </h2>
       {failed && (
-        <p role="alert" className="text-bad">
-          {sentences.preview.failed}
-        </p>
+        <>
+          <p role="alert" className="text-bad">
+            The website's state could not be read.
+          </p>
+          <Button look="quiet" className="w-full" onClick={onChanged}>
+            Try again
+          </Button>
+        </>
       )}
       {!state && !failed && <div className="skeleton h-12" />}
       {state && !state.exists && (
@@ -60,9 +65,14 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}
-      {state?.exists && !state.live_url && !waits && (
-        <Button className="w-full" busy={busy} onClick={() => void deploy()}>
-          Deploy Website
+      {state?.exists && !waits && (
+        <Button
+          look={state.live_url ? "quiet" : "primary"}
+          className="w-full"
+          busy={busy}
+          onClick={() => void deploy()}
+        >
+          {state.live_url ? "Deploy again for 24 hours" : "Deploy Website"}
         </Button>
       )}
     </section>
@@ -72,13 +82,19 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
 function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) {
   const address = `${state.subdomain}.${state.domain}`;
   if (state.live_url) {
+    const live = new URL(state.live_url).host;
     const until =
       state.expires_at &&
       new Date(state.expires_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
     return (
-      <div>
-        <p className="break-all font-medium">{address}</p>
+      <div className="space-y-1">
+        <p className="break-all font-medium">{live}</p>
         {until && <p className="text-sm text-muted tabular-nums">Live until {until}</p>}
+        {(live !== address || state.status === "generated") && (
+          <p className="break-all text-sm text-muted">
+            A newer version for <span className="text-ink">{address}</span> is not deployed yet.
+          </p>
+        )}
       </div>
     );
   }

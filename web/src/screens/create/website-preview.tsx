@@ -40,7 +40,9 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
         allow="clipboard-write"
         className="block h-[34rem] w-full border-t border-line bg-white"
       />
-      <p className="border-t border-line px-5 py-3 text-sm text-muted">{sentences.preview.temporary}</p>
+      <p className="border-t border-line px-5 py-3 text-sm text-muted">
+        Changed something above? Generate again to use it. {sentences.preview.temporary}
+      </p>
     </section>
   );
 }

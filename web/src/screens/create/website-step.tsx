@@ -31,8 +31,8 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const domain = draft.domain ?? options[0]?.domain ?? "";
   useEffect(() => {
     if (draft.subdomain === "" && !draft.subdomainTyped)
-      changeDraft({ subdomain: suggestedSubdomain(draft.name) });
-  }, [draft.subdomain, draft.subdomainTyped, draft.name]);
+      changeDraft({ subdomain: suggestedSubdomain(draft.name) || suggestedSubdomain(draft.ticker) });
+  }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
   const ready =
     domain !== "" &&
     websiteStepReady({

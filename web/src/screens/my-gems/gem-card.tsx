@@ -54,7 +54,7 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
           {actions.deployToken && (
             <Link
               to="/create"
-              search={{ token_id: token.id, step: "4" }}
+              search={{ token_id: token.id, step: 4 }}
               className={buttonClasses("primary", `${action} grow`)}
             >
               Deploy Token
@@ -63,7 +63,7 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
           {actions.createWebsite && (
             <Link
               to="/create"
-              search={{ token_id: token.id, step: "3" }}
+              search={{ token_id: token.id, step: 3 }}
               className={buttonClasses("primary", `${action} grow`)}
             >
               Create Website

@@ -1,0 +1,70 @@
+import type { SavedToken } from "#contract/token.ts";
+import { continuePreview } from "../../flows/wizard/continue-preview.ts";
+import { useWorld } from "../../load-world.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+interface ConflictDialogProps {
+  draft: WizardDraft;
+  theirs: SavedToken | null;
+}
+
+/** The token was changed elsewhere: both versions, and the choice between them. */
+export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
+  const world = useWorld();
+  if (!theirs) return null;
+  const close = () => wizardStore.setState({ conflict: null });
+  const takeTheirs = () => {
+    const { name, ticker, narrative } = theirs;
+    changeDraft({ token: theirs, name, ticker, narrative });
+    close();
+  };
+  const keepMine = () => {
+    changeDraft({ token: theirs });
+    close();
+    void continuePreview(world);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      wide
+      title="This token was changed elsewhere"
+      description="Look at both versions and keep the one you want."
+      footer={
+        <>
+          <Button look="quiet" onClick={takeTheirs}>
+            Take the other version
+          </Button>
+          <Button onClick={keepMine}>Keep what is here</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Version title="Here" {...draft} />
+        <Version title="Elsewhere" {...theirs} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  name: string;
+  ticker: string;
+  narrative: string;
+}
+
+function Version({ title, name, ticker, narrative }: VersionProps) {
+  return (
+    <section className="rounded-[10px] border border-line p-4" aria-label={title}>
+      <p className="text-sm text-muted">{title}</p>
+      <p className="mt-1 text-lg font-semibold">
+        {name} <span className="text-accent-ink">${ticker}</span>
+      </p>
+      <p className="mt-2 max-h-60 overflow-y-auto text-muted">{narrative}</p>
+    </section>
+  );
+}
