@@ -5,6 +5,7 @@ import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
 import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
+import type { WebsiteRow } from "./websites.ts";
 
 export type TokenRow = typeof tokens.$inferSelect;
 
@@ -12,6 +13,7 @@ declare const owned: unique symbol;
 /** A token that was read for its owner. What changes a token takes nothing else. */
 export type OwnedToken = TokenRow & { readonly [owned]: true };
 
+/** The words that a token's owner may change. */
 export interface TokenEdit {
   name: string;
   ticker: string;
@@ -52,6 +54,12 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .from(tokens)
     .where(eq(tokens.userId, given("userId")))
     .prepare();
+  // Nought where there is none: versions begin at one.
+  const websiteVersion = db
+    .select({ version: websites.version })
+    .from(websites)
+    .where(eq(websites.tokenId, tokens.id));
+  const isWebsiteSame = sql`coalesce(${websiteVersion}, 0) = ${given("websiteVersion")}`;
   const add = db.insert(tokens).values(everyColumn(tokens)).prepare();
   const edit = db
     .update(tokens)
@@ -62,7 +70,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       version: sql`${tokens.version} + 1`,
       updatedAt: givenSql("now"),
     })
-    .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch)))
+    .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch), isWebsiteSame))
     .prepare();
   const setMint = db
     .update(tokens)
@@ -92,10 +100,18 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       total: total.get({ userId })?.total ?? 0,
     }),
     add: (row: TokenRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    /** Only the version that was read, and only while no launch is open or done. */
-    edit: (token: OwnedToken, change: TokenEdit, now: number): Write => ({
+    /**
+     * Only the version that was read, only while no launch is open or done, and only beside the website that was
+     * read or beside none: one generated meanwhile would say the old words.
+     */
+    edit: (
+      token: OwnedToken,
+      website: Pick<WebsiteRow, "version"> | null,
+      change: TokenEdit,
+      now: number,
+    ): Write => ({
       statement: edit,
-      values: { ...key(token), ...change, now },
+      values: { ...key(token), websiteVersion: website?.version ?? 0, ...change, now },
       expect: "one",
     }),
     setMint: (token: OwnedToken, mint: string, now: number): Write => ({

@@ -57,6 +57,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isSame)
     .prepare();
+  const rewrite = db
+    .update(websites)
+    .set({
+      deck: givenSql("deck"),
+      live: givenSql("live"),
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(isSame)
+    .prepare();
   const setStatus = db
     .update(websites)
     .set({
@@ -107,6 +117,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     replace: (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
       statement: replace,
       values: { ...key(website), ...content, now },
+      expect: "one",
+    }),
+    /** Other words, in the draft and in what is live; the status is that of the latest request, as before. */
+    rewrite: (website: OwnedWebsite, words: Pick<WebsiteRow, "deck" | "live">, now: number): Write => ({
+      statement: rewrite,
+      values: { ...key(website), ...words, now },
       expect: "one",
     }),
     setStatus: (website: OwnedWebsite, status: string, error: string | null, now: number): Write => ({

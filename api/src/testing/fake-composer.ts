@@ -14,7 +14,7 @@ const palette = {
 const picture = (kind: string, seed: string): Uint8Array =>
   Buffer.from(`RIFF${createHash("sha256").update(`${kind}|${seed}`).digest("hex")}WEBP`);
 
-/** Makes tokens without drawing anything: the name is the prompt's, the page shows what it was given. */
+/** Makes tokens without drawing anything: the name is the prompt's, the page shows every word it was given. */
 export function createFakeComposer(change: Partial<Composer> = {}): Composer {
   const composer: Composer = {
     name: "built-in",
@@ -33,7 +33,7 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
     },
     writeDeck: async (brief) => writeDeck(brief),
     renderSite: (templateId, deck, facts) =>
-      `<!doctype html><title>${facts.name}</title><p>${templateId} ${deck.hero.tagline}</p><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,
+      `<!doctype html><title>${facts.name}</title><p>${templateId}</p><pre>${JSON.stringify(deck)}</pre><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,
     finishedTemplates: ["template1", "template2"],
     scriptHash: "v2cIeBuEZcnh1rqlSRbw9QFUlEyO8WpFZAJw+zniNjw=",
     sample: async () => ({

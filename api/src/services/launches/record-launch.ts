@@ -4,8 +4,8 @@ import { untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
+import { liveSite } from "../websites/live-site.ts";
 import { publishFiles } from "../websites/publish-files.ts";
-import { parseSource } from "../websites/site-source.ts";
 
 /**
  * Writes down what the chain has confirmed, in one commit: the launch, the token's mint, and the live site with
@@ -43,13 +43,12 @@ async function republish(
 ): Promise<{ host: string | null; writes: Write[] }> {
   const { store, caller } = world;
   const website = await store.websites.ofToken(caller.userId, token.id);
-  if (!website || website.live === null || website.liveHost === null) return { host: null, writes: [] };
-  const isOver = website.expiresAt === null || website.expiresAt <= now;
-  if (isOver) return { host: null, writes: [] };
-  const files = await publishFiles(world, parseSource(website.live), mint);
+  const site = website && liveSite(website, now);
+  if (!site) return { host: null, writes: [] };
+  const files = await publishFiles(world, site.source, mint);
   const writes = [
     store.websites.touch(website, now),
-    store.sites.republish(website.liveHost, website.id, files, now),
+    store.sites.republish(site.host, website.id, files, now),
   ];
-  return { host: website.liveHost, writes };
+  return { host: site.host, writes };
 }

@@ -4,20 +4,30 @@ import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { isLaunching } from "../launches/is-launching.ts";
+import { followWords } from "../websites/follow-words.ts";
 import { readToken } from "./read-token.ts";
 import { requireToken } from "./require-token.ts";
 
-/** Edits a token that is neither deployed nor being launched; the version must be the current one. */
+/**
+ * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website says
+ * the new words from the same commit on.
+ */
 export async function changeToken(
   world: UserWorld,
   { id, ...change }: TokenChange & { id: string },
 ): Promise<SavedToken> {
   await untilFresh(async () => {
+    const { store, caller, clock, sites } = world;
     const token = await requireToken(world, id);
     await requireEditable(world, token, change.version);
     if (isNothing(change)) return;
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
-    await world.store.commit([world.store.tokens.edit(token, { name, ticker, narrative }, world.clock())]);
+    const words = { name, ticker, narrative };
+    const website = await store.websites.ofToken(caller.userId, id);
+    const now = clock();
+    const { host, writes } = await followWords(world, token, words, website, now);
+    await store.commit([store.tokens.edit(token, website, words, now), ...writes]);
+    if (host !== null) sites.forget(host);
   });
   return readToken(world, { id });
 }

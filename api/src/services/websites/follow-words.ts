@@ -1,0 +1,56 @@
+import type { Deck } from "#contract/deck.ts";
+import type { Write } from "../../db/plan.ts";
+import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
+import type { OwnedWebsite } from "../../db/websites.ts";
+import type { UserWorld } from "../../world.ts";
+import { liveSite } from "./live-site.ts";
+import { publishFiles } from "./publish-files.ts";
+import type { SiteSource } from "./site-source.ts";
+import { writeSiteDeck } from "./write-site-deck.ts";
+
+interface Followed {
+  /** The host whose page changes. */
+  host: string | null;
+  writes: Write[];
+}
+
+/**
+ * Lets a website say its token's new words, in the plan of the write that changes them: a deck holds name, ticker
+ * and story, and would contradict the page around it. Every deck is the composer's; once one can be edited by hand,
+ * such a deck has to be left alone here.
+ */
+export async function followWords(
+  world: UserWorld,
+  token: OwnedToken,
+  words: TokenEdit,
+  website: OwnedWebsite | null,
+  now: number,
+): Promise<Followed> {
+  if (!website || isSaid(token, words)) return { host: null, writes: [] };
+  const { store } = world;
+  const deck = await writeSiteDeck(world, { ...token, ...words }, website.designPrompt);
+  const draft = JSON.stringify(deck);
+  const site = liveSite(website, now);
+  if (!site) {
+    return {
+      host: null,
+      writes: [store.websites.rewrite(website, { deck: draft, live: website.live }, now)],
+    };
+  }
+  const source = retold(site.source, words, deck);
+  const files = await publishFiles(world, source, token.mintAddress);
+  const writes = [
+    store.websites.rewrite(website, { deck: draft, live: JSON.stringify(source) }, now),
+    store.sites.republish(site.host, website.id, files, now),
+  ];
+  return { host: site.host, writes };
+}
+
+const isSaid = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
+  token.name === name && token.ticker === ticker && token.narrative === narrative;
+
+/** What is live keeps its design: that of the draft may be another one, which waits for its deployment. */
+const retold = (source: SiteSource, { name, ticker }: TokenEdit, deck: Deck): SiteSource => {
+  const { order, hidden, look } = source.deck;
+  return { ...source, name, ticker, deck: { ...deck, order, hidden, look } };
+};

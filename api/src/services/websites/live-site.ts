@@ -1,0 +1,13 @@
+import type { OwnedWebsite } from "../../db/websites.ts";
+import { parseSource, type SiteSource } from "./site-source.ts";
+
+export interface LiveSite {
+  host: string;
+  source: SiteSource;
+}
+
+/** What the world sees of a website at that time, or null where its time is over or never came. */
+export function liveSite({ live, liveHost, expiresAt }: OwnedWebsite, now: number): LiveSite | null {
+  const isLive = live !== null && liveHost !== null && expiresAt !== null && expiresAt > now;
+  return isLive ? { host: liveHost, source: parseSource(live) } : null;
+}
