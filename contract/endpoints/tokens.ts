@@ -44,7 +44,14 @@ export const tokensEndpoints = {
     params: ById,
     body: token.TokenChange,
     output: token.SavedToken,
-    errors: ["token_not_found", "version_conflict", "token_deployed", "token_launching", "imported_locked"],
+    errors: [
+      "token_not_found",
+      "version_conflict",
+      "token_deployed",
+      "token_launching",
+      "imported_locked",
+      "website_failed",
+    ],
   },
   deleteToken: {
     ...post,

@@ -50,8 +50,7 @@ describe("from one sentence to a launched token with a live website", () => {
 
   const seesWebsite = async () => {
     const { page } = visitor;
-    await page.getByLabel("Ticker").fill("moon-cheese!");
-    expect(await page.getByLabel("Ticker").inputValue()).toBe("MOONCHEESE");
+    await page.getByLabel("Ticker").fill("old tick");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("radio", { name: "Modern & Clean" }).click();
     await page.getByRole("button", { name: "Back" }).click();
@@ -69,6 +68,12 @@ describe("from one sentence to a launched token with a live website", () => {
       .getByText(/launching soon/i)
       .first()
       .waitFor();
+    // Second thoughts about the ticker, with the website made already.
+    await page.getByRole("button", { name: "Token Preview" }).click();
+    await page.getByLabel("Ticker").fill("moon-cheese!");
+    expect(await page.getByLabel("Ticker").inputValue()).toBe("MOONCHEESE");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Subdomain").waitFor();
     await page.getByRole("button", { name: "Continue" }).click();
   };
 
@@ -119,6 +124,9 @@ describe("from one sentence to a launched token with a live website", () => {
       .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
     expect(links).toContain(`${product.sandboxUrl}/token/${mint}`);
     expect(await page.getByText(/launching soon/i).count()).toBe(0);
+    const text = await page.locator("body").innerText();
+    expect(text).toContain("MOONCHEESE");
+    expect(text).not.toContain("OLDTICK");
     await page.close();
   }
 

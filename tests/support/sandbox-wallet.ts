@@ -18,7 +18,8 @@ async function answer(page: Page, name: "Approve" | "Reject"): Promise<string> {
   await button.waitFor();
   const said = await frame.locator("body").innerText();
   await button.click();
-  await button.waitFor({ state: "hidden" }).catch(() => {});
+  // The next question may stand in its place at once.
+  await button.waitFor({ state: "hidden", timeout: 2_000 }).catch(() => {});
   return said;
 }
 

@@ -71,6 +71,8 @@ export function edit(client: Client, token: TokenBelief): Write {
       narrative === change.narrative;
     if (!isWhole) throw new Lost(`an edit is half done: ${JSON.stringify(saved)}`);
     token.saved = saved;
+    // A live site says its token's words.
+    if (token.live) token.live = { ...token.live, title: `${name} (${ticker})` };
   };
   const where = { session, params: { id } };
   return {
