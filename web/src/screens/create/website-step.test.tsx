@@ -117,7 +117,9 @@ describe("step 3, the website", () => {
     await show({ websiteId: "site-1", previewUrl: "/p/1" });
     const frame = screen.getByTitle("Website of Moon Frog!");
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-forms");
-    screen.getByText("Preview pages are temporary and are deleted after a few hours.");
+    screen.getByText(
+      /Generate again to use it\. Preview pages are temporary and are deleted after a few hours\.$/,
+    );
     expect(screen.queryByRole("button", { name: "Generate website" })).toBeNull();
   });
 
