@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awaitLanding, lookUp } from "./await-landing.ts";
+import { awaitLanding } from "./await-landing.ts";
 import { type Rpc, RpcError } from "./rpc.ts";
 
 const sent = { signature: "sig", wire: new Uint8Array([1, 2, 3]), blockhash: "hash" };
@@ -80,11 +80,5 @@ describe("waiting for the chain", () => {
     stop.abort(new Error("stopped"));
     const { rpc } = chain({ statuses: [null] });
     await expect(awaitLanding(rpc, sent, { ...patience, signal: stop.signal })).rejects.toThrow("stopped");
-  });
-
-  it("looks once, without sending, for a launch found in the journal", async () => {
-    const { rpc, calls } = chain({ statuses: [null] });
-    expect(await lookUp(rpc, sent)).toBeNull();
-    expect(calls).not.toContain("sendTransaction");
   });
 });

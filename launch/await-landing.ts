@@ -41,12 +41,6 @@ export async function awaitLanding(rpc: Rpc, sent: Sent, patience: Patience): Pr
   }
 }
 
-/** One look, without sending: for a launch found in the journal. Null while the chain has not decided. */
-export const lookUp = async (
-  rpc: Rpc,
-  sent: Pick<Sent, "signature" | "blockhash">,
-): Promise<Landing | null> => (await statusOf(rpc, sent.signature, true)) ?? (await expiryOf(rpc, sent));
-
 async function send(rpc: Rpc, wire: Uint8Array): Promise<void> {
   const base64 = btoa(String.fromCharCode(...wire));
   // A node may refuse bytes it has seen; the status is what counts.

@@ -1,7 +1,7 @@
 import type { Palette } from "#composer/palette.ts";
+import type { SiteFacts } from "#composer/templates/render-site.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { ImageStyle } from "#contract/image-style.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 
 export interface Idea {
@@ -28,24 +28,6 @@ export interface DeckBrief {
   prompt: string | null;
   designPrompt: string | null;
   seed: string;
-}
-
-/** What a page shows besides its words. Addresses are absolute, or paths on the page's own host. */
-export interface SiteFacts {
-  name: string;
-  ticker: string;
-  logoUrl: string | null;
-  bannerUrl: string | null;
-  shareImageUrl: string | null;
-  siteUrl: string | null;
-  mintAddress: string | null;
-  launchpadName: string;
-  launchpadTokenUrl: string | null;
-  social: SocialLinks;
-  palette: Palette | null;
-  productName: string;
-  productUrl: string | null;
-  reportUrl: string | null;
 }
 
 /** Steps of making a token, in their order. */

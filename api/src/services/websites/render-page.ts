@@ -1,6 +1,6 @@
+import type { SiteFacts } from "#composer/templates/render-site.ts";
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { SiteFacts } from "../../gateways/composer.ts";
 import type { World } from "../../world.ts";
 import { hostOf, type SiteSource } from "./site-source.ts";
 
