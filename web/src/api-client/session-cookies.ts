@@ -34,7 +34,7 @@ export function writeSessionCookies({ access, refresh, csrf }: SessionSecrets): 
 
 export function clearSessionCookies(): void {
   for (const name of [cookies.access, cookies.refresh, cookies.csrf]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari lack the Cookie Store API's attributes
     document.cookie = `${name}=; path=/; secure; samesite=strict; max-age=0`;
   }
 }

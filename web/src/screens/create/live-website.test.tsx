@@ -47,11 +47,22 @@ describe("the website beside the token", () => {
     expect(wizardStore.getState().alert).toBeNull();
   });
 
-  it("once live is linked, and not deployed again", async () => {
+  it("once live is linked, and can be deployed again, which renews its day", async () => {
     await show(live);
     const link = screen.getByRole("link", { name: "View Live Website" });
     expect(link.getAttribute("href")).toBe("http://frog.localhost:8000");
     expect(deploy()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Deploy again for 24 hours" }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(world.calls).toContain("deployWebsite");
+  });
+
+  it("says where it is live, and that a newer version for another address is not", async () => {
+    await show({ ...live, subdomain: "newt" });
+    screen.getByText("frog.localhost:8000", { selector: "p" });
+    expect(screen.getByText(/^A newer version for/).textContent).toBe(
+      "A newer version for newt.localhost:8000 is not deployed yet.",
+    );
   });
 
   it("of a token that is not launched goes live with the launch, and not before", async () => {
