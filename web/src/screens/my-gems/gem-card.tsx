@@ -34,7 +34,7 @@ export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () =
           />
           <div className="min-w-0 grow">
             <h2 className="line-clamp-2 text-xl">{token.name}</h2>
-            <p className="font-semibold">${token.ticker}</p>
+            <p className="whitespace-nowrap font-semibold">${token.ticker}</p>
           </div>
           <span
             className={classNames(
