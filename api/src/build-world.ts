@@ -55,6 +55,15 @@ export function buildWorld(parts: Parts): World {
     sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash)),
     derive: deriveWith(parts.key),
     log,
+    async settle(plan, answer) {
+      await store.commit(plan);
+      return answer;
+    },
+    async startJob(kind, order, more = []) {
+      const id = chance.uuid();
+      await store.commit([...more, world.jobs.row(id, kind, order(id))]);
+      return id;
+    },
   };
   Object.assign(handlers, jobHandlers(world));
   return world;

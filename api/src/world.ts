@@ -1,3 +1,4 @@
+import type { Plan } from "./db/plan.ts";
 import type { Store } from "./db/store.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
@@ -34,7 +35,21 @@ export interface World {
   sites: SiteCache;
   derive: Derive;
   log: Log;
+  settle: Settle;
+  startJob: StartJob;
 }
+
+/**
+ * Commits a business write, and gives `answer` back. Where the request carries an idempotency key, the answer is
+ * kept in the same transaction, so that a repetition hears it and writes nothing.
+ */
+export type Settle = <T>(plan: Plan, answer: T) => Promise<T>;
+
+/**
+ * Commits a new job and gives its id back; `order` is what it is told. A repetition of a request with an idempotency
+ * key gets the job that the first has made.
+ */
+export type StartJob = (kind: string, order: (jobId: string) => object, more?: Plan) => Promise<string>;
 
 /** Who is calling. Made by authentication alone. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -42,6 +42,21 @@ describe("a data folder", () => {
     expect(() => openMigrated(at, MIGRATIONS)).toThrow("newer version");
   });
 
+  it("of the first schema keeps its rows through every migration since", () => {
+    const at = folder();
+    const first = openMigrated(at, upTo(1));
+    first.sqlite.exec(`insert into users values ('u', 'Ada', null, 1);
+      insert into generations values ('g', 'u', null, 'a frog', 'pixel', 's', 'Frog', 'FROG', 'Once', '[]', null,
+        'logo', 'banner', 'built-in', null, 1, 2)`);
+    first.close();
+    const now = openMigrated(at, MIGRATIONS);
+    expect(now.sqlite.prepare("select * from generations").all()).toMatchObject([
+      { id: "g", origin: "GENERATED", mint_address: null, name: "Frog", banner: "banner", updated_at: 2 },
+    ]);
+    expect(now.sqlite.pragma("foreign_key_check")).toEqual([]);
+    now.close();
+  });
+
   it("is copied before it is migrated, the last three times", () => {
     const at = folder();
     openMigrated(at, MIGRATIONS).close();
@@ -58,6 +73,16 @@ describe("a data folder", () => {
     expect(existsSync(join(at, "gemwright.db"))).toBe(true);
   });
 });
+
+/** The migrations of a program that knew only the first `count` of them. */
+function upTo(count: number): string {
+  const at = folder();
+  cpSync(MIGRATIONS, at, { recursive: true });
+  const path = join(at, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: unknown[] };
+  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return at;
+}
 
 /** Takes the pretended gap back. */
 function repair(at: string): void {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 
-/** What the composer made of an idea; a session that was never saved is removed after 24 h. */
+/** What the composer made of an idea, or what was imported; a session that was never saved is removed after 24 h. */
 export const generations = sqliteTable(
   "generations",
   {
@@ -10,6 +10,8 @@ export const generations = sqliteTable(
       .notNull()
       .references(() => users.id),
     tokenId: text("token_id"),
+    origin: text("origin").notNull().default("GENERATED"),
+    mintAddress: text("mint_address"),
     prompt: text("prompt").notNull(),
     imageStyle: text("image_style").notNull(),
     seed: text("seed").notNull(),
@@ -19,7 +21,7 @@ export const generations = sqliteTable(
     suggestions: text("suggestions").notNull(),
     palette: text("palette"),
     logo: text("logo").notNull(),
-    banner: text("banner").notNull(),
+    banner: text("banner"),
     composer: text("composer").notNull(),
     notice: text("notice"),
     createdAt: integer("created_at").notNull(),

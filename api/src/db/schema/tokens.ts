@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 
-/** `logo` and `banner` are blob names; `palette` is JSON. */
+/** `logo` and `banner` are blob names; `palette` and `generationMetadata` (of what was made offline) are JSON. */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -19,6 +19,7 @@ export const tokens = sqliteTable(
     palette: text("palette"),
     logo: text("logo"),
     banner: text("banner"),
+    generationMetadata: text("generation_metadata"),
     origin: text("origin").notNull(),
     mintAddress: text("mint_address"),
     version: integer("version").notNull(),
@@ -31,5 +32,8 @@ export const tokens = sqliteTable(
     uniqueIndex("tokens_launched_mint")
       .on(row.mintAddress)
       .where(sql`${row.mintAddress} is not null and ${row.origin} = 'GENERATED'`),
+    uniqueIndex("tokens_imported_mint")
+      .on(row.userId, row.mintAddress)
+      .where(sql`${row.origin} = 'IMPORTED'`),
   ],
 );

@@ -10,26 +10,24 @@ export const MAKE_GENERATION = "make-generation";
 
 /** Makes a token from one sentence: a job, so that a lost connection or a restart cancels nothing. */
 export async function generateCreative(world: UserWorld, request: CreativeRequest): Promise<CreativeResult> {
-  const { store, chance, caller, jobs, progress } = world;
+  const { chance, caller, jobs, progress } = world;
   if (request.user_id !== undefined && request.user_id !== caller.userId) {
     throw new CodedError("foreign_user_id");
   }
-  const order: MakingOrder = {
-    sessionId: chance.uuid(),
+  const sessionId = await world.startJob(MAKE_GENERATION, (jobId): MakingOrder => ({
+    sessionId: jobId,
     userId: caller.userId,
     prompt: request.prompt,
     imageStyle: request.image_style,
     seed: request.seed ?? chance.token(),
     progressId: request.progress_id,
-  };
-  const jobId = chance.uuid();
-  await store.commit([jobs.row(jobId, MAKE_GENERATION, order)]);
+  }));
   try {
-    await jobs.run(jobId);
+    await jobs.run(sessionId);
   } finally {
     progress.end(caller.userId, request.progress_id);
   }
-  const row = await requireGeneration(world, order.sessionId);
+  const row = await requireGeneration(world, sessionId);
   return {
     ...generationToken(row),
     session_id: row.id,

@@ -1,4 +1,4 @@
-import type { Token } from "#contract/token.ts";
+import { Origin, type Token } from "#contract/token.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 
 /** A generation that is not saved yet, as a token without an id. */
@@ -8,9 +8,9 @@ export const generationToken = (row: GenerationRow): Token => ({
   ticker: row.ticker,
   narrative: row.narrative,
   image_url: `/media/${row.logo}`,
-  banner_url: `/media/${row.banner}`,
-  origin: "GENERATED",
-  mint_address: null,
+  banner_url: row.banner && `/media/${row.banner}`,
+  origin: Origin.parse(row.origin),
+  mint_address: row.mintAddress,
   website_url: null,
   website_status: null,
   created_at: new Date(row.createdAt).toISOString(),

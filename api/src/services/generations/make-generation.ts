@@ -31,6 +31,8 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
       id: order.sessionId,
       userId: order.userId,
       tokenId: null,
+      origin: "GENERATED",
+      mintAddress: null,
       prompt: order.prompt,
       imageStyle: order.imageStyle,
       seed: order.seed,
