@@ -14,14 +14,17 @@ export async function generateCreative(world: UserWorld, request: CreativeReques
   if (request.user_id !== undefined && request.user_id !== caller.userId) {
     throw new CodedError("foreign_user_id");
   }
-  const sessionId = await world.startJob(MAKE_GENERATION, (jobId): MakingOrder => ({
-    sessionId: jobId,
-    userId: caller.userId,
-    prompt: request.prompt,
-    imageStyle: request.image_style,
-    seed: request.seed ?? chance.token(),
-    progressId: request.progress_id,
-  }));
+  const sessionId = await world.startJob(
+    MAKE_GENERATION,
+    (jobId): MakingOrder => ({
+      sessionId: jobId,
+      userId: caller.userId,
+      prompt: request.prompt,
+      imageStyle: request.image_style,
+      seed: request.seed ?? chance.token(),
+      progressId: request.progress_id,
+    }),
+  );
   try {
     await jobs.run(sessionId);
   } finally {
