@@ -21,7 +21,13 @@ export interface Endpoint {
   status?: 200 | 202;
   errors: readonly ErrorCode[];
   timeoutMs: number;
+  /** A public change that may carry an `Idempotency-Key`; a signed-in one always may. */
+  idempotent?: true;
 }
+
+/** Whether a request may carry an `Idempotency-Key`. */
+export const takesIdempotencyKey = ({ access, method, idempotent }: Endpoint): boolean =>
+  idempotent === true || (access === "user" && method !== "GET");
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;

@@ -55,6 +55,7 @@ export function buildWorld(parts: Parts): World {
     sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash)),
     derive: deriveWith(parts.key),
     log,
+    runningKeys: new Map(),
     async settle(plan, answer) {
       await store.commit(plan);
       return answer;

@@ -35,6 +35,8 @@ export interface World {
   sites: SiteCache;
   derive: Derive;
   log: Log;
+  /** Requests with an idempotency key that this process is working on, counted. */
+  runningKeys: Map<string, number>;
   settle: Settle;
   startJob: StartJob;
 }

@@ -12,6 +12,7 @@ export const messagesEndpoints = {
     body: ContactMessage,
     output: Succeeded,
     errors: [],
+    idempotent: true,
   },
   reportAbuse: {
     ...post,

@@ -4,6 +4,7 @@ import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import { createGenerations } from "./generations.ts";
+import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import { createLaunches } from "./launches.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -29,6 +30,7 @@ export function createStore(database: OpenDatabase) {
     automations: createAutomations(database),
     launches: createLaunches(database),
     jobs: createJobs(database),
+    idempotency: createIdempotencyKeys(database),
     ...createFacts(database, commit),
   };
 }

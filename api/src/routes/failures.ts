@@ -6,13 +6,16 @@ import type { World } from "../world.ts";
 /** The one place where an error becomes an answer. Nothing of a foreign error leaves the server. */
 export function answerFailure(world: World, error: unknown, c: Context): Response {
   const coded = error instanceof CodedError ? error : unexpected(world, error, c);
-  const { code, extra } = coded;
-  const context = { product: world.settings.productName, ...coded.context };
-  const status = errorStatus(code);
-  if (status === 429 || status === 503 || status === 507) c.header("Retry-After", "5");
+  const status = errorStatus(coded.code);
+  if (status === 503 || status === 507) c.header("Retry-After", "5");
   c.header("Cache-Control", "no-store");
-  const body = { detail: errorSentence(code, context), code, ...extra };
-  return c.json(body, status as ContentfulStatusCode);
+  return c.json(failureBody(world, coded), status as ContentfulStatusCode);
+}
+
+/** What a client reads of a failure. */
+export function failureBody({ settings }: World, { code, context, extra }: CodedError): object {
+  const detail = errorSentence(code, { product: settings.productName, ...context });
+  return { detail, code, ...extra };
 }
 
 function unexpected({ log }: World, error: unknown, c: Context): CodedError {

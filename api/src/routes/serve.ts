@@ -9,6 +9,7 @@ import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
 import type { Caller, UserWorld, World } from "../world.ts";
 import { answer, type JsonText } from "./answer.ts";
 import { validationError } from "./failures.ts";
+import { once } from "./once.ts";
 import { readBody } from "./read-body.ts";
 
 type WorldOf<E extends Endpoint> = E["access"] extends "user" ? UserWorld : World;
@@ -37,8 +38,11 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
       const caller = endpoint.access === "user" ? await callerOf(world, c) : null;
       const input = await readInput(endpoint, c);
       const given = caller ? { ...world, caller } : world;
-      // The table ties both types to the name; the compiler cannot follow that through the widening above.
-      const result = await handler(given as WorldOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c);
+      const asked = { endpoint, userId: caller?.userId ?? null, input };
+      const result = await once(given, c, asked, (within) =>
+        // The table ties both types to the name; the compiler cannot follow that through the widening above.
+        handler(within as WorldOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c),
+      );
       return answer(c, endpoint, result);
     },
   };

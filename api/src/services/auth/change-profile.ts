@@ -4,6 +4,6 @@ import { readUser } from "./read-user.ts";
 
 export async function changeProfile(world: UserWorld, { name }: { name: string }): Promise<User> {
   const { store, caller } = world;
-  await store.commit([store.accounts.rename(caller.userId, name)]);
-  return readUser(world, caller);
+  const user = await readUser(world, caller);
+  return world.settle([store.accounts.rename(caller.userId, name)], { ...user, name });
 }

@@ -1,7 +1,6 @@
 import type { UserWorld } from "../../world.ts";
 
 /** Revokes the caller's session, at once and for good. */
-export async function logOut({ store, clock, caller }: UserWorld): Promise<{ success: true }> {
-  await store.commit([store.sessions.revoke(caller.sessionId, clock())]);
-  return { success: true };
+export async function logOut({ store, clock, caller, settle }: UserWorld): Promise<{ success: true }> {
+  return settle([store.sessions.revoke(caller.sessionId, clock())], { success: true });
 }

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { automationStatus, type ConfigureRequest } from "#contract/automation.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
-import { untilFresh } from "../../db/plan.ts";
+import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -15,22 +15,28 @@ type Configuration = z.infer<typeof ConfigureRequest>;
 export async function configureAutomation(world: UserWorld, request: Configuration) {
   return untilFresh(async () => {
     const token = await requireToken(world, request.token_id);
-    if (request.website) await keep(world, token, request.website);
-    else await world.store.commit([world.store.automations.remove(token)]);
     const website_status = automationStatus(request.website !== null, token.mintAddress);
-    return { success: true, website_status };
+    const plan = request.website
+      ? await keep(world, token, request.website)
+      : [world.store.automations.remove(token)];
+    const answer = await world.settle(plan, { success: true, website_status });
+    if (request.website) world.sites.forget(hostOf(request.website));
+    return answer;
   });
 }
 
-async function keep(world: UserWorld, token: OwnedToken, wanted: NonNullable<Configuration["website"]>) {
+async function keep(
+  world: UserWorld,
+  token: OwnedToken,
+  wanted: NonNullable<Configuration["website"]>,
+): Promise<Plan> {
   const { store, clock } = world;
   const { subdomain, domain, templateId } = readWish(world, wanted);
   const address = { subdomain, domain };
-  await store.commit([
+  return [
     ...(await claimAddress(world, token, address, await addressesInUse(world, token))),
     store.automations.save({ tokenId: token.id, ...address, templateId, updatedAt: clock() }),
-  ]);
-  world.sites.forget(hostOf(address));
+  ];
 }
 
 /** A website that exists keeps its addresses, the live one and that of its draft. */

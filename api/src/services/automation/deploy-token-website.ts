@@ -9,6 +9,7 @@ import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
+import { requireWebsite } from "../websites/require-website.ts";
 import { readWish } from "../websites/website-wish.ts";
 
 /** Deploys the website that a token is to have: generated first where it is missing or not what was configured. */
@@ -31,7 +32,11 @@ export async function wantedWebsite(world: UserWorld, token: OwnedToken): Promis
     custom_design_prompt: website?.designPrompt,
     social_links: website ? (JSON.parse(website.socialLinks) as SocialLinks) : {},
   });
-  return placeWebsite(world, token.id, wish);
+  const id = await placeWebsite(world, token.id, wish, async (plan, row) => {
+    await world.store.commit(plan);
+    return row.id;
+  });
+  return requireWebsite(world, id);
 }
 
 const isAsWanted = (website: OwnedWebsite, wanted: AutomationRow): boolean =>

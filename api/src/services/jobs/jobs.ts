@@ -1,4 +1,4 @@
-import { CodedError, errorStatus } from "#contract/errors.ts";
+import { CodedError, type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
 import type { JobRow } from "../../db/jobs.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { Store } from "../../db/store.ts";
@@ -42,8 +42,9 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 
   async function lead(id: string): Promise<void> {
     const now = clock();
-    if (!(await store.jobs.lease(id, now, now + LEASE))) return;
+    const isOurs = await store.jobs.lease(id, now, now + LEASE);
     const job = await store.jobs.find(id);
+    if (!isOurs) return requireNotFailed(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
     try {
@@ -104,6 +105,13 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       await Promise.allSettled(running.values());
     },
   };
+}
+
+/** A job that was given up fails again, of the same, for whoever asks about it later. */
+function requireNotFailed(job: JobRow | null): void {
+  if (job?.state !== "failed") return;
+  const reason = job.error ?? "";
+  throw new CodedError(reason in errorCatalogue ? (reason as ErrorCode) : "internal");
 }
 
 const mayPass = (error: unknown): boolean => !(error instanceof CodedError) || errorStatus(error.code) >= 500;

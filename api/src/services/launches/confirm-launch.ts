@@ -12,16 +12,16 @@ export async function confirmLaunch(world: UserWorld, request: ConfirmRequest): 
   const token = await requireToken(world, request.token_id);
   const launch = await world.store.launches.find(token, request.mint_pubkey);
   if (!launch) throw new CodedError("launch_not_found");
-  if (launch.state !== "confirmed") {
-    const signatures = { createSignature: request.create_signature, signature: request.signature };
-    const verdict = await judgeLaunch(world.chain, {
-      ...signatures,
-      mint: launch.mint,
-      wallets: await launchWallets(world, launch),
-      metadataUri: launch.metadataUri,
-    });
-    if (verdict.kind !== "confirmed") return { success: false, message: verdictSentences[verdict.reason] };
-    await recordLaunch(world, token.id, launch, signatures);
-  }
-  return { success: true, message: `${launch.name} is launched.` };
+  const answer = { success: true, message: `${launch.name} is launched.` };
+  if (launch.state === "confirmed") return world.settle([], answer);
+  const signatures = { createSignature: request.create_signature, signature: request.signature };
+  const verdict = await judgeLaunch(world.chain, {
+    ...signatures,
+    mint: launch.mint,
+    wallets: await launchWallets(world, launch),
+    metadataUri: launch.metadataUri,
+  });
+  if (verdict.kind !== "confirmed") return { success: false, message: verdictSentences[verdict.reason] };
+  await recordLaunch(world, token.id, launch, signatures, (plan) => world.settle(plan, answer));
+  return answer;
 }

@@ -68,16 +68,17 @@ async function openNew(world: UserWorld, token: OwnedToken, logo: string, input:
 
 /** The guard on the token keeps what is frozen and what is shown the same. */
 async function save(
-  { store, clock }: UserWorld,
+  { store, clock, settle }: UserWorld,
   token: OwnedToken,
   row: LaunchRow,
   json: string | null,
 ): Promise<PrepareResult> {
   const now = clock();
-  await store.commit([
+  const plan = [
     store.tokens.touch(token, now),
     ...(json === null ? [] : [store.launches.addMetadata(row.metadataId, json, now)]),
     store.launches.prepare({ ...row, updatedAt: now }),
-  ]);
-  return { metadata_uri: row.metadataUri, name: row.name, symbol: row.symbol, image_url: row.imageUrl };
+  ];
+  const { metadataUri, name, symbol, imageUrl } = row;
+  return settle(plan, { metadata_uri: metadataUri, name, symbol, image_url: imageUrl });
 }

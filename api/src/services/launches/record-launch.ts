@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import type { LaunchRow, Signatures } from "../../db/launches.ts";
-import { untilFresh, type Write } from "../../db/plan.ts";
+import { type Plan, untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -16,6 +16,7 @@ export async function recordLaunch(
   tokenId: string,
   launch: LaunchRow,
   signatures: Signatures,
+  commit: (plan: Plan) => Promise<unknown>,
 ): Promise<void> {
   await untilFresh(async () => {
     const { store, clock } = world;
@@ -25,7 +26,7 @@ export async function recordLaunch(
     if (await store.launches.isLaunched(launch.mint)) throw new CodedError("mint_taken");
     const now = clock();
     const { host, writes } = await republish(world, token, launch.mint, now);
-    await store.commit([
+    await commit([
       store.launches.confirm(launch, signatures, now),
       store.tokens.setMint(token, launch.mint, now),
       ...writes,

@@ -39,6 +39,7 @@ async function adopt(
   });
   if (verdict.kind === "pending") return "open";
   if (verdict.kind === "refused") return "foreign";
-  await recordLaunch(world, token.id, launch, { createSignature: signature, signature });
+  const signatures = { createSignature: signature, signature };
+  await recordLaunch(world, token.id, launch, signatures, world.store.commit);
   return "confirmed";
 }

@@ -16,20 +16,26 @@ export async function changeToken(
   world: UserWorld,
   { id, ...change }: TokenChange & { id: string },
 ): Promise<SavedToken> {
-  await untilFresh(async () => {
+  return untilFresh(async () => {
     const { store, caller, clock, sites } = world;
     const token = await requireToken(world, id);
     await requireEditable(world, token, change.version);
-    if (isNothing(change)) return;
+    const before = await readToken(world, { id });
+    if (isNothing(change)) return world.settle([], before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
     const words = { name, ticker, narrative };
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
     const { host, writes } = await followWords(world, token, words, website, now);
-    await store.commit([store.tokens.edit(token, website, words, now), ...writes]);
+    const answer = await world.settle([store.tokens.edit(token, website, words, now), ...writes], {
+      ...before,
+      ...words,
+      version: token.version + 1,
+      updated_at: new Date(now).toISOString(),
+    });
     if (host !== null) sites.forget(host);
+    return answer;
   });
-  return readToken(world, { id });
 }
 
 const isNothing = ({ name, ticker, narrative }: TokenChange): boolean =>

@@ -18,13 +18,15 @@ export async function deleteToken(world: UserWorld, { id }: { id: string }): Pro
     if (await isLaunching(world, token)) throw new CodedError("launch_in_progress");
     const website = await store.websites.ofToken(caller.userId, id);
     const now = world.clock();
-    await store.commit([
+    const plan = [
       ...(website ? [store.sites.end(website.id, now)] : []),
       store.addresses.letAllGo(id, now + lifetimes.subdomainHold),
       store.generations.removeOf(caller.userId, id),
       store.tokens.remove(token),
-    ]);
+    ];
+    const message = fill(sentences.tokens.deleted, { name: token.name });
+    const answer = await world.settle(plan, { success: true, message });
     if (website?.liveHost) world.sites.forget(website.liveHost);
-    return { success: true, message: fill(sentences.tokens.deleted, { name: token.name }) };
+    return answer;
   });
 }

@@ -21,16 +21,13 @@ export async function deployWebsite(
   world: UserWorld,
   { websiteId }: { websiteId: string },
 ): Promise<Succeeded> {
-  const { store, caller, chance, clock, jobs } = world;
-  const jobId = chance.uuid();
-  await untilFresh(async () => {
+  const { store, caller, clock, jobs } = world;
+  const jobId = await untilFresh(async () => {
     const website = await requireWebsite(world, websiteId);
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const order: PublishOrder = { userId: caller.userId, websiteId };
-    await store.commit([
-      store.websites.setStatus(website, "deploying", null, clock()),
-      jobs.row(jobId, PUBLISH_WEBSITE, order),
-    ]);
+    const status = store.websites.setStatus(website, "deploying", null, clock());
+    return world.startJob(PUBLISH_WEBSITE, () => order, [status]);
   });
   await jobs.run(jobId).catch(throwUnlessRetried);
   const url = liveUrl(world, await requireWebsite(world, websiteId));

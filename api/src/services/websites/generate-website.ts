@@ -14,9 +14,11 @@ export async function generateWebsite(world: UserWorld, request: WebsiteRequest)
     progress.report(caller.userId, request.progress_id, { step, message, percent });
   tell("writing", "Writing the words of your website", 20);
   try {
-    const website = await placeWebsite(world, request.token_id, wish);
+    const website = await placeWebsite(world, request.token_id, wish, (plan, row) =>
+      world.settle(plan, websiteShape(world, row)),
+    );
     tell("done", "Your website is ready", 100);
-    return websiteShape(world, website);
+    return website;
   } finally {
     progress.end(caller.userId, request.progress_id);
   }

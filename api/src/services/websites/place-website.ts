@@ -1,39 +1,41 @@
 import type { SiteAddress } from "../../db/addresses.ts";
-import { untilFresh } from "../../db/plan.ts";
+import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { OwnedWebsite, WebsiteContent } from "../../db/websites.ts";
+import type { OwnedWebsite, WebsiteContent, WebsiteRow } from "../../db/websites.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "./claim-address.ts";
-import { requireWebsite } from "./require-website.ts";
 import { hostOf, parseSource } from "./site-source.ts";
 import type { WebsiteWish } from "./website-wish.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
-/** Generates a token's website, or generates it anew: what is live stays live until the next deploy. */
-export async function placeWebsite(
+/**
+ * Generates a token's website, or generates it anew: what is live stays live until the next deploy. `commit` is given
+ * the writes and the website as they make it; what it answers is the answer.
+ */
+export async function placeWebsite<T>(
   world: UserWorld,
   tokenId: string,
   wish: WebsiteWish,
-): Promise<OwnedWebsite> {
+  commit: (plan: Plan, website: WebsiteRow) => Promise<T>,
+): Promise<T> {
   return untilFresh(async () => {
     const { store, caller, chance, clock, sites } = world;
     const token = await requireToken(world, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
     const content = await contentOf(world, token, wish);
-    const id = before?.id ?? chance.uuid();
     const now = clock();
-    await store.commit([
+    const row = before ? renewed(before, content, now) : newRow(chance.uuid(), token, content, now);
+    const plan = [
       ...(await claimAddress(world, token, wish, keptAddresses(before))),
-      store.sites.clear(hostOf(wish), id),
-      before
-        ? store.websites.replace(before, content, now)
-        : store.websites.add(newRow(id, token, content, now)),
+      store.sites.clear(hostOf(wish), row.id),
+      before ? store.websites.replace(before, content, now) : store.websites.add(row),
       store.automations.save({ tokenId, ...pickWish(wish), updatedAt: now }),
       store.tokens.touch(token, now),
-    ]);
+    ];
+    const answer = await commit(plan, row);
     sites.forget(hostOf(wish));
-    return requireWebsite(world, id);
+    return answer;
   });
 }
 
@@ -52,9 +54,17 @@ async function contentOf(world: UserWorld, token: OwnedToken, wish: WebsiteWish)
   };
 }
 
-type NewRow = Parameters<UserWorld["store"]["websites"]["add"]>[0];
+/** What `replace` makes of a website. */
+const renewed = (before: OwnedWebsite, content: WebsiteContent, now: number): WebsiteRow => ({
+  ...before,
+  ...content,
+  status: "generated",
+  error: null,
+  version: before.version + 1,
+  updatedAt: now,
+});
 
-const newRow = (id: string, token: OwnedToken, content: WebsiteContent, now: number): NewRow => ({
+const newRow = (id: string, token: OwnedToken, content: WebsiteContent, now: number): WebsiteRow => ({
   ...content,
   id,
   userId: token.userId,

@@ -25,7 +25,7 @@ export async function previewWebsite(
   const id = chance.uuid();
   const now = clock();
   const expiresAt = now + lifetimes.preview;
-  await store.commit([
+  const plan = [
     store.sites.addPreview({
       id,
       userId: caller.userId,
@@ -34,6 +34,6 @@ export async function previewWebsite(
       createdAt: now,
       expiresAt,
     }),
-  ]);
-  return { preview_url: previewPath(id), expires_at: new Date(expiresAt).toISOString() };
+  ];
+  return world.settle(plan, { preview_url: previewPath(id), expires_at: new Date(expiresAt).toISOString() });
 }

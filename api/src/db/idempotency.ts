@@ -1,0 +1,67 @@
+import { and, eq, lt } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { idempotencyKeys } from "./schema.ts";
+
+export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
+
+/** Which request: whose, to what address, under which key. */
+export type KeyOf = Pick<IdempotencyRow, "owner" | "path" | "key">;
+
+export interface StoredAnswer {
+  status: number;
+  /** JSON. */
+  answer: string;
+}
+
+/** Idempotency keys: claimed first, answered together with what the request writes. */
+export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
+  const isThis = and(
+    eq(idempotencyKeys.owner, given("owner")),
+    eq(idempotencyKeys.path, given("path")),
+    eq(idempotencyKeys.key, given("key")),
+  );
+  const find = db.select().from(idempotencyKeys).where(isThis).prepare();
+  const claim = db
+    .insert(idempotencyKeys)
+    .values(everyColumn(idempotencyKeys))
+    .onConflictDoNothing()
+    .prepare();
+  const attach = db
+    .update(idempotencyKeys)
+    .set({ jobId: givenSql("jobId") })
+    .where(isThis)
+    .prepare();
+  const finish = db
+    .update(idempotencyKeys)
+    .set({ status: givenSql("status"), answer: givenSql("answer") })
+    .where(isThis)
+    .prepare();
+  const forget = db
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, givenSql("before")))
+    .prepare();
+
+  return {
+    find: async (request: KeyOf) => find.get({ ...request }) ?? null,
+    /** Changes nothing where somebody was faster. */
+    claim: (request: KeyOf, fingerprint: string, now: number): Write => ({
+      statement: claim,
+      values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
+      expect: "any",
+    }),
+    attach: (request: KeyOf, jobId: string): Write => ({
+      statement: attach,
+      values: { ...request, jobId },
+      expect: "any",
+    }),
+    finish: (request: KeyOf, { status, answer }: StoredAnswer): Write => ({
+      statement: finish,
+      values: { ...request, status, answer },
+      expect: "any",
+    }),
+    /** Removes what is older than `before`. */
+    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
+  };
+}

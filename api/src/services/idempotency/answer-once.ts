@@ -1,0 +1,124 @@
+import { CodedError, errorStatus } from "#contract/errors.ts";
+import { lifetimes } from "#contract/limits.ts";
+import type { IdempotencyRow, KeyOf, StoredAnswer } from "../../db/idempotency.ts";
+import type { Settle, StartJob, World } from "../../world.ts";
+
+/** A request that carries an idempotency key. */
+export interface KeyedRequest {
+  key: KeyOf;
+  fingerprint: string;
+  /** The status of its success. */
+  status: number;
+  /** The body of a failure, as the client is going to read it. */
+  failureBody(error: CodedError): object;
+}
+
+/** What the work is given in place of the world's own. */
+export interface Seams {
+  settle: Settle;
+  startJob: StartJob;
+}
+
+export type Outcome<T> = { kind: "fresh"; result: T } | ({ kind: "replayed" } & StoredAnswer);
+
+/**
+ * Does the work once for each key. The key is claimed in a commit of its own; the answer is kept by the commit that
+ * makes the business write (`settle`). A claim whose process died may run again, and finds its job, if it had one.
+ */
+export async function answerOnce<T>(
+  world: World,
+  request: KeyedRequest,
+  work: (seams: Seams) => Promise<T>,
+): Promise<Outcome<T>> {
+  // Entered before the row is read: who finds no answer then knows whether somebody is about to write it.
+  const { isAlone, leave } = enter(world, request.key);
+  try {
+    const row = await claim(world, request);
+    if (row.answer !== null && row.status !== null) {
+      return { kind: "replayed", status: row.status, answer: row.answer };
+    }
+    if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
+    return { kind: "fresh", result: await perform(world, request, work) };
+  } finally {
+    leave();
+  }
+}
+
+/** Notes that the request runs in this process. */
+function enter({ runningKeys }: World, key: KeyOf): { isAlone: boolean; leave(): void } {
+  const name = JSON.stringify([key.owner, key.path, key.key]);
+  const count = runningKeys.get(name) ?? 0;
+  runningKeys.set(name, count + 1);
+  const leave = () => {
+    const left = (runningKeys.get(name) ?? 1) - 1;
+    if (left > 0) runningKeys.set(name, left);
+    else runningKeys.delete(name);
+  };
+  return { isAlone: count === 0, leave };
+}
+
+async function claim({ store, clock }: World, { key, fingerprint }: KeyedRequest): Promise<IdempotencyRow> {
+  const now = clock();
+  const expired = now - lifetimes.idempotency;
+  const known = await store.idempotency.find(key);
+  const isKnown = known !== null && known.createdAt > expired;
+  if (!isKnown) {
+    await store.commit([
+      store.idempotency.forget(expired + 1),
+      store.idempotency.claim(key, fingerprint, now),
+    ]);
+  }
+  const row = isKnown ? known : await store.idempotency.find(key);
+  if (!row) throw new CodedError("unavailable");
+  if (row.fingerprint !== fingerprint) throw new CodedError("idempotency_key_reused");
+  return row;
+}
+
+async function perform<T>(
+  world: World,
+  request: KeyedRequest,
+  work: (seams: Seams) => Promise<T>,
+): Promise<T> {
+  const { store } = world;
+  const keep = (status: number, body: unknown) =>
+    store.idempotency.finish(request.key, { status, answer: JSON.stringify(body) });
+  let isKept = false;
+  const seams: Seams = {
+    async settle(plan, answer) {
+      await store.commit(isKeepable(answer) ? [...plan, keep(request.status, answer)] : plan);
+      isKept = true;
+      return answer;
+    },
+    startJob: (kind, order, more = []) => startJobOnce(world, request.key, kind, order, more),
+  };
+  try {
+    const result = await work(seams);
+    if (!isKept && isKeepable(result)) await store.commit([keep(request.status, result)]);
+    return result;
+  } catch (error) {
+    if (error instanceof CodedError && isFinal(error)) {
+      await store.commit([keep(errorStatus(error.code), request.failureBody(error))]);
+    }
+    throw error;
+  }
+}
+
+/** The job that this key has, or a new one: also where the first has failed. */
+async function startJobOnce(world: World, key: KeyOf, ...[kind, order, more = []]: Parameters<StartJob>) {
+  const { store, chance, jobs } = world;
+  const known = (await store.idempotency.find(key))?.jobId;
+  const job = known ? await store.jobs.find(known) : null;
+  if (job && job.state !== "failed") return job.id;
+  const id = chance.uuid();
+  await store.commit([...more, jobs.row(id, kind, order(id)), store.idempotency.attach(key, id)]);
+  return id;
+}
+
+const isKeepable = (answer: unknown): boolean =>
+  !(typeof answer === "object" && answer !== null && "success" in answer && answer.success === false);
+
+/** What would be answered again to the same request. Who was refused or limited may try again, and so after a fault. */
+const isFinal = ({ code }: CodedError): boolean => {
+  const status = errorStatus(code);
+  return status < 500 && ![401, 403, 429].includes(status);
+};

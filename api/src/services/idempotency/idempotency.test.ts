@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { DAY } from "#contract/limits.ts";
+import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createTestWallet } from "../../testing/wallet.ts";
+
+const key = (value = "6f1e-once") => ({ "idempotency-key": value });
+
+/** A promise, and what resolves it. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+async function signedIn(parts = {}) {
+  const rig = createRig(parts);
+  const session = await rig.signIn();
+  const count = (table: string) =>
+    rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  return { rig, session, count };
+}
+
+describe("a request with an Idempotency-Key", () => {
+  it("is answered again with what was answered first, and done once", async () => {
+    const { rig, session } = await signedIn();
+    const { id, version } = await rig.draft(session);
+    const change = (headers: Record<string, string>) =>
+      rig.call("changeToken", { session, params: { id }, body: { name: "Frogger", version }, headers });
+    const first = await change(key());
+    rig.clock.advance(60_000);
+    const second = await change(key());
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(first.headers.get("idempotency-replayed")).toBe(null);
+    expect(second.headers.get("idempotency-replayed")).toBe("true");
+    expect(second.body).toEqual({ ...(await rig.call("getToken", { session, params: { id } })).body });
+  });
+
+  it("with other content is refused, and changes nothing", async () => {
+    const { rig, session } = await signedIn();
+    const { id, version } = await rig.draft(session);
+    const change = (name: string) =>
+      rig.call("changeToken", { session, params: { id }, body: { name, version }, headers: key() });
+    await change("Frogger");
+    const { status, body } = await change("Toad");
+    expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
+    expect((await rig.call("getToken", { session, params: { id } })).body.name).toBe("Frogger");
+  });
+
+  it("is the same whatever the order of its fields and the bytes around its parts", async () => {
+    const { rig, session, count } = await signedIn();
+    const made = async (body: object) =>
+      (await rig.call("creativeGenerate", { session, body, headers: key() })).body.session_id;
+    const one = await made(idea("a frog"));
+    const other = await made(Object.fromEntries(Object.entries(idea("a frog")).reverse()));
+    expect(other).toBe(one);
+    expect(count("generations")).toBe(1);
+  });
+
+  it("is another one for another user, and at another address", async () => {
+    const { rig, session } = await signedIn();
+    const other = await rig.signIn();
+    const name = (who: typeof session, text: string) =>
+      rig.call("changeProfile", { session: who, body: { name: text }, headers: key() });
+    expect((await name(session, "Ada")).body.name).toBe("Ada");
+    expect((await name(other, "Bob")).body.name).toBe("Bob");
+    const { id } = await rig.draft(session);
+    const removed = await rig.call("deleteToken", { session, params: { id }, headers: key() });
+    expect([removed.status, removed.headers.get("idempotency-replayed")]).toEqual([200, null]);
+  });
+
+  it("attaches to the job of the first while that runs", async () => {
+    const gate = deferred();
+    const begun = deferred();
+    const fake = createFakeComposer();
+    const composer = createFakeComposer({
+      async make(...all) {
+        begun.resolve();
+        await gate.promise;
+        return fake.make(...all);
+      },
+    });
+    const { rig, session, count } = await signedIn({ composer });
+    const make = () => rig.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    const first = make();
+    await begun.promise;
+    const second = make();
+    gate.resolve();
+    const answers = await Promise.all([first, second]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1].body.session_id).toBe(answers[0].body.session_id);
+    expect([count("jobs"), count("generations")]).toEqual([1, 1]);
+  });
+
+  it("is told to wait where the first still runs and has no job", async () => {
+    const { rig, session } = await signedIn();
+    const { id, version } = await rig.draft(session);
+    const body = { name: "Frogger", version };
+    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    const answers = await Promise.all(Array.from({ length: 10 }, change));
+    const told = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
+    expect(told).toEqual(["done", ...Array(9).fill("idempotency_in_progress")]);
+    expect((await change()).headers.get("idempotency-replayed")).toBe("true");
+  });
+
+  it("may run again where its process died before it wrote anything", async () => {
+    const { rig, session } = await signedIn();
+    const { id, version } = await rig.draft(session);
+    const body = { name: "Frogger", version };
+    const { commit } = rig.world.store;
+    let commits = 0;
+    rig.world.store.commit = (plan) =>
+      ++commits === 2 ? Promise.reject(new Error("the plug was pulled")) : commit(plan);
+    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    expect((await change()).status).toBe(500);
+    const again = await change();
+    expect([again.status, again.body.name]).toEqual([200, "Frogger"]);
+  });
+
+  it("is remembered where its process died after it wrote and before it answered", async () => {
+    const { rig, session } = await signedIn();
+    const { id, version } = await rig.draft(session);
+    const body = { name: "Frogger", version };
+    const { commit } = rig.world.store;
+    let commits = 0;
+    rig.world.store.commit = async (plan) => {
+      await commit(plan);
+      if (++commits === 2) throw new Error("the plug was pulled");
+    };
+    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    expect((await change()).status).toBe(500);
+    const again = await change();
+    expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(again.body.version).toBe(version + 1);
+  });
+
+  it("keeps a failure that would be the same again, not a refusal or a fault", async () => {
+    const { rig, session } = await signedIn();
+    const { id } = await rig.draft(session);
+    const stale = () =>
+      rig.call("changeToken", { session, params: { id }, body: { name: "A", version: 9 }, headers: key() });
+    expect((await stale()).body.code).toBe("version_conflict");
+    const again = await stale();
+    expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([409, "true"]);
+    expect(again.body.token.id).toBe(id);
+    rig.chain.isDown = true;
+    const mint = createTestWallet().address;
+    const prepare = () =>
+      rig.call("prepareTransaction", {
+        session,
+        body: { token_id: id, wallet_address: session.wallet.address, mint },
+        headers: key("launch"),
+      });
+    expect((await prepare()).status).toBe(503);
+    rig.chain.isDown = false;
+    expect((await prepare()).status).toBe(200);
+  });
+
+  it("starts the work anew where its job has failed of a fault", async () => {
+    const fake = createFakeComposer();
+    let tries = 0;
+    const composer = {
+      ...fake,
+      make: (...all: Parameters<typeof fake.make>) =>
+        ++tries === 1 ? Promise.reject(new Error("no luck")) : fake.make(...all),
+    };
+    const { rig, session } = await signedIn({ composer });
+    const make = () => rig.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    expect((await make()).body.code).toBe("generation_failed");
+    expect((await make()).status).toBe(200);
+    expect(tries).toBe(2);
+  });
+
+  it("is forgotten after 24 hours", async () => {
+    const { rig, session, count } = await signedIn();
+    const body = wish((await rig.draft(session)).id, "frog");
+    const generate = (who = session) => rig.call("generateWebsite", { session: who, body, headers: key() });
+    await generate();
+    rig.clock.advance(DAY);
+    const later = await rig.signIn(session.wallet);
+    expect((await generate(later)).headers.get("idempotency-replayed")).toBe(null);
+    expect(count("idempotency_keys")).toBe(1);
+  });
+
+  it("has a key of 1 to 128 visible ASCII characters", async () => {
+    const { rig, session } = await signedIn();
+    const name = (value: string) =>
+      rig.call("changeProfile", { session, body: { name: "Ada" }, headers: key(value) });
+    for (const bad of ["", "a b", "é", "x".repeat(129)]) {
+      expect((await name(bad)).body.code).toBe("idempotency_key_invalid");
+    }
+    expect((await name("x".repeat(128))).status).toBe(200);
+  });
+});
