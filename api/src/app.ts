@@ -83,6 +83,14 @@ const allowOrigins = (origins: readonly string[]) =>
       "solana-client",
     ],
     allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    exposeHeaders: ["ETag", "Retry-After", "Idempotency-Replayed", "X-Request-Id"],
+    exposeHeaders: [
+      "ETag",
+      "Retry-After",
+      "Idempotency-Replayed",
+      "X-Request-Id",
+      "RateLimit-Limit",
+      "RateLimit-Remaining",
+      "RateLimit-Reset",
+    ],
     maxAge: 600,
   });

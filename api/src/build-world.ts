@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
+import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
 import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
@@ -55,6 +56,7 @@ export function buildWorld(parts: Parts): World {
     sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash)),
     derive: deriveWith(parts.key),
     log,
+    limiter: createRateLimiter(settings.rateLimits, clock),
     runningKeys: new Map(),
     async settle(plan, answer) {
       await store.commit(plan);

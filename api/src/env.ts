@@ -22,6 +22,12 @@ export const Env = z.object({
   ALLOW_SAME_SITE_HOSTING: flag,
   ALLOWED_ORIGINS: list,
   TRUSTED_PROXIES: list,
+  RATE_LIMIT_SCALE: z
+    .string()
+    .regex(/^(\d+(\.\d+)?)?$/, "must be a number above 0")
+    .refine((text) => text === "" || Number(text) > 0, "must be a number above 0")
+    .default(""),
+  RATE_LIMITS: list,
   DATA_DIR: z.string().min(1).default("./data"),
   WEB_DIR: z.string().min(1).default("./dist/web"),
   MIGRATIONS_DIR: z.string().min(1).default("./api/migrations"),

@@ -1,5 +1,8 @@
+import type { BlockList } from "node:net";
 import type { Network, SupportedWallet } from "#contract/config.ts";
+import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
+import type { Policies } from "./services/limits/policies.ts";
 
 /** What the rest of the server knows of its environment: everything worked out, nothing optional. */
 export interface Settings {
@@ -20,6 +23,9 @@ export interface Settings {
   /** Whether the public host is neither loopback nor localhost. */
   isProduction: boolean;
   allowedOrigins: readonly string[];
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList;
+  rateLimits: Policies;
   rpcUrl: string;
   tradeApiUrl: string;
   launchpadUrl: string;
@@ -52,6 +58,8 @@ export function resolveSettings(env: Env, port: number): Settings {
     siteScheme: `${protocol}//`,
     isProduction,
     allowedOrigins,
+    trustedProxies: resolveProxies(env.TRUSTED_PROXIES),
+    rateLimits: resolveLimits(env),
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
     ...resolveChain(env),

@@ -8,6 +8,7 @@ import type { SiteCache } from "./hosting/site-cache.ts";
 import type { Derive } from "./keys.ts";
 import type { Log } from "./log.ts";
 import type { Jobs } from "./services/jobs/jobs.ts";
+import type { RateLimiter } from "./services/limits/rate-limiter.ts";
 import type { ProgressBoard } from "./services/progress/board.ts";
 import type { Settings } from "./settings.ts";
 
@@ -35,6 +36,7 @@ export interface World {
   sites: SiteCache;
   derive: Derive;
   log: Log;
+  limiter: RateLimiter;
   /** Requests with an idempotency key that this process is working on, counted. */
   runningKeys: Map<string, number>;
   settle: Settle;

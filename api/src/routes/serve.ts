@@ -6,11 +6,13 @@ import { Anything } from "#contract/endpoints/rows.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
+import { limitClassOf } from "../services/limits/policies.ts";
 import type { Caller, UserWorld, World } from "../world.ts";
 import { answer, type JsonText } from "./answer.ts";
 import { validationError } from "./failures.ts";
+import { limit } from "./limit.ts";
 import { once } from "./once.ts";
-import { readBody } from "./read-body.ts";
+import { pickFiles, readBody } from "./read-body.ts";
 
 type WorldOf<E extends Endpoint> = E["access"] extends "user" ? UserWorld : World;
 
@@ -35,7 +37,9 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
     name,
     endpoint,
     async handle(world, c) {
+      limit(world, c, "any");
       const caller = endpoint.access === "user" ? await callerOf(world, c) : null;
+      limit(world, c, limitClassOf(name), caller?.userId);
       const input = await readInput(endpoint, c);
       const given = caller ? { ...world, caller } : world;
       const asked = { endpoint, userId: caller?.userId ?? null, input };
@@ -52,7 +56,15 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
 export const serveRaw = (
   name: EndpointName,
   handle: (world: World, c: Context) => Promise<Response>,
-): Route => ({ name, endpoint: endpoints[name], handle });
+): Route => ({
+  name,
+  endpoint: endpoints[name],
+  async handle(world, c) {
+    limit(world, c, "any");
+    limit(world, c, limitClassOf(name));
+    return handle(world, c);
+  },
+});
 
 /** Who sent this request: a bearer token, and for a change the CSRF token besides. Cookies count for nothing. */
 export async function callerOf(world: World, c: Context): Promise<Caller> {
@@ -65,11 +77,11 @@ export async function callerOf(world: World, c: Context): Promise<Caller> {
 }
 
 async function readInput(endpoint: Endpoint, c: Context): Promise<Parsed<Endpoint>> {
-  return {
-    params: readParams(endpoint, c),
-    query: endpoint.query ? check(endpoint.query, c.req.query()) : undefined,
-    body: wantsBody(endpoint) ? check(endpoint.body, await readBody(endpoint, c)) : undefined,
-  };
+  const params = readParams(endpoint, c);
+  const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
+  if (!wantsBody(endpoint)) return { params, query, body: undefined, files: undefined };
+  const given = await readBody(endpoint, c);
+  return { params, query, body: check(endpoint.body, given.fields), files: pickFiles(endpoint, given) };
 }
 
 type Schema = core.$ZodType;

@@ -1,0 +1,42 @@
+import { BlockList, isIP } from "node:net";
+import { type Env, EnvError } from "./env.ts";
+import {
+  defaultPolicies,
+  type LimitClass,
+  limitClasses,
+  type Policies,
+  type Policy,
+  widened,
+} from "./services/limits/policies.ts";
+
+/** Addresses, or ranges like `10.0.0.0/8`. */
+export function resolveProxies(given: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const text of given) {
+    const [address = "", bits] = text.split("/");
+    const family = isIP(address);
+    const most = family === 6 ? 128 : 32;
+    const prefix = bits === undefined ? most : Number(bits);
+    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
+      throw new EnvError(`TRUSTED_PROXIES: ${text} is neither an address nor a range of them`);
+    }
+    list.addSubnet(address, prefix, family === 6 ? "ipv6" : "ipv4");
+  }
+  return list;
+}
+
+/** On the sandbox a hundred times as wide: who plays or tests never meets them. */
+export function resolveLimits({ RATE_LIMIT_SCALE, RATE_LIMITS, SOLANA_NETWORK }: Env): Policies {
+  const scale = RATE_LIMIT_SCALE === "" ? (SOLANA_NETWORK === "sandbox" ? 100 : 1) : Number(RATE_LIMIT_SCALE);
+  const policies: Record<LimitClass, readonly Policy[]> = { ...widened(defaultPolicies, scale) };
+  for (const text of RATE_LIMITS) {
+    const [, name, scope, count, seconds] = /^(\w+)\.(user|address|all)=(\d+)\/(\d+)$/.exec(text) ?? [];
+    const known = limitClasses.find((each) => each === name);
+    if (!known || Number(count) < 1 || Number(seconds) < 1) {
+      throw new EnvError(`RATE_LIMITS: ${text} is not of the form class.scope=count/seconds`);
+    }
+    const given: Policy = { scope: scope as Policy["scope"], count: Number(count), seconds: Number(seconds) };
+    policies[known] = [...policies[known].filter((policy) => policy.scope !== scope), given];
+  }
+  return policies;
+}

@@ -1,0 +1,59 @@
+import type { EndpointName } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
+
+/** What requests are counted by: a user, an address (IPv6 by /64), or all of them together. */
+export type Scope = "user" | "address" | "all";
+
+/** At most `count` requests within `seconds`, from the first one on. */
+export interface Policy {
+  scope: Scope;
+  count: number;
+  seconds: number;
+}
+
+export const limitClasses = ["any", "read", "write", "make", "sign_in", "chain", "trade", "message"] as const;
+/** `any` counts every request beside its own class; `make` is what takes a composer, a decoder or an outside fetch. */
+export type LimitClass = (typeof limitClasses)[number];
+
+export type Policies = Readonly<Record<LimitClass, readonly Policy[]>>;
+
+const a = (scope: Scope, count: number, seconds = 60): Policy => ({ scope, count, seconds });
+
+export const defaultPolicies: Policies = {
+  any: [a("address", 1_200)],
+  read: [a("user", 600)],
+  write: [a("user", 120)],
+  make: [a("user", 20), a("address", 60), a("all", 240)],
+  sign_in: [a("address", 60), a("all", 1_200)],
+  chain: [a("address", 300), a("all", 6_000)],
+  trade: [a("address", 20), a("all", 300)],
+  message: [a("address", 5, 600), a("all", 200, 3_600)],
+};
+
+/** The same, so many times as wide. */
+export const widened = (policies: Policies, times: number): Policies =>
+  mapPolicies(policies, (policy) => ({ ...policy, count: Math.max(1, Math.round(policy.count * times)) }));
+
+const mapPolicies = (policies: Policies, change: (policy: Policy) => Policy): Policies =>
+  Object.fromEntries(limitClasses.map((name) => [name, policies[name].map(change)])) as unknown as Policies;
+
+const special: Partial<Record<EndpointName, LimitClass>> = {
+  createChallenge: "sign_in",
+  walletSignIn: "sign_in",
+  refreshSession: "sign_in",
+  creativeGenerate: "make",
+  trendGenerate: "make",
+  remakeArt: "make",
+  generateManual: "make",
+  importToken: "make",
+  generateWebsite: "make",
+  previewWebsite: "make",
+  generatePremiumWebsite: "make",
+  chainRpc: "chain",
+  tradeLocal: "trade",
+  submitContact: "message",
+  reportAbuse: "message",
+};
+
+export const limitClassOf = (name: EndpointName): LimitClass =>
+  special[name] ?? (endpoints[name].method === "GET" ? "read" : "write");
