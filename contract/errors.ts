@@ -51,6 +51,7 @@ export const errorCatalogue = {
     "Google login is no longer supported. Please connect your wallet to continue.",
   ],
   email_verification_disabled: [403, "Email verification not available in wallet-only mode"],
+  wallet_blocked: [403, "This wallet is blocked here. Please write to support if that is a mistake."],
 
   // Tokens
   prompt_empty: [422, "Please provide a creative meme idea."],
@@ -72,6 +73,9 @@ export const errorCatalogue = {
   generation_failed: [500, "Failed to generate meme. Please try again."],
   id_taken: [409, "This id is in use already."],
   idea_refused: [422, "This idea cannot be made here. Please try another."],
+  fields_missing: [422, "Please fill in all required fields."],
+  mint_not_found: [404, "Token not found"],
+  metadata_missing: [422, "Token metadata missing required fields (name or symbol)."],
 
   // Websites
   website_not_found: [404, "No website found to deploy."],
@@ -103,6 +107,9 @@ export const errorCatalogue = {
   ],
   chain_unavailable: [503, "Service temporarily unavailable. Please try again later."],
   trading_unavailable: [502, "Service temporarily unavailable. Please try again later."],
+
+  // The operator's command line
+  block_not_found: [404, "That is not blocked."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -13,6 +13,7 @@ const signInErrors = [
   "challenge_used",
   "challenge_foreign",
   "wallet_linked_elsewhere",
+  "wallet_blocked",
 ] as const;
 
 export const authEndpoints = {
@@ -41,7 +42,7 @@ export const authEndpoints = {
     access: "public",
     body: auth.RefreshRequest,
     output: auth.SessionTokens,
-    errors: ["not_signed_in", "refresh_reused"],
+    errors: ["not_signed_in", "session_expired", "refresh_reused"],
     timeoutMs: timeouts.refresh,
   },
   getMe: {

@@ -29,7 +29,7 @@ export const walletsEndpoints = {
     access: "user",
     body: Anything,
     output: wallet.LinkedWallet,
-    errors: [],
+    errors: ["not_found"],
   },
   getLaunchpadAccount: {
     ...get,

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -25,6 +26,49 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
     .from(wallets)
     .where(and(eq(wallets.address, given("address")), isNull(wallets.unlinkedAt)))
     .prepare();
+  const formerly = db
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.address, given("address")), isNotNull(wallets.unlinkedAt)))
+    .prepare();
+  const isLinkedHere = and(
+    eq(wallets.id, given("id")),
+    eq(wallets.userId, given("userId")),
+    isNull(wallets.unlinkedAt),
+  );
+  const others = alias(wallets, "others");
+  const otherLinked = db
+    .select({ one: sql`1` })
+    .from(others)
+    .where(and(eq(others.userId, wallets.userId), ne(others.id, wallets.id), isNull(others.unlinkedAt)));
+  const removeWallet = db
+    .delete(wallets)
+    .where(and(isLinkedHere, exists(otherLinked)))
+    .prepare();
+  const unlinkLast = db
+    .update(wallets)
+    .set({ unlinkedAt: givenSql("now") })
+    .where(and(isLinkedHere, notExists(otherLinked)))
+    .prepare();
+  const requireLinked = db
+    .update(wallets)
+    .set({ linkedAt: sql`${wallets.linkedAt}` })
+    .where(isLinkedHere)
+    .prepare();
+  const relink = db
+    .update(wallets)
+    .set({ linkedAt: givenSql("now"), unlinkedAt: null })
+    .where(and(eq(wallets.id, given("id")), isNotNull(wallets.unlinkedAt)))
+    .prepare();
+  const endRights = db
+    .delete(wallets)
+    .where(
+      and(
+        isNotNull(wallets.unlinkedAt),
+        or(eq(wallets.userId, given("userId")), eq(wallets.address, given("address"))),
+      ),
+    )
+    .prepare();
   const made = db
     .select({ created: count(), deployed: sql<number>`coalesce(sum(${deployed}), 0)` })
     .from(tokens)
@@ -42,9 +86,41 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
     user: async (id: string) => byId.get({ id }) ?? null,
     wallets: async (userId: string) => linked.all({ userId }),
     walletAt: async (address: string) => byAddress.get({ address }) ?? null,
+    /** Whose last wallet it was when it was unlinked: that account is found by it again. */
+    formerWalletAt: async (address: string) => formerly.get({ address }) ?? null,
     tokenCounts: async (userId: string) => made.get({ userId }) ?? { created: 0, deployed: 0 },
     addUser: (row: UserRow): Write => ({ statement: addUser, values: { ...row }, expect: "one" }),
     addWallet: (row: WalletRow): Write => ({ statement: addWallet, values: { ...row }, expect: "one" }),
+    /** Unlinks one of several, which ends its right to the account; stale where it is the last. */
+    removeWallet: ({ id, userId }: WalletRow): Write => ({
+      statement: removeWallet,
+      values: { id, userId },
+      expect: "one",
+    }),
+    /** Unlinks the last one; stale where there is another. */
+    unlinkLast: ({ id, userId }: WalletRow, now: number): Write => ({
+      statement: unlinkLast,
+      values: { id, userId, now },
+      expect: "one",
+    }),
+    /** Guards that the wallet is still linked to the account that it was read with. */
+    requireLinked: ({ id, userId }: WalletRow): Write => ({
+      statement: requireLinked,
+      values: { id, userId },
+      expect: "one",
+    }),
+    /** Links what was its account's last wallet again. */
+    relink: ({ id }: WalletRow, now: number): Write => ({
+      statement: relink,
+      values: { id, now },
+      expect: "one",
+    }),
+    /** An account that has another wallet, or a wallet that has another account, needs its former one no more. */
+    endRights: (userId: string, address: string): Write => ({
+      statement: endRights,
+      values: { userId, address },
+      expect: "any",
+    }),
     rename: (id: string, name: string): Write => ({ statement: rename, values: { id, name }, expect: "one" }),
   };
 }

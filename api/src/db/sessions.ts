@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
-import { challenges, sessions, sessionTokens } from "./schema.ts";
+import { challenges, sessions, sessionTokens, wallets } from "./schema.ts";
 
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -10,6 +10,8 @@ export type SessionTokenRow = typeof sessionTokens.$inferSelect;
 
 /** Challenges, sessions and the hashes of their tokens. */
 export function createSessions({ drizzle: db }: OpenDatabase) {
+  const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, givenSql("now")));
+  const lives = and(eq(sessions.userId, given("userId")), isLive);
   const challenge = db
     .select()
     .from(challenges)
@@ -26,6 +28,12 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(and(eq(sessionTokens.hash, given("hash")), eq(sessionTokens.kind, given("kind"))))
     .prepare();
+  const live = db
+    .select()
+    .from(sessions)
+    .where(lives)
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
+    .prepare();
   const addChallenge = db.insert(challenges).values(everyColumn(challenges)).prepare();
   const burnChallenge = db
     .update(challenges)
@@ -41,20 +49,29 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
       rotatedAt: givenSql("now"),
       expiresAt: givenSql("expiresAt"),
     })
-    .where(
-      and(
-        eq(sessions.id, given("id")),
-        eq(sessions.generation, given("generation")),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, givenSql("now")),
-      ),
-    )
+    .where(and(eq(sessions.id, given("id")), eq(sessions.generation, given("generation")), isLive))
     .prepare();
-  const revoke = db
-    .update(sessions)
-    .set({ revokedAt: givenSql("now") })
-    .where(and(eq(sessions.id, given("id")), isNull(sessions.revokedAt)))
-    .prepare();
+  const ending = (which: SQL | undefined) =>
+    db
+      .update(sessions)
+      .set({ revokedAt: givenSql("now") })
+      .where(which)
+      .prepare();
+  const linkedAddresses = db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(and(eq(wallets.userId, given("userId")), isNull(wallets.unlinkedAt)));
+  const revoke = ending(and(eq(sessions.id, given("id")), isNull(sessions.revokedAt)));
+  const revokeOwn = ending(and(eq(sessions.id, given("id")), lives));
+  const revokeBeyond = ending(
+    sql`${sessions.id} in (select id from sessions where user_id = ${given("userId")} and revoked_at is null
+      and expires_at > ${given("now")} order by rotated_at desc, id desc limit -1 offset ${given("kept")})`,
+  );
+  const revokeOfWallet = ending(and(eq(sessions.address, given("address")), lives));
+  const revokeOfAddress = ending(and(eq(sessions.address, given("address")), isNull(sessions.revokedAt)));
+  const revokeStray = ending(
+    and(lives, ne(sessions.id, given("keptId")), notInArray(sessions.address, linkedAddresses)),
+  );
   const forgetChallenges = db
     .delete(challenges)
     .where(lt(challenges.expiresAt, givenSql("before")))
@@ -72,6 +89,8 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     challenge: async (nonce: string) => challenge.get({ nonce }) ?? null,
     find: async (id: string) => byId.get({ id }) ?? null,
     token: async (hash: string, kind: "access" | "refresh") => token.get({ hash, kind }) ?? null,
+    /** A user's sessions that have not ended, the last used first. */
+    live: async (userId: string, now: number) => live.all({ userId, now }),
     addChallenge: (row: ChallengeRow): Write => ({
       statement: addChallenge,
       values: { ...row },
@@ -92,6 +111,37 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
       expect: "one",
     }),
     revoke: (id: string, now: number): Write => ({ statement: revoke, values: { id, now }, expect: "any" }),
+    /** One of the user's own that has not ended, or fails with `not_found`. */
+    revokeOwn: (userId: string, id: string, now: number): Write => ({
+      statement: revokeOwn,
+      values: { userId, id, now },
+      expect: "one",
+      otherwise: "not_found",
+    }),
+    /** All but the `kept` sessions that were used last. */
+    revokeBeyond: (userId: string, kept: number, now: number): Write => ({
+      statement: revokeBeyond,
+      values: { userId, kept, now },
+      expect: "any",
+    }),
+    /** Those of the user that were signed in with that wallet. */
+    revokeOfWallet: (userId: string, address: string, now: number): Write => ({
+      statement: revokeOfWallet,
+      values: { userId, address, now },
+      expect: "any",
+    }),
+    /** Those that were signed in with that wallet, whoever's they are. */
+    revokeOfAddress: (address: string, now: number): Write => ({
+      statement: revokeOfAddress,
+      values: { address, now },
+      expect: "any",
+    }),
+    /** Those of wallets that are linked to the user no more, but for the one kept. */
+    revokeStray: (userId: string, keptId: string, now: number): Write => ({
+      statement: revokeStray,
+      values: { userId, keptId, now },
+      expect: "any",
+    }),
     /** Removes what nobody can ask about any more. Times in milliseconds. */
     forget: (before: { challenges: number; sessions: number; tokens: number }): Write[] => [
       { statement: forgetChallenges, values: { before: before.challenges }, expect: "any" },

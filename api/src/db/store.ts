@@ -3,6 +3,7 @@ import { createAccounts } from "./accounts.ts";
 import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
 import { everyColumn, given, givenSql } from "./bindings.ts";
+import { createBlocks } from "./blocks.ts";
 import { createGenerations } from "./generations.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
@@ -22,6 +23,7 @@ export function createStore(database: OpenDatabase) {
     commit,
     accounts: createAccounts(database),
     sessions: createSessions(database),
+    blocks: createBlocks(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
     websites: createWebsites(database),

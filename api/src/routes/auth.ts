@@ -4,9 +4,11 @@ import { CodedError, type ErrorCode } from "#contract/errors.ts";
 import { cleanLine } from "#contract/text.ts";
 import { changeProfile } from "../services/auth/change-profile.ts";
 import { createChallenge } from "../services/auth/create-challenge.ts";
+import { listSessions } from "../services/auth/list-sessions.ts";
 import { logOut } from "../services/auth/log-out.ts";
 import { readUser } from "../services/auth/read-user.ts";
 import { refreshSession } from "../services/auth/refresh-session.ts";
+import { revokeSession } from "../services/auth/revoke-session.ts";
 import { signIn } from "../services/auth/sign-in.ts";
 import { callerOf, type Route, serve } from "./serve.ts";
 
@@ -24,6 +26,8 @@ export const authRoutes: Route[] = [
   serve("getMe", (world) => readUser(world, world.caller)),
   serve("changeProfile", (world, { body }) => changeProfile(world, body)),
   serve("logout", logOut),
+  serve("listSessions", listSessions),
+  serve("revokeSession", (world, { params }) => revokeSession(world, params)),
   disabled("signup", "email_signup_disabled"),
   disabled("login", "email_login_disabled"),
   disabled("google", "google_login_disabled"),

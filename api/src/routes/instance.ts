@@ -1,5 +1,4 @@
 import { readConfig } from "../services/instance/read-config.ts";
-import { listWallets } from "../services/wallets/list-wallets.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const instanceRoutes: Route[] = [
@@ -7,5 +6,4 @@ export const instanceRoutes: Route[] = [
     c.header("Cache-Control", "public, max-age=60");
     return readConfig(world);
   }),
-  serve("listWallets", listWallets),
 ];

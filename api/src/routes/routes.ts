@@ -5,12 +5,14 @@ import { instanceRoutes } from "./instance.ts";
 import { launchRoutes } from "./launch.ts";
 import type { Route } from "./serve.ts";
 import { tokenRoutes } from "./tokens.ts";
+import { walletRoutes } from "./wallets.ts";
 import { websiteRoutes } from "./websites.ts";
 
 /** Everything of the endpoint table that is built. What is not listed here answers 501. */
 export const routes: readonly Route[] = [
   ...instanceRoutes,
   ...authRoutes,
+  ...walletRoutes,
   ...tokenRoutes,
   ...chainRoutes,
   ...websiteRoutes,

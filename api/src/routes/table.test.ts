@@ -18,21 +18,16 @@ describe("the endpoint table", () => {
     expect(unbuiltNames().sort()).toEqual(
       [
         "checkDuplicate",
-        "createLaunchpadAccount",
         "generateManual",
         "generatePremiumWebsite",
         "getArchive",
         "getDeck",
-        "getLaunchpadAccount",
         "importToken",
-        "listSessions",
         "putDeck",
         "remakeArt",
         "reportAbuse",
-        "revokeSession",
         "submitContact",
         "trendGenerate",
-        "unlinkWallet",
       ].sort(),
     );
   });

@@ -9,7 +9,7 @@ export const users = sqliteTable("users", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** A row stays when its wallet is unlinked, so that the account can be found again. */
+/** The row of an account's last wallet stays when it is unlinked, so that the account can be found again. */
 export const wallets = sqliteTable(
   "wallets",
   {

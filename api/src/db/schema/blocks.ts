@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What the operator has barred. `kind` is `subdomain` (a label) or `wallet` (an address). */
+/** What the operator has barred. `kind` is `subdomain` (a label), `wallet` (an address) or `site` (a host, taken down). */
 export const blocks = sqliteTable(
   "blocks",
   {

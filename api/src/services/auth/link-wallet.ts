@@ -1,28 +1,34 @@
 import type { SessionTokens } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
-import { untilFresh } from "../../db/plan.ts";
+import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { ChallengeRow } from "../../db/sessions.ts";
 import type { UserWorld } from "../../world.ts";
 import { currentSession } from "./current-session.ts";
 
-/** Links the wallet that signed to the caller's account; the session stays as it is. */
+/**
+ * Links the wallet that signed to the caller's account; the session stays as it is. The wallet's right to an account
+ * that it had left goes, and so does that of a wallet which had left this account.
+ */
 export async function linkWallet(world: UserWorld, challenge: ChallengeRow): Promise<SessionTokens> {
   await untilFresh(async () => {
     const now = world.clock();
-    const { store, chance, caller } = world;
+    const { store, caller } = world;
     const holder = await store.accounts.walletAt(challenge.address);
     if (holder && holder.userId !== caller.userId) throw new CodedError("wallet_linked_elsewhere");
-    const wallet = {
-      id: chance.uuid(),
-      userId: caller.userId,
-      address: challenge.address,
-      linkedAt: now,
-      unlinkedAt: null,
-    };
     await store.commit([
+      store.blocks.allowSignIn(challenge.nonce),
       store.sessions.burnChallenge(challenge.nonce, now),
-      ...(holder ? [] : [store.accounts.addWallet(wallet)]),
+      ...(holder ? [store.accounts.requireLinked(holder)] : link(world, challenge.address, now)),
     ]);
   });
   return currentSession(world);
+}
+
+function link({ store, chance, caller }: UserWorld, address: string, now: number): Plan {
+  const { userId, sessionId } = caller;
+  return [
+    store.accounts.endRights(userId, address),
+    store.accounts.addWallet({ id: chance.uuid(), userId, address, linkedAt: now, unlinkedAt: null }),
+    store.sessions.revokeStray(userId, sessionId, now),
+  ];
 }

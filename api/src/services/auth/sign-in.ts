@@ -21,16 +21,20 @@ export async function signIn(world: World, request: SignInRequest): Promise<Sess
   return untilFresh(() => openSession(world, request, challenge.nonce));
 }
 
+/** Live sessions that a user may have; a sign-in beyond them ends the one that was unused longest. */
+const MOST_SESSIONS = 20;
+
 async function openSession(world: World, request: SignInRequest, nonce: string): Promise<SessionTokens> {
   const { store, chance } = world;
   const now = world.clock();
   const { address } = request;
-  const known = await store.accounts.walletAt(address);
-  const userId = known?.userId ?? chance.uuid();
+  const { userId, writes } = await accountOf(world, address, now);
   const sessionId = chance.uuid();
   await store.commit([
+    store.blocks.allowSignIn(nonce),
     store.sessions.burnChallenge(nonce, now),
-    ...(known ? [] : newAccount(world, userId, address, now)),
+    ...writes,
+    store.sessions.revokeBeyond(userId, MOST_SESSIONS - 1, now),
     store.sessions.add({
       id: sessionId,
       userId,
@@ -47,10 +51,26 @@ async function openSession(world: World, request: SignInRequest, nonce: string):
   return sessionAnswer(world, { sessionId, userId, address, generation: 0, issuedAt: now });
 }
 
-/** Two sign-ins at once make one account: the second finds the address linked, and reads again. */
-function newAccount({ store, chance }: World, userId: string, address: string, now: number): Plan {
-  return [
-    store.accounts.addUser({ id: userId, name: "Wallet User", email: null, createdAt: now }),
-    store.accounts.addWallet({ id: chance.uuid(), userId, address, linkedAt: now, unlinkedAt: null }),
-  ];
+/**
+ * The account that a wallet opens: where it is linked, else where it was the last one, else a new one. The writes
+ * guard that it still does; two sign-ins at once make one account, since the second finds the address linked.
+ */
+async function accountOf(
+  { store, chance }: World,
+  address: string,
+  now: number,
+): Promise<{ userId: string; writes: Plan }> {
+  const linked = await store.accounts.walletAt(address);
+  if (linked) return { userId: linked.userId, writes: [store.accounts.requireLinked(linked)] };
+  const former = await store.accounts.formerWalletAt(address);
+  if (former) return { userId: former.userId, writes: [store.accounts.relink(former, now)] };
+  const userId = chance.uuid();
+  const wallet = { id: chance.uuid(), userId, address, linkedAt: now, unlinkedAt: null };
+  return {
+    userId,
+    writes: [
+      store.accounts.addUser({ id: userId, name: "Wallet User", email: null, createdAt: now }),
+      store.accounts.addWallet(wallet),
+    ],
+  };
 }

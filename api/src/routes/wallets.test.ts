@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import { proves } from "../testing/proves.ts";
+import { createRig } from "../testing/rig.ts";
+import { createTestWallet } from "../testing/wallet.ts";
+
+async function signedIn() {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const wallets = async (who = session) => (await rig.call("listWallets", { session: who })).body.data;
+  const id = (await wallets())[0]?.id ?? "";
+  return { rig, session, wallets, id };
+}
+
+proves("listWallets", {
+  happy: [
+    "lists the wallets that are linked",
+    async () => {
+      const { session, wallets } = await signedIn();
+      expect(await wallets()).toMatchObject([{ address: session.wallet.address, network: "solana" }]);
+    },
+  ],
+  error: [
+    "is empty for an account without a wallet",
+    async () => {
+      const { rig, session, wallets, id } = await signedIn();
+      await rig.call("unlinkWallet", { session, params: { id } });
+      expect(await wallets()).toEqual([]);
+    },
+  ],
+  security: [
+    "shows nobody else's",
+    async () => {
+      const { rig, wallets, id } = await signedIn();
+      const stranger = await rig.signIn();
+      expect((await wallets(stranger)).map((wallet) => wallet.id)).not.toContain(id);
+    },
+  ],
+});
+
+proves("unlinkWallet", {
+  happy: [
+    "unlinks a wallet",
+    async () => {
+      const { rig, session, wallets, id } = await signedIn();
+      const { status, body } = await rig.call("unlinkWallet", { session, params: { id } });
+      expect([status, body]).toEqual([200, { success: true, message: "Wallet unlinked successfully" }]);
+      expect(await wallets()).toEqual([]);
+    },
+  ],
+  error: [
+    "finds nothing the second time",
+    async () => {
+      const { rig, session, id } = await signedIn();
+      await rig.call("unlinkWallet", { session, params: { id } });
+      const { status, body } = await rig.call("unlinkWallet", { session, params: { id } });
+      expect([status, body.code]).toEqual([404, "not_found"]);
+    },
+  ],
+  security: [
+    "does not find another user's, and leaves it linked",
+    async () => {
+      const { rig, wallets, id } = await signedIn();
+      const stranger = await rig.signIn();
+      expect((await rig.call("unlinkWallet", { session: stranger, params: { id } })).status).toBe(404);
+      expect(await wallets()).toHaveLength(1);
+    },
+  ],
+});
+
+for (const name of ["createLaunchpadAccount", "getLaunchpadAccount"] as const) {
+  proves(name, {
+    happy: [
+      "answers the wallet that the user is signed in with",
+      async () => {
+        const { rig, session, wallets } = await signedIn();
+        const { status, body } = await rig.call(name, { session });
+        expect([status, body]).toEqual([200, (await wallets())[0]]);
+      },
+    ],
+    error: [
+      "finds none where none is linked",
+      async () => {
+        const { rig, session, id } = await signedIn();
+        await rig.call("unlinkWallet", { session, params: { id } });
+        const { status, body } = await rig.call(name, { session });
+        expect([status, body.code]).toEqual([404, "not_found"]);
+      },
+    ],
+    security: [
+      "answers no key, and nobody else's wallet",
+      async () => {
+        const { rig, session } = await signedIn();
+        await rig.signIn(createTestWallet());
+        const { body } = await rig.call(name, { session });
+        expect(Object.keys(body).sort()).toEqual(["address", "id", "network"]);
+        expect(body.address).toBe(session.wallet.address);
+      },
+    ],
+  });
+}

@@ -1,0 +1,15 @@
+import type { Session } from "#contract/auth.ts";
+import type { UserWorld } from "../../world.ts";
+
+/** Where the user is signed in, the last used first. A session is used when it is opened and when it is refreshed. */
+export async function listSessions({ store, clock, caller }: UserWorld): Promise<{ data: Session[] }> {
+  const rows = await store.sessions.live(caller.userId, clock());
+  const data = rows.map(({ id, createdAt, rotatedAt, userAgent }) => ({
+    id,
+    created_at: new Date(createdAt).toISOString(),
+    last_used_at: new Date(rotatedAt).toISOString(),
+    user_agent: userAgent,
+    current: id === caller.sessionId,
+  }));
+  return { data };
+}

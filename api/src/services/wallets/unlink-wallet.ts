@@ -1,0 +1,27 @@
+import { CodedError } from "#contract/errors.ts";
+import type { Succeeded } from "#contract/primitives.ts";
+import { sentences } from "#contract/sentences.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { UserWorld } from "../../world.ts";
+
+/**
+ * Unlinks a wallet. One of several loses its right to the account, and its sessions end at once: the caller's own too,
+ * where it was signed in with. The last one still opens the account, so that nothing is lost; its sessions go on.
+ */
+export async function unlinkWallet(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
+  return untilFresh(async () => {
+    const { store, caller, clock, settle } = world;
+    const wallets = await store.accounts.wallets(caller.userId);
+    const wallet = wallets.find((linked) => linked.id === id);
+    if (!wallet) throw new CodedError("not_found");
+    const now = clock();
+    const plan =
+      wallets.length === 1
+        ? [store.accounts.unlinkLast(wallet, now)]
+        : [
+            store.accounts.removeWallet(wallet),
+            store.sessions.revokeOfWallet(caller.userId, wallet.address, now),
+          ];
+    return settle(plan, { success: true, message: sentences.wallet.unlinked });
+  });
+}
