@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
+import { choreHandlers } from "./services/house/chores.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
@@ -73,6 +74,7 @@ export function buildWorld(parts: Parts): World {
 }
 
 const jobHandlers = (world: World): Record<string, JobHandler> => ({
+  ...choreHandlers(world),
   [MAKE_GENERATION]: {
     retries: false,
     perform: (payload, done) => makeGeneration(world, payload as MakingOrder, done),

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
+import { MINUTE } from "#contract/limits.ts";
 import { createApp } from "./app.ts";
 import { buildWorld } from "./build-world.ts";
 import { DataFolderError, openMigrated } from "./db/migrate.ts";
@@ -14,9 +15,8 @@ import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
 import { serverKey } from "./keys.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { ListenError, listen } from "./server.ts";
-import { startHousekeeping } from "./services/house/housekeeping.ts";
 import { resolveSettings } from "./settings.ts";
 
 /** Milliseconds that running requests have to end in after SIGTERM. */
@@ -47,12 +47,12 @@ async function main(): Promise<void> {
   });
   const views = createViewCounter(world.store);
   answer = createDispatch(world, getRequestListener(createApp(world).fetch), views);
-  const stopHousekeeping = startHousekeeping(world, views.flush);
+  const flushing = setInterval(() => flushViews(world.log, views.flush), MINUTE).unref();
   await world.jobs.start();
 
   const stop = once(async () => {
     log.info({}, "stopping");
-    stopHousekeeping();
+    clearInterval(flushing);
     await server.close(PATIENCE);
     await Promise.race([world.jobs.stop(), setTimeout(JOBS_PATIENCE)]);
     await views.flush();
@@ -65,6 +65,9 @@ async function main(): Promise<void> {
   log.info({ url: settings.publicUrl, port: server.port, network: settings.network }, "ready");
   process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl, port: server.port })}\n`);
 }
+
+const flushViews = (log: Log, flush: () => Promise<void>): Promise<void> =>
+  flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));
 
 function makeDataFolder(folder: string): void {
   try {

@@ -25,6 +25,7 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     .limit(16)
     .prepare();
   const add = db.insert(jobs).values(everyColumn(jobs)).prepare();
+  const ensure = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
   const lease = db
     .update(jobs)
     .set({
@@ -46,15 +47,32 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     })
     .where(and(eq(jobs.id, given("id")), eq(jobs.state, "running")))
     .prepare();
-  const release = db
+  const repeat = db
     .update(jobs)
-    .set({ state: "queued", leasedUntil: null })
-    .where(eq(jobs.state, "running"));
+    .set({
+      state: "queued",
+      error: givenSql("error"),
+      attempts: 0,
+      dueAt: givenSql("dueAt"),
+      leasedUntil: null,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(eq(jobs.id, given("id")), eq(jobs.state, "running")))
+    .prepare();
+  const releaseAll = db
+    .update(jobs)
+    .set({ state: "queued", leasedUntil: null, dueAt: givenSql("now") })
+    .where(or(eq(jobs.state, "running"), eq(jobs.state, "queued")))
+    .prepare();
+  const setBack = db
+    .update(jobs)
+    .set({ dueAt: sql`${jobs.dueAt} - ${given("by")}` })
+    .where(eq(jobs.state, "queued"))
+    .prepare();
   const forget = db
     .delete(jobs)
     .where(and(or(eq(jobs.state, "done"), eq(jobs.state, "failed")), lt(jobs.updatedAt, givenSql("before"))))
     .prepare();
-  const releaseAll = release.prepare();
   const leaseNow = sqlite.transaction((values: LeaseValues) => lease.run({ ...values }).changes === 1);
 
   return {
@@ -63,6 +81,8 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     /** Whether the job is now this caller's to run until `until`. */
     lease: async (id: string, now: number, until: number) => leaseNow.immediate({ id, now, until }),
     add: (row: JobRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
+    /** Adds a job that is there for good, unless it is there. */
+    ensure: (row: JobRow): Write => ({ statement: ensure, values: { ...row }, expect: "any" }),
     done: (id: string, now: number): Write => ({
       statement: settle,
       values: { id, state: "done", error: null, dueAt: now, now },
@@ -78,8 +98,16 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
       values: { id, state: "queued", error, dueAt, now },
       expect: "any",
     }),
-    /** At start: whatever ran in a process that is gone may run again. */
-    releaseAll: (): Write => ({ statement: releaseAll, values: {}, expect: "any" }),
+    /** Done or failed this time, and queued for the next: of a job that is there for good. */
+    repeat: (id: string, error: string | null, dueAt: number, now: number): Write => ({
+      statement: repeat,
+      values: { id, error, dueAt, now },
+      expect: "any",
+    }),
+    /** At start: whatever ran in a process that is gone, or waited, is due. */
+    releaseAll: (now: number): Write => ({ statement: releaseAll, values: { now }, expect: "any" }),
+    /** The clock was set back: what waits does not wait longer for it. Milliseconds. */
+    setBack: (by: number): Write => ({ statement: setBack, values: { by }, expect: "any" }),
     forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
   };
 }

@@ -142,11 +142,16 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
       values: { userId, keptId, now },
       expect: "any",
     }),
-    /** Removes what nobody can ask about any more. Times in milliseconds. */
-    forget: (before: { challenges: number; sessions: number; tokens: number }): Write[] => [
-      { statement: forgetChallenges, values: { before: before.challenges }, expect: "any" },
-      { statement: forgetSessions, values: { before: before.sessions }, expect: "any" },
-      { statement: forgetTokens, values: { before: before.tokens }, expect: "any" },
+    /** Removes those that expired before then. */
+    forgetChallenges: (before: number): Write => ({
+      statement: forgetChallenges,
+      values: { before },
+      expect: "any",
+    }),
+    /** Removes the sessions, and of those that live the tokens, that expired before then. */
+    forget: (before: number): Write[] => [
+      { statement: forgetSessions, values: { before }, expect: "any" },
+      { statement: forgetTokens, values: { before }, expect: "any" },
     ],
   };
 }

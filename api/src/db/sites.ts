@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, lt, lte, ne } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -64,7 +64,7 @@ export function createSites({ drizzle: db }: OpenDatabase) {
   const addPreview = db.insert(previews).values(everyColumn(previews)).prepare();
   const forgetPreviews = db
     .delete(previews)
-    .where(lt(previews.expiresAt, givenSql("now")))
+    .where(lte(previews.expiresAt, givenSql("now")))
     .prepare();
 
   return {
@@ -95,9 +95,8 @@ export function createSites({ drizzle: db }: OpenDatabase) {
     }),
     preview: async (id: string, now: number) => preview.get({ id, now }) ?? null,
     addPreview: (row: PreviewRow): Write => ({ statement: addPreview, values: { ...row }, expect: "one" }),
-    forget: (before: number, now: number): Write[] => [
-      { statement: forget, values: { before }, expect: "any" },
-      { statement: forgetPreviews, values: { now }, expect: "any" },
-    ],
+    /** Removes what expired before then: until then its host says that it is over. */
+    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
+    forgetPreviews: (now: number): Write => ({ statement: forgetPreviews, values: { now }, expect: "any" }),
   };
 }

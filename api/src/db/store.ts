@@ -8,6 +8,7 @@ import { createGenerations } from "./generations.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import { createLaunches } from "./launches.ts";
+import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
 import { createCommit } from "./plan.ts";
 import { facts } from "./schema.ts";
@@ -33,6 +34,7 @@ export function createStore(database: OpenDatabase) {
     launches: createLaunches(database),
     jobs: createJobs(database),
     idempotency: createIdempotencyKeys(database),
+    namedBlobs: createNamedBlobs(database),
     ...createFacts(database, commit),
   };
 }

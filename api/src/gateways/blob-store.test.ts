@@ -26,12 +26,41 @@ describe.each([
     expect(await blobs.probe()).toBe(true);
   });
 
+  it("are listed by their age, and go unless somebody has put them again", async () => {
+    const blobs = create();
+    const name = await blobs.put(Buffer.from("newt"), "txt");
+    const old = async (time: number) => {
+      const names: string[] = [];
+      for await (const each of blobs.olderThan(time)) names.push(each);
+      return names;
+    };
+    const [past, future] = [Date.now() - 60_000, Date.now() + 60_000];
+    expect(await old(past)).not.toContain(name);
+    expect(await old(future)).toContain(name);
+    expect(await blobs.remove(name, past)).toBe(false);
+    expect(String(await blobs.read(name))).toBe("newt");
+    expect(await blobs.remove(name, future)).toBe(true);
+    expect(await blobs.read(name)).toBe(null);
+    expect(await blobs.put(Buffer.from("newt"), "txt")).toBe(name);
+    expect(String(await blobs.read(name))).toBe("newt");
+  });
+
   it("are null for names that are none", async () => {
     const blobs = create();
     for (const name of ["", "../../etc/passwd", `${"0".repeat(64)}.txt`, `${"0".repeat(64)}.`, "x.webp"]) {
       expect(await blobs.read(name)).toBe(null);
     }
   });
+});
+
+it("keeps a blob that was put while it was about to go", async () => {
+  const blobs = createFileBlobs(folder);
+  const name = await blobs.put(Buffer.from("eft"), "txt");
+  const future = Date.now() + 60_000;
+  for await (const _ of blobs.olderThan(future));
+  await blobs.put(Buffer.from("eft"), "txt");
+  expect(await blobs.remove(name, future)).toBe(false);
+  expect(String(await blobs.read(name))).toBe("eft");
 });
 
 it("leaves no temporary files behind", async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { CodedError } from "#contract/errors.ts";
 
@@ -10,6 +10,10 @@ export interface BlobStore {
   put(bytes: Uint8Array, extension: string): Promise<string>;
   /** Null where there is none. */
   read(name: string): Promise<Buffer | null>;
+  /** The names of blobs that nobody has put since `time` (milliseconds since 1970). */
+  olderThan(time: number): AsyncIterable<string>;
+  /** Removes a blob, unless somebody has put it since `time`. Whether it is gone. */
+  remove(name: string, time: number): Promise<boolean>;
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
 }
@@ -22,12 +26,30 @@ const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  // Put by this process. Noted before the disk is asked, and read in the same breath as a file is unlinked, so that
+  // no blob goes between being found there and being named by a row.
+  const lastPut = new Map<string, number>();
   return {
     async put(bytes, extension) {
       const name = blobName(bytes, extension);
-      if (await isThere(pathOf(name))) return name;
+      lastPut.set(name, Date.now());
+      if (await isRenewed(pathOf(name))) return name;
       await writeDurably(join(folder, name.slice(0, 2)), pathOf(name), bytes);
       return name;
+    },
+    async *olderThan(time) {
+      for (const [name, at] of lastPut) if (at < time) lastPut.delete(name);
+      for (const shelf of await namesIn(folder)) {
+        for (const name of await namesIn(join(folder, shelf))) {
+          const isBlob = BLOB_NAME.test(name) && !lastPut.has(name);
+          if (isBlob && (await changedAt(pathOf(name))) < time) yield name;
+        }
+      }
+    },
+    async remove(name, time) {
+      if (!BLOB_NAME.test(name) || (await changedAt(pathOf(name))) >= time || lastPut.has(name)) return false;
+      rmSync(pathOf(name), { force: true });
+      return true;
     },
     async read(name) {
       if (!BLOB_NAME.test(name)) return null;
@@ -43,10 +65,22 @@ export function createFileBlobs(folder: string): BlobStore {
   };
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path, constants.R_OK).then(
+/** Whether the file was there; it is as good as new then. */
+async function isRenewed(path: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(path, now, now).then(
     () => true,
     () => false,
+  );
+}
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Never, where there is no such file. */
+const changedAt = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.POSITIVE_INFINITY,
   );
 
 /** Temporary file, fsync, rename, fsync of the folder: after a crash it is there whole, or not at all. */

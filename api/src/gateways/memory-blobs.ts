@@ -1,15 +1,19 @@
 import { type BlobStore, blobName } from "./blob-store.ts";
 
 /** Blobs that live as long as the process: for tests. */
-export function createMemoryBlobs(): BlobStore {
-  const blobs = new Map<string, Buffer>();
+export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {
+  const blobs = new Map<string, { bytes: Buffer; putAt: number }>();
   return {
     async put(bytes, extension) {
       const name = blobName(bytes, extension);
-      blobs.set(name, Buffer.from(bytes));
+      blobs.set(name, { bytes: Buffer.from(bytes), putAt: clock() });
       return name;
     },
-    read: async (name) => blobs.get(name) ?? null,
+    read: async (name) => blobs.get(name)?.bytes ?? null,
+    async *olderThan(time) {
+      for (const [name, { putAt }] of blobs) if (putAt < time) yield name;
+    },
+    remove: async (name, time) => (blobs.get(name)?.putAt ?? time) < time && blobs.delete(name),
     probe: async () => true,
   };
 }

@@ -24,6 +24,7 @@ export interface Given {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
+  files?: Record<string, Blob | undefined>;
   session?: Pick<SessionTokens, "access_token" | "csrf_token"> | undefined;
   headers?: Record<string, string>;
 }
@@ -76,7 +77,7 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
   const world = buildWorld({
     settings: resolveSettings(readEnv(env), 8000),
     key: Buffer.alloc(32, 7),
-    blobs: createMemoryBlobs(),
+    blobs: createMemoryBlobs(() => clock.now),
     chain,
     trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
     composer: createFakeComposer(),
@@ -113,7 +114,7 @@ export function createCall(app: Pick<Hono, "request">): Call {
     const endpoint: Endpoint = endpoints[name];
     const query = given.query ? `?${new URLSearchParams(mapValues(given.query))}` : "";
     const path = `/api/v1${fillPath(endpoint.path, given.params)}${query}`;
-    const body = bodyOf(endpoint, given.body);
+    const body = bodyOf(endpoint, given);
     const response = await app.request(path, {
       method: endpoint.method,
       headers: { ...sessionHeaders(given.session), ...contentType(body), ...given.headers },
@@ -142,11 +143,12 @@ const contentType = (body: unknown): Record<string, string> =>
 const mapValues = (record: NonNullable<Given["query"]>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]));
 
-function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+function bodyOf(endpoint: Endpoint, { body, files = {} }: Given): string | FormData | undefined {
   if (endpoint.method === "GET" || body === undefined) return undefined;
   if (endpoint.bodyType !== "multipart") return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, string>)) form.set(name, value);
+  for (const [name, file] of Object.entries(files)) if (file) form.set(name, file);
   return form;
 }
 

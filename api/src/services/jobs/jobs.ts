@@ -1,4 +1,5 @@
 import { CodedError, type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
+import { MINUTE } from "#contract/limits.ts";
 import type { JobRow } from "../../db/jobs.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { Store } from "../../db/store.ts";
@@ -12,6 +13,8 @@ export interface JobHandler {
   givenUp?(payload: unknown, reason: string): Promise<Write[]>;
   /** Whether a failure that may pass is tried again later. */
   retries: boolean;
+  /** Milliseconds between two runs of a job that is there for good, as `{kind}`; it is never given up. */
+  every?: number;
 }
 
 export interface Jobs {
@@ -39,6 +42,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   const { store, clock, log } = needs;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
+  let lastLook = 0;
 
   async function lead(id: string): Promise<void> {
     const now = clock();
@@ -48,18 +52,27 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
     try {
-      if (job.attempts > MOST_ATTEMPTS) throw new CodedError("internal");
-      await handler.perform(JSON.parse(job.payload), store.jobs.done(id, clock()));
+      if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
+      await handler.perform(JSON.parse(job.payload), doneWrite(job, handler));
     } catch (error) {
       await settleFailure(job, handler, error);
       throw error;
     }
   }
 
+  function doneWrite({ id }: JobRow, { every }: JobHandler): Write {
+    const now = clock();
+    return every === undefined ? store.jobs.done(id, now) : store.jobs.repeat(id, null, now + every, now);
+  }
+
   async function settleFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
     const now = clock();
     const reason = error instanceof CodedError ? error.code : "internal";
     if (!(error instanceof CodedError)) log.error({ job: job.kind, err: error }, "a job failed");
+    if (handler.every !== undefined) {
+      await store.commit([store.jobs.repeat(job.id, reason, now + Math.min(handler.every, MINUTE), now)]);
+      return;
+    }
     if (handler.retries && mayPass(error) && job.attempts < MOST_ATTEMPTS) {
       await store.commit([store.jobs.again(job.id, reason, now + PAUSE * 2 ** job.attempts, now)]);
       return;
@@ -79,7 +92,10 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   }
 
   async function runDue(): Promise<void> {
-    for (const job of await store.jobs.due(clock())) {
+    const now = clock();
+    if (now < lastLook) await store.commit([store.jobs.setBack(lastLook - now)]);
+    lastLook = now;
+    for (const job of await store.jobs.due(now)) {
       await run(job.id).catch(() => undefined);
     }
   }
@@ -96,7 +112,12 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     run,
     runDue,
     async start() {
-      await store.commit([store.jobs.releaseAll()]);
+      const now = clock();
+      const standing = Object.entries(handlers).filter(([, { every }]) => every !== undefined);
+      await store.commit([
+        ...standing.map(([kind]) => store.jobs.ensure(newRow(kind, kind, {}, now))),
+        store.jobs.releaseAll(now),
+      ]);
       timer = setTimeout(tick, 0).unref();
     },
     async stop() {

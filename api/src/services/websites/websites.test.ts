@@ -174,7 +174,7 @@ describe("deploying a website", () => {
     await jobs.runDue();
     const status = () => rig.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect((await status()).body.status).toBe("deploying");
-    await store.commit([store.jobs.releaseAll()]);
+    await store.commit([store.jobs.releaseAll(rig.clock.now)]);
     await jobs.runDue();
     expect((await status()).body).toMatchObject({ deployed: true });
   });

@@ -1,0 +1,30 @@
+import type { OpenDatabase } from "./open.ts";
+
+/** Where rows name blobs: a column with one name, or a text with names in it. */
+const places = [
+  "select logo from tokens where logo is not null",
+  "select banner from tokens where banner is not null",
+  "select logo from generations",
+  "select banner from generations where banner is not null",
+  "select live from websites where live is not null",
+  "select files from sites",
+  "select content from previews",
+  "select image_url from launches",
+  "select json from metadata_files",
+];
+
+const BLOB_NAME = /[0-9a-f]{64}\.[a-z0-9]{1,8}/g;
+
+/** Every blob that a row names. */
+export function createNamedBlobs({ sqlite }: OpenDatabase) {
+  const statements = places.map((text) => sqlite.prepare(text).pluck());
+  return async (): Promise<ReadonlySet<string>> => {
+    const names = new Set<string>();
+    for (const statement of statements) {
+      for (const text of statement.iterate() as Iterable<string>) {
+        for (const [name] of text.matchAll(BLOB_NAME)) names.add(name);
+      }
+    }
+    return names;
+  };
+}

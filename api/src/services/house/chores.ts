@@ -1,0 +1,61 @@
+import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
+import type { Plan } from "../../db/plan.ts";
+import type { World } from "../../world.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
+import { collectBlobs } from "./collect-blobs.ts";
+
+/** Something that is done again and again, and what it changes this time. */
+interface Chore {
+  every: number;
+  plan(world: World, now: number): Plan | Promise<Plan>;
+}
+
+/**
+ * What removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept an
+ * hour longer and sessions a day, so that who comes late hears "expired" rather than "unknown".
+ */
+const chores: Readonly<Record<string, Chore>> = {
+  "forget-challenges": {
+    every: MINUTE,
+    plan: ({ store }, now) => [store.sessions.forgetChallenges(now - HOUR)],
+  },
+  "forget-sessions": { every: HOUR, plan: ({ store }, now) => store.sessions.forget(now - DAY) },
+  "forget-generations": {
+    every: 10 * MINUTE,
+    plan: ({ store }, now) => [store.generations.forget(now - lifetimes.generation)],
+  },
+  "forget-previews": { every: 10 * MINUTE, plan: ({ store }, now) => [store.sites.forgetPreviews(now)] },
+  "expire-websites": {
+    every: MINUTE,
+    plan: ({ store }, now) => [
+      store.websites.expire(now),
+      store.sites.forget(now - lifetimes.subdomainHold),
+      store.addresses.forget(now),
+    ],
+  },
+  "forget-idempotency-keys": {
+    every: HOUR,
+    plan: ({ store }, now) => [store.idempotency.forget(now - lifetimes.idempotency)],
+  },
+  "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
+  "collect-blobs": {
+    every: 6 * HOUR,
+    plan: async (world, now) => {
+      await collectBlobs(world, now);
+      return [];
+    },
+  },
+};
+
+/** The chores as jobs that are there for good: a restart forgets none, a failure is tried again. */
+export const choreHandlers = (world: World): Record<string, JobHandler> =>
+  Object.fromEntries(
+    Object.entries(chores).map(([name, { every, plan }]): [string, JobHandler] => [
+      name,
+      {
+        retries: true,
+        every,
+        perform: async (_payload, done) => world.store.commit([...(await plan(world, world.clock())), done]),
+      },
+    ]),
+  );
