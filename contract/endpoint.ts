@@ -15,9 +15,14 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   bodyType?: "json" | "multipart" | "form";
-  /** Absent where the answer is not JSON. */
+  /** Files of a multipart body, by the name of their field. */
+  files?: Readonly<Record<string, "required" | "optional">>;
+  /** Absent where the answer is never JSON. */
   output?: Schema;
-  outputType?: "json" | "html" | "binary" | "event-stream";
+  /** What the answer is instead; beside an `output`, what it is for who asks for it. */
+  outputType?: "json" | "html" | "binary" | "zip" | "event-stream";
+  /** Answers with an `ETag`, and 304 to who has that version. */
+  revalidates?: true;
   status?: 200 | 202;
   errors: readonly ErrorCode[];
   timeoutMs: number;
@@ -32,11 +37,27 @@ export const takesIdempotencyKey = ({ access, method, idempotent }: Endpoint): b
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
+/** A file as clients have it: a `Blob`, which neither every room nor this one knows by that name. */
+interface Upload {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Each field of `F` with its file; what is optional may be absent. */
+type Files<F, File> =
+  F extends Readonly<Record<string, string>>
+    ? { [K in keyof F as F[K] extends "required" ? K : never]: File } & {
+        [K in keyof F as F[K] extends "required" ? never : K]?: File | undefined;
+      }
+    : undefined;
+
 /** What a server handler is given, after validation. */
 export interface Parsed<E extends Endpoint> {
   params: Output<E["params"]>;
   query: Output<E["query"]>;
   body: Output<E["body"]>;
+  files: Files<E["files"], Uint8Array>;
 }
 
 type Given<Name extends string, S> = S extends Schema
@@ -46,7 +67,8 @@ type Given<Name extends string, S> = S extends Schema
 /** What a client passes in. */
 export type Request<E extends Endpoint> = Given<"params", E["params"]> &
   Given<"query", E["query"]> &
-  Given<"body", E["body"]>;
+  Given<"body", E["body"]> &
+  (Files<E["files"], Upload> extends infer F extends object ? { files: F } : { files?: undefined });
 
 /** What a client gets back. */
 export type Answer<E extends Endpoint> = Output<E["output"]>;

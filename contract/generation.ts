@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { ImageStyle } from "./image-style.ts";
 import { lengths } from "./limits.ts";
 import { Id } from "./primitives.ts";
-import { cleanText, line, paragraph } from "./text.ts";
-import { Ticker } from "./ticker.ts";
+import { sentences } from "./sentences.ts";
+import { cleanLine, cleanText, line, paragraph } from "./text.ts";
+import { Ticker, tickerForm } from "./ticker.ts";
 import { SavedToken, Token } from "./token.ts";
 
 /** The idea as the writer reads it: cleaned, 1 to 1,000 characters. */
@@ -48,28 +49,45 @@ export const DraftRequest = z.object({
 });
 export type DraftRequest = z.infer<typeof DraftRequest>;
 
-/** Files arrive beside these fields in the multipart body: `image`, and `banner` for what was made offline. */
+/** A field that a form must have, in the specification's words for one that it has not. */
+const filledIn = (clean: (text: string) => string, max: number) =>
+  z
+    .string(sentences.tokens.fieldsMissing)
+    .check(z.overwrite(clean), z.minLength(1, sentences.tokens.fieldsMissing), z.maxLength(max));
+
+/**
+ * The files `image` and `banner` come beside these fields. `id`, `banner` and `generation_metadata` are for what was
+ * made offline.
+ */
 export const ManualRequest = z.object({
-  name: line(lengths.name),
-  ticker: Ticker,
-  description: paragraph(lengths.description),
+  name: filledIn(cleanLine, lengths.name),
+  ticker: z.string(sentences.tokens.fieldsMissing).check(
+    z.overwrite((typed) => typed.trim().toUpperCase()),
+    z.minLength(1, sentences.tokens.fieldsMissing),
+    tickerForm,
+  ),
+  description: filledIn(cleanText, lengths.description),
   generate_banner: z.optional(z.enum(["true", "false"])),
   id: z.optional(Id),
-  generation_metadata: z.optional(z.string().check(z.maxLength(100_000))),
+  generation_metadata: z.optional(z.string().check(z.maxLength(lengths.generationMetadata))),
 });
+export type ManualRequest = z.infer<typeof ManualRequest>;
+
 export const ManualResult = z.object({
   success: z.boolean(),
   token: SavedToken,
   message: z.string(),
 });
+export type ManualResult = z.infer<typeof ManualResult>;
 
 export const TrendRequest = z.object({
   user_id: z.optional(z.string()),
   generation_type: z.literal("trend"),
-  trend_id: z.string(),
+  trend_id: z.string().check(z.maxLength(lengths.trendId)),
   trend_data: z.object({ title: Prompt }),
   image_style: ImageStyle,
 });
+export type TrendRequest = z.infer<typeof TrendRequest>;
 
 /** One server-sent event of a long call. `percent` is 0 to 100. */
 export const Progress = z.object({

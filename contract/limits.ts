@@ -32,6 +32,10 @@ export const lengths = {
   contactEmail: 254,
   contactMessage: 5_000,
   idempotencyKey: 128,
+  generationMetadata: 100_000,
+  trendId: 200,
+  importText: 10_000,
+  importAddress: 2_048,
   inlineImagePlaceholder: 500_000,
 } as const;
 

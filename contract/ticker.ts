@@ -8,6 +8,5 @@ export const cleanTicker = (typed: string): string =>
     .replace(/[^A-Z0-9]/g, "")
     .slice(0, lengths.ticker);
 
-export const Ticker = z
-  .string()
-  .check(z.regex(/^[A-Z0-9]{1,10}$/, "A ticker is 1 to 10 characters, A to Z and 0 to 9."));
+export const tickerForm = z.regex(/^[A-Z0-9]{1,10}$/, "A ticker is 1 to 10 characters, A to Z and 0 to 9.");
+export const Ticker = z.string().check(tickerForm);

@@ -19,6 +19,6 @@ export const importsEndpoints = {
     access: "user",
     body: imports.ImportRequest,
     output: imports.ImportResult,
-    errors: ["duplicate_token"],
+    errors: ["duplicate_token", "mint_not_found", "metadata_missing", "token_deployed", "website_failed"],
   },
 } as const satisfies Record<string, Endpoint>;

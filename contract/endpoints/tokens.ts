@@ -13,6 +13,7 @@ export const tokensEndpoints = {
     access: "user",
     query: token.TokenListQuery,
     output: token.TokenList,
+    revalidates: true,
     errors: [],
     timeoutMs: timeouts.myTokens,
   },
@@ -91,8 +92,9 @@ export const tokensEndpoints = {
     access: "user",
     bodyType: "multipart",
     body: generation.ManualRequest,
+    files: { image: "required", banner: "optional" },
     output: generation.ManualResult,
-    errors: ["invalid_image", "id_taken"],
+    errors: ["fields_missing", "invalid_image", "id_taken"],
   },
   trendGenerate: {
     ...post,
@@ -101,7 +103,7 @@ export const tokensEndpoints = {
     access: "user",
     body: generation.TrendRequest,
     output: generation.CreativeResult,
-    errors: ["foreign_user_id", "generation_failed"],
+    errors: ["prompt_empty", "foreign_user_id", "generation_failed", "idea_refused"],
   },
   createDraft: {
     ...post,
@@ -110,7 +112,7 @@ export const tokensEndpoints = {
     access: "user",
     body: generation.DraftRequest,
     output: token.SavedToken,
-    errors: ["session_not_found"],
+    errors: ["session_not_found", "duplicate_token", "imported_locked"],
   },
   previewGeneration: {
     ...get,

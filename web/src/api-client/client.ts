@@ -37,7 +37,7 @@ export function createApiClient(base: string): ApiClient {
     const headers: Record<string, string> = { "ngrok-skip-browser-warning": "true", ...options.headers };
     if (secrets) headers.Authorization = `Bearer ${secrets.access}`;
     if (secrets && endpoint.method !== "GET") headers["X-CSRF-Token"] = secrets.csrf;
-    const { body, type } = bodyOf(endpoint, request.body);
+    const { body, type } = bodyOf(endpoint, request);
     if (type) headers["Content-Type"] = type;
     try {
       return await ky(url, {
@@ -129,11 +129,11 @@ function queryOf(query: unknown): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
-function bodyOf(endpoint: Endpoint, body: unknown): { body?: BodyInit; type?: string } {
+function bodyOf(endpoint: Endpoint, { body, files }: Request<Endpoint>): { body?: BodyInit; type?: string } {
   if (body === undefined || endpoint.method === "GET") return {};
   if (endpoint.bodyType !== "multipart") return { body: JSON.stringify(body), type: "application/json" };
   const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries({ ...(body as object), ...(files as object | undefined) })) {
     if (value !== undefined && value !== null)
       form.append(name, value instanceof Blob ? value : String(value));
   }
