@@ -57,7 +57,7 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
   },
   generateManual: {
     body: { name: "Astro Frog", ticker: "AFROG", description: narrative, generate_banner: "true" },
-    answer: { success: true, token: saved, message: "Astro Frog is saved." },
+    answer: { success: true, token: saved, message: "Astro Frog created successfully." },
   },
   trendGenerate: {
     body: {
