@@ -110,6 +110,8 @@ export const errorCatalogue = {
 
   // The operator's command line
   block_not_found: [404, "That is not blocked."],
+  site_not_found: [404, "There is no website at {host}."],
+  message_not_found: [404, "There is no message with that id."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -17,6 +17,7 @@ import { createViewCounter } from "./hosting/view-counter.ts";
 import { serverKey } from "./keys.ts";
 import { createLog, type Log } from "./log.ts";
 import { ListenError, listen } from "./server.ts";
+import { watchDatabase } from "./services/house/watch-database.ts";
 import { resolveSettings } from "./settings.ts";
 
 /** Milliseconds that running requests have to end in after SIGTERM. */
@@ -48,11 +49,13 @@ async function main(): Promise<void> {
   const views = createViewCounter(world.store);
   answer = createDispatch(world, getRequestListener(createApp(world).fetch), views);
   const flushing = setInterval(() => flushViews(world.log, views.flush), MINUTE).unref();
+  const watch = watchDatabase(world);
   await world.jobs.start();
 
   const stop = once(async () => {
     log.info({}, "stopping");
     clearInterval(flushing);
+    watch.stop();
     await server.close(PATIENCE);
     await Promise.race([world.jobs.stop(), setTimeout(JOBS_PATIENCE)]);
     await views.flush();

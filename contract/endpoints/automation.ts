@@ -13,7 +13,7 @@ export const automationEndpoints = {
     body: Anything,
     output: Succeeded,
     status: 202,
-    errors: ["token_not_found", "website_not_found"],
+    errors: ["token_not_found", "website_not_found", "subdomain_reserved", "website_taken_down"],
   },
   configureAutomation: {
     ...post,

@@ -24,4 +24,6 @@ export const websiteErrors = [
   "domain_unknown",
   "template_unavailable",
   "website_failed",
+  "subdomain_reserved",
+  "website_taken_down",
 ] as const;

@@ -46,7 +46,7 @@ export const websitesEndpoints = {
     body: Anything,
     output: Succeeded,
     status: 202,
-    errors: ["website_not_found", "website_taken_down"],
+    errors: ["website_not_found", "subdomain_reserved", "website_taken_down"],
   },
   listDomains: {
     ...get,

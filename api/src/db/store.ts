@@ -36,6 +36,8 @@ export function createStore(database: OpenDatabase) {
     idempotency: createIdempotencyKeys(database),
     namedBlobs: createNamedBlobs(database),
     ...createFacts(database, commit),
+    /** Changes whenever another connection has committed, never by this one's own commits. Synchronous, and cheap. */
+    foreignVersion: (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import { givenSql } from "./bindings.ts";
 import { sites, tokens, websites } from "./schema.ts";
 
@@ -25,6 +25,7 @@ export const ofLiveSite = and(
   eq(sites.host, websites.liveHost),
   eq(sites.websiteId, websites.id),
   gt(sites.expiresAt, givenSql("now")),
+  ne(websites.status, "taken_down"),
 );
 
 export interface TokenJsonBindings {

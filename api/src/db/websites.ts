@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -20,6 +20,7 @@ export interface Deployed {
 export function createWebsites({ drizzle: db }: OpenDatabase) {
   const mine = eq(websites.userId, given("userId"));
   const isSame = and(mine, eq(websites.id, given("id")), eq(websites.version, given("version")));
+  const isStanding = and(isSame, ne(websites.status, "taken_down"));
   const byId = db
     .select()
     .from(websites)
@@ -55,7 +56,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
     })
-    .where(isSame)
+    .where(isStanding)
     .prepare();
   const rewrite = db
     .update(websites)
@@ -75,7 +76,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
     })
-    .where(isSame)
+    .where(isStanding)
     .prepare();
   const deploy = db
     .update(websites)
@@ -88,12 +89,31 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
     })
-    .where(isSame)
+    .where(isStanding)
     .prepare();
   const touch = db
     .update(websites)
     .set({ updatedAt: givenSql("now") })
     .where(isSame)
+    .prepare();
+  const takeDown = db
+    .update(websites)
+    .set({
+      status: "taken_down",
+      error: null,
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(ne(websites.status, "taken_down"), isOnHost))
+    .prepare();
+  const restore = db
+    .update(websites)
+    .set({
+      status: sql`case when ${websites.live} is null then 'generated' else 'deployed' end`,
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(eq(websites.status, "taken_down"), isOnHost))
     .prepare();
   const expire = db
     .update(websites)
@@ -141,6 +161,17 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       values: { ...key(website), now },
       expect: "one",
     }),
+    /** Whoever's website is published on that host, or is to be: nothing but `restore` changes its status any more. */
+    takeDown: (host: string, now: number): Write => ({
+      statement: takeDown,
+      values: { host, now },
+      expect: "any",
+    }),
+    restore: (host: string, now: number): Write => ({
+      statement: restore,
+      values: { host, now },
+      expect: "any",
+    }),
     expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),
     countViews: (id: string, views: number): Write => ({
       statement: countViews,
@@ -149,6 +180,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     }),
   };
 }
+
+/** Published there last, or generated for that address while its token holds it. */
+const isOnHost = sql`(${websites.id} in (select website_id from sites where host = ${sql.placeholder("host")})
+  or exists (select 1 from addresses where addresses.token_id = ${websites.tokenId}
+    and addresses.subdomain = ${websites.subdomain} and addresses.domain = ${websites.domain}
+    and addresses.subdomain || '.' || addresses.domain = ${sql.placeholder("host")}))`;
 
 /** What generating a website (again) replaces. */
 export type WebsiteContent = Pick<

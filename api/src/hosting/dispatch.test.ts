@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
+import { takeDownSite } from "../services/operator/take-down-site.ts";
 import { askHost, withServer } from "../testing/http.ts";
 import { createRig } from "../testing/rig.ts";
 import { createDispatch } from "./dispatch.ts";
@@ -103,6 +104,7 @@ describe("a hosted site", () => {
       expect(gone.status).toBe(410);
       expect(gone.headers["clear-site-data"]).toContain("storage");
       expect(gone.bytes.toString()).toContain("has had its day");
+      expect(gone.bytes.toString()).toContain("/contact?report=frog.localhost%3A8000");
       const later = await rig.signIn(session.wallet);
       await rig.call("deployTokenWebsite", { session: later, params: { id: token.id } });
       expect((await askHost(port, FROG)).status).toBe(200);
@@ -114,6 +116,20 @@ describe("a hosted site", () => {
       await rig.call("deleteToken", { session, params: { id: token.id } });
       expect((await askHost(port, FROG)).status).toBe(410);
       expect((await askHost(port, FROG, { path: "/logo.webp" })).status).toBe(410);
+    }));
+
+  it("says that it was taken down, whatever the path, and clears what it left in browsers", () =>
+    hosted(async ({ rig, port }) => {
+      await takeDownSite(rig.world, { host: FROG, reason: "fraud" });
+      rig.world.sites.forgetAll();
+      for (const path of ["/", "/logo.webp", "/robots.txt"]) {
+        const { status, headers, bytes } = await askHost(port, FROG, { path });
+        expect([path, status]).toEqual([path, 410]);
+        expect(headers["clear-site-data"]).toContain("storage");
+        expect(headers["content-security-policy"]).toContain("default-src 'none'");
+        expect(bytes.toString()).toContain("was taken down");
+        expect(bytes.toString()).not.toContain("fraud");
+      }
     }));
 
   it("counts who looked", () =>

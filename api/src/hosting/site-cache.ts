@@ -26,6 +26,8 @@ export type SiteFile = Partial<Record<Encoding, Body>>;
 
 export interface Site {
   websiteId: string;
+  /** By the operator: nothing of it is answered any more. */
+  isTakenDown: boolean;
   /** Milliseconds since 1970; past it the site is gone. */
   expiresAt: number;
   files: ReadonlyMap<string, SiteFile>;
@@ -36,13 +38,15 @@ export interface SiteCache {
   get(host: string): Promise<Site | null>;
   /** To be called after whatever changes what a host answers. */
   forget(host: string): void;
+  /** The same for every host: another process has written to the database. */
+  forgetAll(): void;
 }
 
 const MAX_BYTES = 96 * 1024 * 1024;
 
 /** `safety` are the headers that every answer of a site carries. */
 export function createSiteCache(
-  store: Pick<Store, "sites">,
+  store: Pick<Store, "sites" | "blocks">,
   blobs: BlobStore,
   safety: Readonly<Record<string, string>>,
 ): SiteCache {
@@ -51,13 +55,15 @@ export function createSiteCache(
   const loads = new Map<string, Promise<Site | null>>();
 
   async function load(host: string): Promise<Site | null> {
+    if (store.blocks.isTakenDown(host)) return takenDown;
     const row = store.sites.atHost(host);
     if (!row) return null;
     const files = JSON.parse(row.files) as PublishedFile[];
     const read = await Promise.all(
       files.map(async (file) => [file.path, await readFile(blobs, file, common)] as const),
     );
-    return { websiteId: row.websiteId, expiresAt: row.expiresAt, files: new Map(read) };
+    const { websiteId, expiresAt } = row;
+    return { websiteId, isTakenDown: false, expiresAt, files: new Map(read) };
   }
 
   function loadOnce(host: string): Promise<Site | null> {
@@ -83,8 +89,14 @@ export function createSiteCache(
       sites.delete(host);
       loads.delete(host);
     },
+    forgetAll() {
+      sites.clear();
+      loads.clear();
+    },
   };
 }
+
+const takenDown: Site = { websiteId: "", isTakenDown: true, expiresAt: 0, files: new Map() };
 
 async function readFile(blobs: BlobStore, file: PublishedFile, common: readonly string[]): Promise<SiteFile> {
   const bodies: SiteFile = {};

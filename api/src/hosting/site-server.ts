@@ -39,7 +39,8 @@ export function createSiteServer({ settings, sites, clock, safety, onView }: Nee
       if (refusal) return page(response, refusal.status, pages.noFile, refusal.headers);
       const site = await sites.get(host);
       if (!site) return page(response, 404, pages.unknown);
-      if (site.expiresAt <= clock()) return page(response, 410, pages.gone, GONE);
+      if (site.isTakenDown) return page(response, 410, pages.takenDown, GONE);
+      if (site.expiresAt <= clock()) return page(response, 410, pages.gone(host), GONE);
       const path = pathOf(request.url ?? "/");
       const file = site.files.get(path);
       if (!file) return page(response, 404, pages.noFile);

@@ -13,7 +13,7 @@ export async function activateAutomation(
   const isWanted = (await world.store.automations.of(token)) !== null;
   if (!isWanted || token.mintAddress !== mint_address) return { activated: false };
   const website = await wantedWebsite(world, token);
-  if (!website) return { activated: false };
+  if (!website || website.status === "taken_down") return { activated: false };
   if (statusOf(world, website) !== "deployed") await deployWebsite(world, { websiteId: website.id });
   return { activated: true };
 }

@@ -19,5 +19,6 @@ export async function claimAddress(
   return [
     ...freed.map((address) => store.addresses.drop(token.id, address)),
     store.addresses.claim(caller.userId, token.id, wanted, clock()),
+    store.blocks.allowAddress(wanted),
   ];
 }

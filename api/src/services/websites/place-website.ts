@@ -1,3 +1,4 @@
+import { CodedError } from "#contract/errors.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
@@ -23,6 +24,7 @@ export async function placeWebsite<T>(
     const { store, caller, chance, clock, sites } = world;
     const token = await requireToken(world, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
+    if (before?.status === "taken_down") throw new CodedError("website_taken_down");
     const content = await contentOf(world, token, wish);
     const now = clock();
     const row = before ? renewed(before, content, now) : newRow(chance.uuid(), token, content, now);

@@ -13,6 +13,7 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
     const website = await store.websites.find(order.userId, order.websiteId);
     const token = website && (await store.tokens.find(order.userId, website.tokenId));
     if (!website || !token) throw new CodedError("website_not_found");
+    if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const source = siteSource(token, website);
     const host = hostOf(source);
     const files = await publishFiles(world, source, token.mintAddress);
@@ -26,6 +27,7 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
       ...(hasMoved ? [store.addresses.letGo(token.id, before, now + lifetimes.subdomainHold)] : []),
       store.tokens.touch(token, now),
       store.websites.deploy(website, { live: JSON.stringify(source), liveHost: host, expiresAt }, now),
+      store.blocks.allowAddress(source),
       store.sites.endElsewhere(website.id, host, now),
       store.sites.publish({ host, websiteId: website.id, files, publishedAt: now, expiresAt }),
       done,
@@ -38,7 +40,7 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
 /** Given up: the status says so, what was live stays live. */
 export async function noteFailedPublish(world: World, order: PublishOrder, reason: string): Promise<Write[]> {
   const website = await world.store.websites.find(order.userId, order.websiteId);
-  if (!website) return [];
+  if (!website || website.status === "taken_down") return [];
   const sentence = errorSentence(isCode(reason) ? reason : "internal");
   return [world.store.websites.setStatus(website, "failed", sentence, world.clock())];
 }

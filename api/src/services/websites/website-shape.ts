@@ -10,7 +10,7 @@ type Seen = Pick<World, "settings" | "clock">;
 
 /** Where the website is live at this moment, or null. */
 export const liveUrl = ({ settings, clock }: Seen, row: WebsiteRow): string | null =>
-  row.liveHost !== null && row.expiresAt !== null && row.expiresAt > clock()
+  row.status !== "taken_down" && row.liveHost !== null && row.expiresAt !== null && row.expiresAt > clock()
     ? settings.siteScheme + row.liveHost
     : null;
 

@@ -1,0 +1,7 @@
+/** The host that an operator means, who may have copied an address: `http://Frog.gems.site/x` is `frog.gems.site`. */
+export const readHost = (given: string): string =>
+  given
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, "")
+    .replace(/[/?#].*$/, "");

@@ -1,0 +1,12 @@
+import type { OperatorWorld } from "./operator-world.ts";
+import { readHost } from "./read-host.ts";
+
+/** Takes a takedown back: the site is answered again for what is left of its 24 hours, and its owner can deploy it. */
+export async function restoreSite(
+  { store, clock, settle }: OperatorWorld,
+  { host: given }: { host: string },
+): Promise<{ host: string }> {
+  const host = readHost(given);
+  const plan = [store.blocks.remove("site", host), store.websites.restore(host, clock())];
+  return settle(plan, { host });
+}
