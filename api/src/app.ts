@@ -5,9 +5,13 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { CodedError } from "#contract/errors.ts";
 import { accessLog } from "./routes/access-log.ts";
+import { compress } from "./routes/compress.ts";
+import { mountDocs } from "./routes/docs.ts";
 import { answerFailure } from "./routes/failures.ts";
 import { mountFiles } from "./routes/files.ts";
 import { mountHealth } from "./routes/health.ts";
+import { mountMetrics } from "./routes/metrics.ts";
+import { mountOpenApi } from "./routes/openapi.ts";
 import { routes } from "./routes/routes.ts";
 import { securityHeaders } from "./routes/security-headers.ts";
 import { mountWebApp } from "./routes/web-app.ts";
@@ -19,12 +23,16 @@ const BASE = "/api/v1";
 export function createApp(world: World): Hono {
   const app = new Hono();
   app.onError((error, c) => answerFailure(world, error, c));
-  app.use(requestId());
+  app.use(requestId({ limitLength: 64, generator: () => world.chance.uuid() }));
   app.use(accessLog(world));
+  app.use(`${BASE}/*`, compress);
   app.use(securityHeaders);
   app.use(`${BASE}/*`, allowOrigins(world.settings.allowedOrigins));
+  mountOpenApi(app, world);
+  mountDocs(app, world);
   mountEndpoints(app, world);
   mountHealth(app, world);
+  mountMetrics(app, world);
   mountFiles(app, world);
   mountWebApp(app, world.settings);
   app.all("*", () => {
@@ -35,7 +43,10 @@ export function createApp(world: World): Hono {
 
 function mountEndpoints(app: Hono, world: World): void {
   for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint), (c) => route.handle(world, c));
+    app.on(route.endpoint.method, honoPath(route.endpoint), (c) => {
+      c.set("endpoint", route.name);
+      return route.handle(world, c);
+    });
   }
   for (const endpoint of unbuiltEndpoints()) {
     app.on(endpoint.method, honoPath(endpoint), () => {

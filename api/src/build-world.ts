@@ -9,10 +9,12 @@ import { createSiteCache } from "./hosting/site-cache.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
 import { deriveWith } from "./keys.ts";
 import type { Log } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
-import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
 import { choreHandlers } from "./services/house/chores.ts";
+import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
+import { watchJobs } from "./services/jobs/watch-jobs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
@@ -29,6 +31,7 @@ export interface Parts {
   trading: Trading;
   composer: Composer;
   log: Log;
+  metrics?: Metrics;
   clock?: Clock;
   chance?: Chance;
 }
@@ -41,6 +44,7 @@ export const realChance: Chance = {
 /** Puts the world together; jobs are told of it last, since they work in it. */
 export function buildWorld(parts: Parts): World {
   const { settings, blobs, chain, trading, composer, log, clock = Date.now, chance = realChance } = parts;
+  const { metrics = createMetrics() } = parts;
   const store = createStore(parts.database);
   const handlers: Record<string, JobHandler> = {};
   const world: World = {
@@ -52,11 +56,12 @@ export function buildWorld(parts: Parts): World {
     chain,
     trading,
     composer,
-    jobs: createJobRunner({ store, clock, log }, handlers),
+    jobs: createJobRunner({ store, clock, log, metrics }, handlers),
     progress: createProgressBoard(clock),
-    sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash)),
+    sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash), metrics.countSiteLook),
     derive: deriveWith(parts.key),
     log,
+    metrics,
     limiter: createRateLimiter(settings.rateLimits, clock),
     runningKeys: new Map(),
     async settle(plan, answer) {
@@ -70,6 +75,7 @@ export function buildWorld(parts: Parts): World {
     },
   };
   Object.assign(handlers, jobHandlers(world));
+  watchJobs(world);
   return world;
 }
 

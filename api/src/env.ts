@@ -46,6 +46,10 @@ export const Env = z.object({
     .string()
     .regex(/^([0-9a-f]{64})?$/i, "must be 64 hexadecimal digits")
     .default(""),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
+    .default(""),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 export type Env = z.infer<typeof Env>;
@@ -54,7 +58,16 @@ export type Env = z.infer<typeof Env>;
 export class EnvError extends Error {}
 
 /** Variables that may be given as `NAME_FILE`, the path of a file with the value. */
-const secrets = ["SERVER_KEY", "RPC_URL", "TRADE_API_URL"] as const satisfies readonly (keyof Env)[];
+const secrets = [
+  "SERVER_KEY",
+  "RPC_URL",
+  "TRADE_API_URL",
+  "METRICS_TOKEN",
+] as const satisfies readonly (keyof Env)[];
+
+/** The values that must never be seen, for whoever writes logs. */
+export const secretsOf = (env: Env): string[] =>
+  secrets.map((name) => env[name]).filter((value): value is string => Boolean(value));
 
 type Source = Readonly<Record<string, string | undefined>>;
 

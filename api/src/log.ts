@@ -1,27 +1,30 @@
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
+import { createScrubber } from "./log-scrubber.ts";
 
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
-/** JSON lines on stderr; whatever could open a session is blotted out. */
-export const createLog = (level: string): Log =>
-  pino(
+/**
+ * JSON lines on stderr. Whatever could open a session or an account is blotted out, at any depth; `secrets` are what
+ * the operator has configured: keys, and addresses that hold keys.
+ */
+export function createLog(
+  level: string,
+  secrets: readonly string[] = [],
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log {
+  const scrub = createScrubber(secrets);
+  return pino(
     {
       level,
       base: null,
-      redact: {
-        paths: [
-          "authorization",
-          "cookie",
-          "*.authorization",
-          "*.cookie",
-          "*.access_token",
-          "*.refresh_token",
-          "*.signature",
-        ],
-        censor: "[redacted]",
+      hooks: {
+        logMethod(given, method) {
+          method.apply(this, given.map(scrub) as typeof given);
+        },
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
+}
 
 export const silentLog: Log = pino({ level: "silent" });

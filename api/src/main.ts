@@ -6,7 +6,7 @@ import { MINUTE } from "#contract/limits.ts";
 import { createApp } from "./app.ts";
 import { buildWorld } from "./build-world.ts";
 import { DataFolderError, openMigrated } from "./db/migrate.ts";
-import { EnvError, readEnv } from "./env.ts";
+import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
@@ -16,6 +16,8 @@ import { createDispatch } from "./hosting/dispatch.ts";
 import { createViewCounter } from "./hosting/view-counter.ts";
 import { serverKey } from "./keys.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
+import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
 import { watchDatabase } from "./services/house/watch-database.ts";
 import { resolveSettings } from "./settings.ts";
@@ -28,7 +30,7 @@ const JOBS_PATIENCE = 1_500;
 /** The composition root: environment, world, listening, and the end. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, secretsOf(env));
   makeDataFolder(env.DATA_DIR);
   const database = openMigrated(env.DATA_DIR, env.MIGRATIONS_DIR);
   let answer: Parameters<typeof listen>[2] = (_request, response) => {
@@ -36,8 +38,11 @@ async function main(): Promise<void> {
   };
   const server = await listen(env.HOST, env.PORT, (request, response) => answer(request, response));
   const settings = resolveSettings(env, server.port);
+  const metrics = createMetrics();
+  watchProcess(metrics);
   const world = buildWorld({
     settings,
+    metrics,
     database,
     log,
     key: serverKey(env.SERVER_KEY, env.DATA_DIR),

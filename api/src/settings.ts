@@ -33,6 +33,8 @@ export interface Settings {
   walletScriptUrl: string | null;
   wallets: readonly SupportedWallet[];
   webDir: string;
+  /** What `/metrics` is read with; null: from this machine alone. */
+  metricsToken: string | null;
 }
 
 const realWallets: readonly SupportedWallet[] = [
@@ -62,6 +64,7 @@ export function resolveSettings(env: Env, port: number): Settings {
     rateLimits: resolveLimits(env),
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
+    metricsToken: env.METRICS_TOKEN || null,
     ...resolveChain(env),
   };
   requireSeparateSites(settings, env);

@@ -7,6 +7,7 @@ import type { Trading } from "./gateways/trading.ts";
 import type { SiteCache } from "./hosting/site-cache.ts";
 import type { Derive } from "./keys.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Jobs } from "./services/jobs/jobs.ts";
 import type { RateLimiter } from "./services/limits/rate-limiter.ts";
 import type { ProgressBoard } from "./services/progress/board.ts";
@@ -36,6 +37,7 @@ export interface World {
   sites: SiteCache;
   derive: Derive;
   log: Log;
+  metrics: Metrics;
   limiter: RateLimiter;
   /** Requests with an idempotency key that this process is working on, counted. */
   runningKeys: Map<string, number>;

@@ -72,6 +72,7 @@ export const websitesEndpoints = {
     access: "public",
     params: ById,
     output: website.WebsitePointer,
+    outputType: "html",
     errors: ["preview_not_found"],
   },
   getPreviewContent: {
@@ -109,7 +110,7 @@ export const websitesEndpoints = {
     summary: "The website as a ZIP",
     access: "user",
     params: ByWebsite,
-    outputType: "binary",
+    outputType: "zip",
     errors: ["website_not_found"],
   },
   getTemplatePreview: {

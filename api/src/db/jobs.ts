@@ -24,6 +24,11 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     .orderBy(asc(jobs.dueAt))
     .limit(16)
     .prepare();
+  const waiting = db
+    .select({ count: sql<number>`count(*)`, oldestDueAt: sql<number | null>`min(${jobs.dueAt})` })
+    .from(jobs)
+    .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, givenSql("now"))))
+    .prepare();
   const add = db.insert(jobs).values(everyColumn(jobs)).prepare();
   const ensure = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
   const lease = db
@@ -78,6 +83,8 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
   return {
     find: async (id: string) => byId.get({ id }) ?? null,
     due: async (now: number) => due.all({ now }),
+    /** How many are due and not begun, and since when the first of them. */
+    waiting: async (now: number) => waiting.get({ now }) ?? { count: 0, oldestDueAt: null },
     /** Whether the job is now this caller's to run until `until`. */
     lease: async (id: string, now: number, until: number) => leaseNow.immediate({ id, now, until }),
     add: (row: JobRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),

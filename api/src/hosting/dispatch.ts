@@ -8,7 +8,7 @@ import type { ViewCounter } from "./view-counter.ts";
 
 /** The first thing every request meets: which host it is for decides who answers. */
 export function createDispatch(world: World, app: RequestListener, views: ViewCounter): RequestListener {
-  const { settings, sites, clock, composer, log } = world;
+  const { settings, sites, clock, composer, log, metrics } = world;
   const hosting = createSiteServer({
     settings,
     sites,
@@ -20,6 +20,9 @@ export function createDispatch(world: World, app: RequestListener, views: ViewCo
     const host = classifyHost(request.headers.host, settings);
     if (host.kind === "app") return app(request, response);
     if (host.kind === "loopback" && isHealthPath(request)) return app(request, response);
+    const end = metrics.startRequest();
+    const { method = "" } = request;
+    response.once("close", () => end({ endpoint: host.kind, method, status: response.statusCode }));
     if (host.kind !== "site") return hosting.refuseHost(response);
     hosting.serveSite(host.host, request, response).catch((error: unknown) => {
       log.error({ err: error, host: host.host }, "a site could not be served");

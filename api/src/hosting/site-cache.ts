@@ -44,11 +44,12 @@ export interface SiteCache {
 
 const MAX_BYTES = 96 * 1024 * 1024;
 
-/** `safety` are the headers that every answer of a site carries. */
+/** `safety` are the headers that every answer of a site carries; `onLook` hears whether a site was in memory. */
 export function createSiteCache(
   store: Pick<Store, "sites" | "blocks">,
   blobs: BlobStore,
   safety: Readonly<Record<string, string>>,
+  onLook: (isHit: boolean) => void,
 ): SiteCache {
   const common = Object.entries(safety).flat();
   const sites = new LRUCache<string, Site>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -83,7 +84,9 @@ export function createSiteCache(
 
   return {
     async get(host) {
-      return sites.get(host) ?? loadOnce(host);
+      const site = sites.get(host);
+      onLook(site !== undefined);
+      return site ?? loadOnce(host);
     },
     forget(host) {
       sites.delete(host);

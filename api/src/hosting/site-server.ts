@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { takesEncoding } from "../accept-encoding.ts";
 import type { Settings } from "../settings.ts";
 import type { Clock } from "../world.ts";
 import { createPages } from "./pages.ts";
@@ -82,13 +83,7 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag) ?? false;
 
 /** The smallest encoding that the client takes. */
-function bodyFor(file: SiteFile, accepted = ""): Body | undefined {
-  if (file.br && takes.br.test(accepted)) return file.br;
-  return file.gzip && takes.gzip.test(accepted) ? file.gzip : file.identity;
+function bodyFor(file: SiteFile, accepted: string | undefined): Body | undefined {
+  if (file.br && takesEncoding("br", accepted)) return file.br;
+  return file.gzip && takesEncoding("gzip", accepted) ? file.gzip : file.identity;
 }
-
-/** An encoding's name in `Accept-Encoding`, but not with a quality of zero. */
-const inList = (encoding: string): RegExp =>
-  new RegExp(`(?:^|[\\s,])${encoding}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`, "i");
-
-const takes = { br: inList("br"), gzip: inList("gzip") };

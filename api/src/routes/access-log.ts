@@ -1,19 +1,28 @@
 import type { MiddlewareHandler } from "hono";
 import type { World } from "../world.ts";
+import { requestName } from "./request-name.ts";
 
-/** One line a request: method, path without its query, status, milliseconds. */
+/** One line a request, at the level "debug": id, method, name, status, milliseconds, bytes. And its place in the metrics. */
 export const accessLog =
-  ({ log, clock }: World): MiddlewareHandler =>
+  ({ log, metrics }: World): MiddlewareHandler =>
   async (c, next) => {
-    const began = clock();
+    const end = metrics.startRequest();
     await next();
+    const { status, headers } = c.res;
+    const { method } = c.req;
+    const endpoint = requestName(c, status);
+    const seconds = end({ endpoint, method, status });
+    if (status === 429) metrics.countLimited();
+    if (headers.has("Idempotency-Replayed")) metrics.countReplay();
+    const bytes = Number(headers.get("content-length") ?? Number.NaN);
     log.debug(
       {
         request: c.get("requestId"),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: clock() - began,
+        method,
+        endpoint,
+        status,
+        ms: Math.round(seconds * 1e6) / 1e3,
+        ...(Number.isNaN(bytes) ? {} : { bytes }),
       },
       "request",
     );

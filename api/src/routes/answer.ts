@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { etagOf, isUnchanged } from "./etag.ts";
 
 /** JSON that is finished already, answered with an ETag. */
 export class JsonText {
@@ -18,13 +18,9 @@ export function answer(c: Context, endpoint: Endpoint, result: unknown): Respons
 }
 
 function answerText(c: Context, text: string): Response {
-  const etag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  const etag = etagOf(text);
   c.header("ETag", etag);
   c.header("Cache-Control", "private, no-cache");
   if (isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   return c.body(text, 200, { "Content-Type": "application/json" });
 }
-
-/** Whether `If-None-Match` names this version; a proxy may have made the tag a weak one. */
-export const isUnchanged = (header: string | undefined, etag: string): boolean =>
-  (header ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

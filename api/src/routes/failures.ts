@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CodedError, errorCatalogue, errorSentence, errorStatus, type FieldError } from "#contract/errors.ts";
 import type { World } from "../world.ts";
+import { requestName } from "./request-name.ts";
 
 /** The one place where an error becomes an answer. Nothing of a foreign error leaves the server. */
 export function answerFailure(world: World, error: unknown, c: Context): Response {
@@ -19,7 +20,8 @@ export function failureBody({ settings }: World, { code, context, extra }: Coded
 }
 
 function unexpected({ log }: World, error: unknown, c: Context): CodedError {
-  log.error({ err: error, method: c.req.method, path: c.req.path }, "a request failed");
+  const endpoint = requestName(c, 500);
+  log.error({ request: c.get("requestId"), method: c.req.method, endpoint, err: error }, "a request failed");
   return new CodedError("internal");
 }
 

@@ -3,8 +3,8 @@ import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 import type { Settings } from "../settings.ts";
-import { isUnchanged } from "./answer.ts";
 import { appPolicy } from "./security-headers.ts";
+import { sendFile } from "./send-file.ts";
 import { createWebFiles, type WebFile } from "./web-files.ts";
 
 /** Addresses that are never the app's own pages. */
@@ -32,15 +32,7 @@ function send(c: Context, settings: Settings, file: WebFile, isHashed: boolean):
   }
   // A worker obeys the policy of its own script: the service worker fetches the shell.
   if (file.type.startsWith("text/javascript")) c.header("Content-Security-Policy", WORKER_POLICY);
-  c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-  c.header("ETag", file.etag);
-  c.header("Vary", "Accept-Encoding");
-  c.header("Content-Type", file.type);
-  if (isUnchanged(c.req.header("if-none-match"), file.etag)) return c.body(null, 304);
-  const accepted = c.req.header("accept-encoding") ?? "";
-  const encoding = (["br", "gzip"] as const).find((name) => file[name] && accepted.includes(name));
-  if (encoding) c.header("Content-Encoding", encoding);
-  return c.body(new Uint8Array((encoding && file[encoding]) ?? file.identity), 200);
+  return sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
 }
 
 const notBuilt = (c: Context): Response =>

@@ -9,10 +9,10 @@ const id = "0b1c2d3e-1111-4222-8333-444455556666";
 /** A runner with one kind of job, on a real table. */
 async function withJob(perform: JobHandler["perform"], retries = true) {
   const { world, clock } = createRig();
-  const { store } = world;
+  const { store, metrics } = world;
   const { commit } = store;
   const handler: JobHandler = { retries, perform };
-  const jobs = createJobRunner({ store, clock: world.clock, log: silentLog }, { work: handler });
+  const jobs = createJobRunner({ store, clock: world.clock, log: silentLog, metrics }, { work: handler });
   await commit([jobs.row(id, "work", { frog: 1 })]);
   const state = async () => (await store.jobs.find(id))?.state;
   return { store, jobs, clock, commit, state };

@@ -4,6 +4,7 @@ import type { JobRow } from "../../db/jobs.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { Store } from "../../db/store.ts";
 import type { Log } from "../../log.ts";
+import type { Metrics } from "../../metrics.ts";
 
 /** How one kind of job is done. */
 export interface JobHandler {
@@ -32,6 +33,7 @@ interface Needs {
   store: Pick<Store, "jobs" | "commit">;
   clock: () => number;
   log: Log;
+  metrics: Pick<Metrics, "countJob">;
 }
 
 const LEASE = 5 * 60_000;
@@ -39,7 +41,7 @@ const MOST_ATTEMPTS = 5;
 const PAUSE = 1_000;
 
 export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, JobHandler>>): Jobs {
-  const { store, clock, log } = needs;
+  const { store, clock, log, metrics } = needs;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let lastLook = 0;
@@ -54,7 +56,9 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     try {
       if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
       await handler.perform(JSON.parse(job.payload), doneWrite(job, handler));
+      metrics.countJob(job.kind, "done");
     } catch (error) {
+      metrics.countJob(job.kind, "failed");
       await settleFailure(job, handler, error);
       throw error;
     }
@@ -118,6 +122,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
         ...standing.map(([kind]) => store.jobs.ensure(newRow(kind, kind, {}, now))),
         store.jobs.releaseAll(now),
       ]);
+      lastLook = now;
       timer = setTimeout(tick, 0).unref();
     },
     async stop() {

@@ -1,0 +1,78 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
+export interface RequestFacts {
+  /** A row of the endpoint table, or one of a few other names: never an address. */
+  endpoint: string;
+  method: string;
+  status: number;
+}
+
+/** Of an attempt: what failed may be tried again. */
+export type JobOutcome = "done" | "failed";
+
+/** What is counted while the server works. Whoever counts needs to know nothing of how it is told. */
+export interface Metrics {
+  /** To be called when a request comes; what it gives, when it is answered: that gives the seconds in between. */
+  startRequest(): (facts: RequestFacts) => number;
+  countJob(kind: string, outcome: JobOutcome): void;
+  countSiteLook(isHit: boolean): void;
+  countLimited(): void;
+  countReplay(): void;
+  /** Has a value read each time that somebody asks for the metrics. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** From a hosted file out of memory to a website that a model writes. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Metrics on a registry of their own: two servers in one process do not meet. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "gemwright_http_request_duration_seconds",
+    help: "Requests by endpoint, method and class of status, until the answer's head is known.",
+    labelNames: ["endpoint", "method", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const jobs = counter(registry, "jobs_total", "Attempts at jobs that have ended.", ["kind", "outcome"]);
+  const looks = counter(registry, "site_cache_total", "Looks for a hosted site in memory.", ["result"]);
+  const limited = counter(registry, "rate_limited_total", "Requests refused by a rate limit.");
+  const replays = counter(registry, "idempotent_replays_total", "Requests answered with a kept answer.");
+  return {
+    startRequest() {
+      const end = requests.startTimer();
+      return ({ endpoint, method, status }) =>
+        end({
+          endpoint,
+          method: METHODS.has(method) ? method : "other",
+          status: `${Math.floor(status / 100)}xx`,
+        });
+    },
+    countJob: (kind, outcome) => jobs.inc({ kind, outcome }),
+    countSiteLook: (isHit) => looks.inc({ result: isHit ? "hit" : "miss" }),
+    countLimited: () => limited.inc(),
+    countReplay: () => replays.inc(),
+    watch(name, help, read) {
+      new Gauge({
+        name: `gemwright_${name}`,
+        help,
+        registers,
+        async collect() {
+          this.set(await read());
+        },
+      });
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+const counter = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []) =>
+  new Counter({ name: `gemwright_${name}`, help, labelNames, registers: [registry] });

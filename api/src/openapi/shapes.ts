@@ -1,0 +1,94 @@
+import { registry, toJSONSchema } from "zod";
+import type { core } from "zod/mini";
+import { Address, Signature } from "#contract/address.ts";
+import { Challenge, Session, SessionTokens, User } from "#contract/auth.ts";
+import { PublicConfig } from "#contract/config.ts";
+import { Deck } from "#contract/deck.ts";
+import { Failure } from "#contract/failure.ts";
+import { CreativeResult } from "#contract/generation.ts";
+import { ImageStyle } from "#contract/image-style.ts";
+import { Id, Succeeded, Time } from "#contract/primitives.ts";
+import { SocialLinks } from "#contract/social-links.ts";
+import { TemplateId } from "#contract/template.ts";
+import { SavedToken, Token, TokenList } from "#contract/token.ts";
+import { LinkedWallet } from "#contract/wallet.ts";
+import { DeckAndVersion, Domains, Website, WebsitePointer, WebsiteState } from "#contract/website.ts";
+import { WebsiteStatusName } from "#contract/website-status.ts";
+
+type Schema = core.$ZodType;
+export type Json = Record<string, unknown>;
+
+/** The shapes that have a name in the document; whatever else a call takes or answers stands where it is used. */
+const named: Readonly<Record<string, readonly [schema: Schema, description: string]>> = {
+  Address: [Address, "A Solana address: base58 of 32 bytes."],
+  Signature: [Signature, "A transaction's signature: base58 of 64 bytes."],
+  Id: [Id, "A UUID in lower case."],
+  Time: [Time, "ISO 8601, UTC."],
+  Succeeded: [Succeeded, "What was done, in a sentence for a person."],
+  Challenge: [Challenge, "The message to sign, and until when it is good."],
+  User: [User, "The signed-in user."],
+  Session: [Session, "One of the user's sessions."],
+  SessionTokens: [SessionTokens, "What a session is used and renewed with."],
+  LinkedWallet: [LinkedWallet, "A wallet that may sign in to the account."],
+  PublicConfig: [PublicConfig, "What a client must know of the instance."],
+  Token: [Token, "A token. Its id is null until it is saved."],
+  SavedToken: [SavedToken, "A token that the server keeps."],
+  TokenList: [TokenList, "A page of tokens."],
+  CreativeResult: [CreativeResult, "A token that was just made, and names that would fit as well."],
+  ImageStyle: [ImageStyle, "How the artist draws."],
+  SocialLinks: [SocialLinks, "Absolute http or https addresses."],
+  TemplateId: [TemplateId, "One of the templates."],
+  WebsiteStatusName: [WebsiteStatusName, "What became of a website."],
+  Website: [Website, "A token's website."],
+  WebsiteState: [WebsiteState, "`deployed` speaks of the latest request, `live_url` of what is live."],
+  WebsitePointer: [WebsitePointer, "Where a preview's page is."],
+  Domains: [Domains, "Domains on offer, and prices in SOL."],
+  Deck: [Deck, "The words and choices that a website is rendered from."],
+  DeckAndVersion: [DeckAndVersion, "A deck, and which version of it this is."],
+  Failure: [Failure, "The body of every failure."],
+};
+
+const names = registry<{ id: string; description: string }>();
+for (const [id, [schema, description]] of Object.entries(named)) names.add(schema, { id, description });
+
+/** Collects the named shapes that a document refers to. */
+export interface Shapes {
+  /** A schema as the document says it, its named parts by reference. */
+  of(schema: Schema, io: "input" | "output"): Json;
+  /** What was referred to, by name and in their order. */
+  components(): Record<string, Json>;
+}
+
+export function collectShapes(): Shapes {
+  const used = new Map<string, Json>();
+  return {
+    of(schema, io) {
+      const { $schema, $defs = {}, ...rest } = rendered(schema, io);
+      for (const [name, shape] of Object.entries($defs as Record<string, Json>)) {
+        const before = used.get(name);
+        if (before && JSON.stringify(before) !== JSON.stringify(shape)) {
+          throw new Error(`${name} is another shape in a request than in an answer: give them two names.`);
+        }
+        used.set(name, shape);
+      }
+      return rest;
+    },
+    components: () => Object.fromEntries([...used].sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+function rendered(schema: Schema, io: "input" | "output"): Json {
+  const json = toJSONSchema(schema, { io, metadata: names, override: tidy });
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text) as Json;
+}
+
+/** Leaves out what only repeats itself, and what would keep answers from growing. */
+function tidy({ zodSchema, jsonSchema: json }: { zodSchema: core.$ZodTypes; jsonSchema: Json }): void {
+  delete json.id;
+  if (json.format) delete json.pattern;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  const { def } = zodSchema._zod;
+  if (def.type === "object" && !def.catchall) delete json.additionalProperties;
+}

@@ -1,0 +1,72 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context, MiddlewareHandler } from "hono";
+import { SessionTokens } from "#contract/auth.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { takesEncoding } from "../accept-encoding.ts";
+import { encodedTag, knownTag } from "./etag.ts";
+
+/** Bytes below which compressing does not pay. */
+const THRESHOLD = 1_024;
+const COMPRESSIBLE = /^(?:application\/json|text\/html)\b/;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const encoders = {
+  br: (bytes: Buffer) => toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes: Buffer) => toGzip(bytes),
+} as const;
+
+/** Compresses JSON and pages, off the event loop. Each encoding has an entity tag of its own. */
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 304) return keepTag(c);
+  if (!isCompressible(c)) return;
+  vary(c.res.headers);
+  const accepted = c.req.header("accept-encoding");
+  const encoding = (["br", "gzip"] as const).find((name) => takesEncoding(name, accepted));
+  if (!encoding) return;
+  const plain = Buffer.from(await c.res.arrayBuffer());
+  const isSmall = plain.length < THRESHOLD;
+  const bytes = isSmall ? plain : await encoders[encoding](plain);
+  c.res = new Response(new Uint8Array(bytes), c.res);
+  const { headers } = c.res;
+  headers.set("Content-Length", String(bytes.length));
+  if (isSmall) return;
+  headers.set("Content-Encoding", encoding);
+  const etag = headers.get("ETag");
+  if (etag) headers.set("ETag", encodedTag(etag, encoding));
+};
+
+/** Tokens beside a guess, compressed, would tell by their length how good the guess is (BREACH). */
+const handsOutTokens = (c: Context): boolean => {
+  const name = c.get("endpoint");
+  const row: Endpoint | undefined = name && endpoints[name];
+  return row?.output === SessionTokens;
+};
+
+const isCompressible = (c: Context): boolean => {
+  const { headers, body } = c.res;
+  return (
+    body !== null &&
+    COMPRESSIBLE.test(headers.get("Content-Type") ?? "") &&
+    !headers.has("Content-Encoding") &&
+    !/\bno-transform\b/.test(headers.get("Cache-Control") ?? "") &&
+    !handsOutTokens(c)
+  );
+};
+
+/** What a client has stays named as it was, in the encoding it came in. */
+function keepTag(c: Context): void {
+  const { headers } = c.res;
+  vary(headers);
+  const known = knownTag(c.req.header("if-none-match"), headers.get("ETag") ?? "");
+  if (known?.startsWith('"')) headers.set("ETag", known);
+}
+
+function vary(headers: Headers): void {
+  const names = headers.get("Vary");
+  if (names !== "*" && !/\baccept-encoding\b/i.test(names ?? "")) headers.append("Vary", "Accept-Encoding");
+}

@@ -1,0 +1,22 @@
+import type { Hono } from "hono";
+import { openApiDocument } from "../openapi/document.ts";
+import { version } from "../version.ts";
+import type { World } from "../world.ts";
+import { etagOf, isUnchanged } from "./etag.ts";
+import { onlyGet } from "./only-get.ts";
+
+/** `GET /api/v1/openapi.json`: made once, when somebody first asks. */
+export function mountOpenApi(app: Hono, { settings }: World): void {
+  let made: { text: string; etag: string } | undefined;
+  const make = () => {
+    const text = JSON.stringify(openApiDocument({ productName: settings.productName, version }));
+    return { text, etag: etagOf(text) };
+  };
+  onlyGet(app, "/api/v1/openapi.json", (c) => {
+    made ??= make();
+    c.header("ETag", made.etag);
+    c.header("Cache-Control", "public, no-cache");
+    if (isUnchanged(c.req.header("if-none-match"), made.etag)) return c.body(null, 304);
+    return c.body(made.text, 200, { "Content-Type": "application/json" });
+  });
+}

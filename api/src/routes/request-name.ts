@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import type { EndpointName } from "#contract/endpoints.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The row of the endpoint table that answers this request. */
+    endpoint: EndpointName | undefined;
+  }
+}
+
+const UNKNOWN = "unknown";
+
+/** What stands beside the table, by how its addresses begin. */
+const areas: readonly (readonly [begins: RegExp, name: string])[] = [
+  [/^\/api\/v1\/openapi\.json$/, "openapi"],
+  [/^\/api\/v1\/docs(?:\/|$)/, "docs"],
+  [/^\/api(?:\/|$)/, UNKNOWN],
+  [/^\/media\//, "media"],
+  [/^\/m\//, "metadata"],
+  [/^\/internal\//, "internal"],
+  [/^\/healthz$/, "health"],
+  [/^\/readyz$/, "readiness"],
+  [/^\/metrics$/, "metrics"],
+];
+
+/**
+ * What a request is called in logs and metrics: one of a few names, and never its address, since the address of a
+ * preview is its key.
+ */
+export function requestName(c: Context, status: number): string {
+  const endpoint = c.get("endpoint");
+  if (endpoint) return endpoint;
+  const area = areas.find(([begins]) => begins.test(c.req.path));
+  if (area) return area[1];
+  return status === 404 || status === 405 ? UNKNOWN : "app";
+}
