@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { lifetimes } from "#contract/limits.ts";
+import { unbuiltNames } from "../app.ts";
+import { openPremium } from "../testing/open-premium.ts";
+import { createRig, type Given, type Rig } from "../testing/rig.ts";
+import { type SignedIn, validRequests } from "../testing/valid-requests.ts";
+
+/**
+ * What another signed-in user gets for the very request that its owner succeeds with: 404 where it names something of
+ * the owner's, 403 where that is a wallet, `own` where it speaks of the caller's own things alone. A row for each
+ * endpoint that wants a session: one without does not compile.
+ */
+const forOthers = {
+  getMe: "own",
+  changeProfile: "own",
+  logout: "own",
+  listSessions: "own",
+  revokeSession: 404,
+  listTokens: "own",
+  getToken: 404,
+  getTokenDetails: 404,
+  changeToken: 404,
+  deleteToken: 404,
+  creativeGenerate: "own",
+  remakeArt: 404,
+  generateManual: "own",
+  trendGenerate: "own",
+  createDraft: 404,
+  previewGeneration: 404,
+  followProgress: 404,
+  checkDuplicate: "own",
+  importToken: "own",
+  listWallets: "own",
+  unlinkWallet: 404,
+  createLaunchpadAccount: "own",
+  getLaunchpadAccount: "own",
+  prepareTransaction: 404,
+  confirmTransaction: 404,
+  generateWebsite: 404,
+  generatePremiumWebsite: 404,
+  previewWebsite: 404,
+  deployWebsite: 404,
+  getWebsiteStatus: 404,
+  getDeck: 404,
+  putDeck: 404,
+  getArchive: 404,
+  deployTokenWebsite: 404,
+  configureAutomation: 404,
+  activateAutomation: 404,
+  connectTwitter: 403,
+  getAutomationStatus: 404,
+} satisfies Record<UserEndpoint, "own" | 404 | 403>;
+
+type UserEndpoint = {
+  [N in EndpointName]: (typeof endpoints)[N]["access"] extends "user" ? N : never;
+}[EndpointName];
+
+const names = (Object.keys(forOthers) as UserEndpoint[]).filter((name) => !unbuiltNames().includes(name));
+
+/** Those that change nothing without a CSRF token. */
+const changing = names.filter((name) => (endpoints[name] as Endpoint).method !== "GET");
+
+/** A disabled call fails for its owner as well. */
+const successOf = (name: EndpointName): number => {
+  if (name === "connectTwitter") return 403;
+  return (endpoints[name] as Endpoint).status ?? 200;
+};
+
+/** Every row but those of the caller's own refusals: what a stranger must not be able to change. */
+function rowsOf(rig: Rig, session: SignedIn): string {
+  const { sqlite } = rig.database;
+  const all = (text: string) => sqlite.prepare(text).all({ id: session.user.id });
+  return JSON.stringify([
+    ...["tokens", "websites", "generations", "wallets", "sessions", "addresses", "launches", "previews"].map(
+      (table) => all(`select * from ${table} where user_id = @id`),
+    ),
+    all("select * from users where id = @id"),
+    all("select a.* from automations a join tokens t on t.id = a.token_id where t.user_id = @id"),
+  ]);
+}
+
+async function prepared(name: UserEndpoint) {
+  const rig = createRig();
+  openPremium(rig);
+  const owner = await rig.signIn();
+  const given = await validRequests[name](rig, owner);
+  const call = (session: Given["session"]) => rig.call(name, { ...given, session });
+  return { rig, owner, given, call };
+}
+
+describe.each(names)("%s", (name) => {
+  it("succeeds for its owner", async () => {
+    const { owner, call } = await prepared(name);
+    expect((await call(owner)).status).toBe(successOf(name));
+  });
+
+  it("is nothing to another user, and changes nothing of the owner's", async () => {
+    const { rig, owner, call } = await prepared(name);
+    const other = await rig.signIn();
+    const before = rowsOf(rig, owner);
+    const { status } = await call(other);
+    expect(status).toBe(forOthers[name] === "own" ? successOf(name) : forOthers[name]);
+    expect(rowsOf(rig, owner)).toBe(before);
+  });
+
+  it("refuses who is anonymous, expired, revoked or signed in by a cookie, and changes nothing", async () => {
+    const { rig, owner, given, call } = await prepared(name);
+    const before = rowsOf(rig, owner);
+    expect((await call(undefined)).status).toBe(401);
+    const cookie = `__Host-access_token=${owner.access_token}; __Host-csrf_token=${owner.csrf_token}`;
+    expect((await rig.call(name, { ...given, headers: { cookie } })).status).toBe(401);
+    expect(rowsOf(rig, owner)).toBe(before);
+    const revoked = await rig.signIn(owner.wallet);
+    await rig.call("logout", { session: revoked, body: {} });
+    const { status, body } = await call(revoked);
+    expect([status, body.code]).toEqual([401, "not_signed_in"]);
+    rig.clock.advance(lifetimes.accessToken);
+    const expired = await call(owner);
+    expect([expired.status, expired.body.code]).toEqual([401, "session_expired"]);
+  });
+});
+
+describe.each(changing)("%s", (name) => {
+  it("wants the session's own CSRF token", async () => {
+    const { rig, owner, given } = await prepared(name);
+    const other = await rig.signIn();
+    const before = rowsOf(rig, owner);
+    for (const csrf_token of [other.csrf_token, "", `${owner.csrf_token}x`]) {
+      const { status, body } = await rig.call(name, { ...given, session: { ...owner, csrf_token } });
+      expect([status, body.code]).toEqual([403, "csrf_failed"]);
+    }
+    expect(rowsOf(rig, owner)).toBe(before);
+  });
+});
+
+it("has a row for every endpoint that wants a session", () => {
+  const wanted = Object.entries(endpoints).filter(([, { access }]) => access === "user");
+  expect(Object.keys(forOthers).sort()).toEqual(wanted.map(([name]) => name).sort());
+});

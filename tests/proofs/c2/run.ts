@@ -1,0 +1,135 @@
+import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { unbuiltNames } from "../../../api/src/app.ts";
+import { openPremium } from "../../../api/src/testing/open-premium.ts";
+import { createRig, type Given, type Rig } from "../../../api/src/testing/rig.ts";
+import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
+import type { Finding } from "../finding.ts";
+
+/** Every route that takes an idempotency key, and what somebody who has no quarrel with it is answered. */
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => takesIdempotencyKey(endpoints[name]) && !unbuiltNames().includes(name),
+);
+
+/** Not stored: the disabled call is refused each time, and a session that logged out is not asked again. */
+const neverReplayed: ReadonlySet<EndpointName> = new Set(["connectTwitter", "logout"]);
+
+/** For each route `at once` requests with one key, then one more, then one with another body. */
+export async function repeatEverything(atOnce: number, say: (line: string) => void): Promise<Finding> {
+  const faults: string[] = [];
+  for (const name of names) {
+    const found = [...(await repeat(name, atOnce)), ...(await reuse(name))];
+    say(`${name}: ${found.length === 0 ? "one effect" : "faults"}`);
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  return { numbers: { routes: names.length, requests: names.length * (atOnce + 3) }, faults };
+}
+
+async function open(name: EndpointName) {
+  const rig = createRig();
+  openPremium(rig);
+  const session = await rig.signIn();
+  const given = await validRequests[name](rig, session);
+  const before = effects(rig);
+  const send = (change: Partial<Given> = {}) =>
+    rig.call(name, { ...given, session, headers: { "idempotency-key": "only-once" }, ...change });
+  return { rig, session, given, before, send };
+}
+
+/** C2: 50 at once have one effect; whoever comes after them hears the same. */
+async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
+  const alone = await open(name);
+  const success = (await alone.send()).status;
+  const expected = change(alone.before, effects(alone.rig));
+  const { rig, before, send } = await open(name);
+  const answers = await Promise.all(Array.from({ length: atOnce }, () => send()));
+  const faults = answers
+    .filter(({ status, body }) => status !== success && body.code !== "idempotency_in_progress")
+    .filter(({ status }) => !(name === "logout" && status === 401))
+    .map(({ status, body }) => `one of many was answered ${status} ${body.code}`);
+  const told = new Set(
+    answers.filter(({ status }) => status === success).map(({ body }) => JSON.stringify(body)),
+  );
+  if (told.size !== 1) faults.push(`${told.size} different answers`);
+  const happened = change(before, effects(rig));
+  if (happened !== expected) faults.push(`effects ${happened}, of one alone ${expected}`);
+  if (neverReplayed.has(name)) return faults;
+  const again = await send();
+  if (again.headers.get("idempotency-replayed") !== "true") faults.push("was not replayed");
+  if (!told.has(JSON.stringify(again.body))) faults.push("was replayed with another answer");
+  return faults;
+}
+
+/** C3: the same key with another body is refused, and has no effect. */
+async function reuse(name: EndpointName): Promise<string[]> {
+  if (neverReplayed.has(name)) return [];
+  const { rig, session, given, send } = await open(name);
+  const body = await otherBody(name, rig, session, given);
+  if (body === null) return [];
+  await send();
+  const before = effects(rig);
+  const answer = await send({ body });
+  const faults: string[] = [];
+  if (answer.status !== 422 || answer.body.code !== "idempotency_key_reused") {
+    faults.push(`another body was answered ${answer.status} ${answer.body.code}`);
+  }
+  if (change(before, effects(rig)) !== "{}") faults.push("another body had an effect");
+  return faults;
+}
+
+/** A valid body of other content to the same address; null where the body does not count. */
+async function otherBody(name: EndpointName, rig: Rig, session: SignedIn, given: Given): Promise<unknown> {
+  const { params, body }: Endpoint = endpoints[name];
+  if (name === "changeToken") return { ...(given.body as object), name: "Yet another" };
+  if (name === "activateAutomation") return { mint_address: session.wallet.address };
+  if (params || !body) return null;
+  const other = (await validRequests[name](rig, session)).body;
+  const isSame = JSON.stringify(other) === JSON.stringify(given.body);
+  return isSame ? changedText(other) : other;
+}
+
+/** The same with a little more in its last text. */
+function changedText(body: unknown): unknown {
+  const entries = Object.entries(Object(body));
+  const at = entries.findLastIndex(
+    ([field, value]) => typeof value === "string" && /prompt|message|desc/.test(field),
+  );
+  const [field, value] = entries[at] ?? [];
+  return field === undefined ? null : { ...Object(body), [field]: `${String(value)} Really.` };
+}
+
+const tables = [
+  "tokens",
+  "websites",
+  "generations",
+  "previews",
+  "sites",
+  "addresses",
+  "automations",
+] as const;
+const more = ["launches", "metadata_files", "wallets", "messages", "users", "sessions", "jobs"] as const;
+
+type Effects = Readonly<Record<string, number>>;
+
+/** How many rows there are of each kind, and the versions of those that have one. */
+function effects(rig: Rig): Effects {
+  const number = (text: string) => Number(rig.database.sqlite.prepare(text).pluck().get());
+  const rows = [...tables, ...more].map((table) => [table, number(`select count(*) from ${table}`)] as const);
+  return {
+    ...Object.fromEntries(rows),
+    "token versions": number("select sum(version) from tokens"),
+    "website versions": number("select sum(version) from websites"),
+    "live sessions": number("select count(*) from sessions where revoked_at is null"),
+    "linked wallets": number("select count(*) from wallets where unlinked_at is null"),
+    "confirmed launches": number("select count(*) from launches where state = 'confirmed'"),
+  };
+}
+
+const change = (before: Effects, after: Effects): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.keys(after)
+        .filter((name) => after[name] !== before[name])
+        .map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]),
+    ),
+  );

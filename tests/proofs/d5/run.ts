@@ -1,0 +1,110 @@
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
+import { unbuiltNames } from "../../../api/src/app.ts";
+import { openPremium } from "../../../api/src/testing/open-premium.ts";
+import { createRig, type Got } from "../../../api/src/testing/rig.ts";
+import { validRequests } from "../../../api/src/testing/valid-requests.ts";
+import { type Finding, watchRejections } from "../finding.ts";
+import { type Fault, putFaultIn } from "./fault.ts";
+import { stateOf } from "./state.ts";
+
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => name !== "followProgress" && !unbuiltNames().includes(name),
+);
+
+/** Repeating these is another request: a burnt nonce, a session or token that is over, a report that takes no key. */
+const notRepeatable: ReadonlySet<EndpointName> = new Set([
+  "walletSignIn",
+  "refreshSession",
+  "logout",
+  "reportAbuse",
+]);
+
+/** A trading service that answers. */
+const trading = {
+  tradeLocal: async () => ({ status: 200, statusText: "OK", contentType: "x", bytes: Buffer.from("tx") }),
+};
+
+/**
+ * For each flow, for each k, the k-th call to what is outside fails. Then the state must be the old one or the new, the
+ * answer one of the catalogue; and the same request again, with its key, must lead to the new state and no further.
+ */
+export async function sweepFaults(say: (line: string) => void, only = names): Promise<Finding> {
+  const rejections = watchRejections();
+  const faults: string[] = [];
+  let injected = 0;
+  for (const name of only) {
+    const sound = await run(name, { k: 0, calls: 0, afterwards: false, hit: null });
+    for (let k = 1; k <= sound.fault.calls; k++) {
+      for (const afterwards of [false, true]) {
+        const fault: Fault = { k, calls: 0, afterwards, hit: null };
+        const found = await judge(name, fault, sound);
+        if (afterwards && !fault.hit?.endsWith("commit")) continue;
+        injected++;
+        faults.push(
+          ...found.map((text) => `${name}, call ${k} (${fault.hit}${afterwards ? ", done" : ""}): ${text}`),
+        );
+      }
+    }
+    say(`${name}: ${sound.fault.calls} calls`);
+  }
+  // A rejection shows only once the event loop has turned.
+  await new Promise((resolve) => setImmediate(resolve));
+  return { numbers: { flows: only.length, "injected faults": injected }, faults: [...faults, ...rejections] };
+}
+
+async function run(name: EndpointName, fault: Fault) {
+  const rig = createRig({ trading });
+  openPremium(rig);
+  const session = await rig.signIn();
+  const given = await validRequests[name](rig, session);
+  const before = stateOf(rig);
+  putFaultIn(rig, fault);
+  const headers = { "idempotency-key": "the-only-one" };
+  const send = () => rig.call(name, { ...given, session, headers });
+  const answer: Got<{ code?: string }> = await send();
+  /** Lets jobs that wait to be tried again have their turn. */
+  const settle = async () => {
+    for (let i = 0; i < 6; i++) {
+      rig.clock.advance(40_000);
+      await rig.world.jobs.runDue();
+    }
+  };
+  const calls = fault.calls;
+  if (fault.k === 0) await settle();
+  return { rig, before, after: stateOf(rig), answer, send, settle, fault: { ...fault, calls } };
+}
+
+type Sound = Awaited<ReturnType<typeof run>>;
+
+async function judge(name: EndpointName, fault: Fault, sound: Sound): Promise<string[]> {
+  const faults: string[] = [];
+  const { rig, before, answer, send, settle } = await run(name, fault);
+  if (fault.hit === null) return [];
+  if (!isCatalogued(answer))
+    faults.push(`answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 80)}`);
+  if (!notRepeatable.has(name)) await settle();
+  const state = stateOf(rig);
+  if (state !== before && state !== sound.after)
+    faults.push(`half done: ${difference(before, state)}; whole would be ${difference(before, sound.after)}`);
+  if (notRepeatable.has(name)) return faults;
+  const again = await send();
+  if (again.status !== sound.answer.status) faults.push(`again: answered ${again.status} ${again.body.code}`);
+  await settle();
+  const end = stateOf(rig);
+  if (end !== sound.after) faults.push(`again: ${difference(sound.after, end)}`);
+  return faults;
+}
+
+/** A success, or a failure whose code has that status. */
+function isCatalogued({ status, body }: Got<{ code?: string }>): boolean {
+  if (status < 400) return true;
+  const code = body.code as ErrorCode | undefined;
+  return code !== undefined && code in errorCatalogue && errorStatus(code) === status;
+}
+
+function difference(before: string, after: string): string {
+  const [one, other] = [before, after].map((text) => JSON.parse(text) as Record<string, string[]>);
+  const changed = Object.keys(other ?? {}).filter((name) => String(one?.[name]) !== String(other?.[name]));
+  return changed.map((name) => `${name} [${one?.[name]}] → [${other?.[name]}]`).join(", ") || "nothing";
+}
