@@ -47,10 +47,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   let lastLook = 0;
 
   async function lead(id: string): Promise<void> {
-    const now = clock();
-    const isOurs = await store.jobs.lease(id, now, now + LEASE);
-    const job = await store.jobs.find(id);
-    if (!isOurs) return requireNotFailed(job);
+    const { isOurs, job } = await take(id);
+    if (!isOurs) return requireDone(job);
     const handler = job && handlers[job.kind];
     if (!job || !handler) return;
     try {
@@ -60,6 +58,18 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     } catch (error) {
       metrics.countJob(job.kind, "failed");
       await settleFailure(job, handler, error);
+      throw error;
+    }
+  }
+
+  /** Where taking fails half-way, nobody would have the job until its lease has run out: it is let go. */
+  async function take(id: string): Promise<{ isOurs: boolean; job: JobRow | null }> {
+    const now = clock();
+    try {
+      const isOurs = await store.jobs.lease(id, now, now + LEASE);
+      return { isOurs, job: await store.jobs.find(id) };
+    } catch (error) {
+      await store.commit([store.jobs.again(id, "unavailable", now, now)]).catch(() => undefined);
       throw error;
     }
   }
@@ -134,8 +144,9 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
 }
 
 /** A job that was given up fails again, of the same, for whoever asks about it later. */
-function requireNotFailed(job: JobRow | null): void {
-  if (job?.state !== "failed") return;
+function requireDone(job: JobRow | null): void {
+  if (!job || job.state === "done") return;
+  if (job.state !== "failed") throw new CodedError("unavailable");
   const reason = job.error ?? "";
   throw new CodedError(reason in errorCatalogue ? (reason as ErrorCode) : "internal");
 }
