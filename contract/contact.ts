@@ -27,3 +27,4 @@ export const AbuseReport = z.object({
   reason: paragraph(lengths.contactMessage),
   email: z.optional(Email),
 });
+export type AbuseReport = z.infer<typeof AbuseReport>;

@@ -111,6 +111,9 @@ export const sentences = {
       "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
   },
   contact: {
+    sent: "Thank you. We have your message, and answer by email within 24 hours.",
+    reported: "Thank you. We have your report, and will look at that website.",
+    foreignHost: "This is not the address of a website that is hosted here.",
     failed: "There was an error sending your message. Please try again later.",
     failedToast: "Failed to send message. Please try again.",
   },

@@ -4,6 +4,7 @@ import { createStore } from "./db/store.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
+import type { Mail } from "./gateways/mail.ts";
 import type { Trading } from "./gateways/trading.ts";
 import { createSiteCache } from "./hosting/site-cache.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
@@ -16,6 +17,7 @@ import { choreHandlers } from "./services/house/chores.ts";
 import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
 import { watchJobs } from "./services/jobs/watch-jobs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
+import { MAIL_MESSAGES, mailMessagesHandler } from "./services/messages/mail-messages.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
 import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
@@ -30,6 +32,8 @@ export interface Parts {
   chain: Chain;
   trading: Trading;
   composer: Composer;
+  /** Absent where nothing is mailed. */
+  mail?: Mail | null;
   log: Log;
   metrics?: Metrics;
   clock?: Clock;
@@ -74,7 +78,7 @@ export function buildWorld(parts: Parts): World {
       return id;
     },
   };
-  Object.assign(handlers, jobHandlers(world));
+  Object.assign(handlers, jobHandlers(world), mailHandlers(world, parts.mail ?? null));
   watchJobs(world);
   return world;
 }
@@ -91,3 +95,6 @@ const jobHandlers = (world: World): Record<string, JobHandler> => ({
     givenUp: (payload, reason) => noteFailedPublish(world, payload as PublishOrder, reason),
   },
 });
+
+const mailHandlers = (world: World, mail: Mail | null): Record<string, JobHandler> =>
+  mail ? { [MAIL_MESSAGES]: mailMessagesHandler(world, mail) } : {};

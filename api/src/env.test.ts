@@ -56,6 +56,18 @@ describe("settings", () => {
     expect(settingsOf({ ...env, SITES_DOMAIN: "gems.site" })).toMatchObject({ siteScheme: "https://" });
   });
 
+  it("mail where a server is named and somebody reads the letters", () => {
+    const mail = { SMTP_URL: "smtps://user:pass@mail.example:465" };
+    expect(settingsOf({}).mail).toBe(null);
+    expect(() => settingsOf(mail)).toThrow("SUPPORT_EMAIL: say whom messages are mailed to");
+    const support = { ...mail, SUPPORT_EMAIL: "help@gem.example" };
+    expect(settingsOf(support).mail).toEqual({ url: mail.SMTP_URL, from: "help@gem.example" });
+    expect(settingsOf({ ...support, MAIL_FROM: "noreply@gem.example" }).mail?.from).toBe(
+      "noreply@gem.example",
+    );
+    expect(() => readEnv({ SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL: must be an smtp");
+  });
+
   it("offer the sandbox's wallet first on the sandbox, and nowhere else", () => {
     expect(settingsOf({}).wallets.map(({ name }) => name)).toEqual(["Sandbox Wallet", "Phantom", "Solflare"]);
     const mainnet = settingsOf({ SOLANA_NETWORK: "mainnet-beta" });

@@ -34,6 +34,10 @@ export const Env = z.object({
   PICTURES_DIR: z.string().min(1).default("./composer/pictures-data"),
   PRODUCT_NAME: z.string().min(1).max(60).default("Gemwright"),
   SUPPORT_EMAIL: z.email().default("support@example.com"),
+  SMTP_URL: z
+    .union([z.literal(""), z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" })])
+    .default(""),
+  MAIL_FROM: z.union([z.literal(""), z.email()]).default(""),
   SOCIAL_URL: address.default("https://x.com/gemwright"),
   SOLANA_NETWORK: z.enum(["sandbox", "devnet", "mainnet-beta"]).default("sandbox"),
   SANDBOX_URL: address.default("http://127.0.0.1:8899"),
@@ -63,6 +67,7 @@ const secrets = [
   "RPC_URL",
   "TRADE_API_URL",
   "METRICS_TOKEN",
+  "SMTP_URL",
 ] as const satisfies readonly (keyof Env)[];
 
 /** The values that must never be seen, for whoever writes logs. */

@@ -10,6 +10,7 @@ import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
+import { createMail } from "./gateways/mail.ts";
 import { createPictureFiles } from "./gateways/picture-files.ts";
 import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
@@ -20,7 +21,7 @@ import { createMetrics } from "./metrics.ts";
 import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
 import { watchDatabase } from "./services/house/watch-database.ts";
-import { resolveSettings } from "./settings.ts";
+import { resolveSettings, type Settings } from "./settings.ts";
 
 /** Milliseconds that running requests have to end in after SIGTERM. */
 const PATIENCE = 6_000;
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
     composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR)),
+    mail: mailOf(settings, log),
   });
   const views = createViewCounter(world.store);
   answer = createDispatch(world, getRequestListener(createApp(world).fetch), views);
@@ -73,6 +75,9 @@ async function main(): Promise<void> {
   log.info({ url: settings.publicUrl, port: server.port, network: settings.network }, "ready");
   process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl, port: server.port })}\n`);
 }
+
+const mailOf = ({ mail, productName }: Settings, log: Log) =>
+  mail && createMail({ url: mail.url, from: { name: productName, address: mail.from }, log });
 
 const flushViews = (log: Log, flush: () => Promise<void>): Promise<void> =>
   flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));

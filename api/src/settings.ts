@@ -8,6 +8,8 @@ import type { Policies } from "./services/limits/policies.ts";
 export interface Settings {
   productName: string;
   supportEmail: string;
+  /** The mail server, its password included, and who letters come from; null: nothing is mailed. */
+  mail: { url: string; from: string } | null;
   socialUrl: string;
   network: Network;
   /** Without a trailing slash. */
@@ -52,6 +54,7 @@ export function resolveSettings(env: Env, port: number): Settings {
   const settings = {
     productName: env.PRODUCT_NAME,
     supportEmail: env.SUPPORT_EMAIL,
+    mail: resolveMail(env),
     socialUrl: env.SOCIAL_URL,
     network: env.SOLANA_NETWORK,
     publicUrl,
@@ -69,6 +72,12 @@ export function resolveSettings(env: Env, port: number): Settings {
   };
   requireSeparateSites(settings, env);
   return settings;
+}
+
+function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }: Env): Settings["mail"] {
+  if (!url) return null;
+  if (support.endsWith("@example.com")) throw new EnvError("SUPPORT_EMAIL: say whom messages are mailed to");
+  return { url, from: from || support };
 }
 
 /** Vite's own servers, on the developer's machine. */

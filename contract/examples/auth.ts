@@ -1,5 +1,6 @@
 import type { SessionTokens } from "../auth.ts";
 import type { authEndpoints } from "../endpoints/auth.ts";
+import { sentences } from "../sentences.ts";
 import type { ExamplesOf } from "./example.ts";
 import { ada, ids, wallet } from "./story.ts";
 
@@ -66,7 +67,7 @@ export const authExamples: ExamplesOf<typeof authEndpoints> = {
   },
   revokeSession: {
     params: { id: ids.session },
-    answer: { success: true, message: "The session has ended." },
+    answer: { success: true, message: sentences.session.revoked },
   },
   signup: never,
   login: never,

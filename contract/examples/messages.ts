@@ -1,4 +1,5 @@
 import type { messagesEndpoints } from "../endpoints/messages.ts";
+import { sentences } from "../sentences.ts";
 import type { ExamplesOf } from "./example.ts";
 import { siteHost } from "./story.ts";
 
@@ -10,7 +11,7 @@ export const messagesExamples: ExamplesOf<typeof messagesEndpoints> = {
       subject: "Token Creation Help",
       message: "My frog came out as a toad. Can I draw it again?",
     },
-    answer: { success: true, message: "Thank you. We have your message." },
+    answer: { success: true, message: sentences.contact.sent },
   },
   reportAbuse: {
     body: {
@@ -18,6 +19,6 @@ export const messagesExamples: ExamplesOf<typeof messagesEndpoints> = {
       reason: "This page asks visitors for their seed phrase.",
       email: "ada@example.com",
     },
-    answer: { success: true, message: "Thank you. We will look at it." },
+    answer: { success: true, message: sentences.contact.reported },
   },
 };

@@ -8,6 +8,7 @@ import { createGenerations } from "./generations.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import { createLaunches } from "./launches.ts";
+import { createMessages } from "./messages.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
 import { createCommit } from "./plan.ts";
@@ -25,6 +26,7 @@ export function createStore(database: OpenDatabase) {
     accounts: createAccounts(database),
     sessions: createSessions(database),
     blocks: createBlocks(database),
+    messages: createMessages(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
     websites: createWebsites(database),

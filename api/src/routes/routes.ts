@@ -3,6 +3,7 @@ import { automationRoutes } from "./automation.ts";
 import { chainRoutes } from "./chain.ts";
 import { instanceRoutes } from "./instance.ts";
 import { launchRoutes } from "./launch.ts";
+import { messageRoutes } from "./messages.ts";
 import type { Route } from "./serve.ts";
 import { tokenRoutes } from "./tokens.ts";
 import { walletRoutes } from "./wallets.ts";
@@ -18,4 +19,5 @@ export const routes: readonly Route[] = [
   ...websiteRoutes,
   ...automationRoutes,
   ...launchRoutes,
+  ...messageRoutes,
 ];

@@ -25,8 +25,6 @@ describe("the endpoint table", () => {
         "importToken",
         "putDeck",
         "remakeArt",
-        "reportAbuse",
-        "submitContact",
         "trendGenerate",
       ].sort(),
     );

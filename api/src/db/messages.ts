@@ -1,0 +1,66 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { messages } from "./schema.ts";
+
+export type MessageRow = typeof messages.$inferSelect;
+
+/** What people wrote to the operator. */
+export function createMessages({ drizzle: db }: OpenDatabase) {
+  const isThis = eq(messages.id, given("id"));
+  const find = db.select().from(messages).where(isThis).prepare();
+  const all = db
+    .select()
+    .from(messages)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(given("limit"))
+    .prepare();
+  const open = db
+    .select()
+    .from(messages)
+    .where(isNull(messages.handledAt))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(given("limit"))
+    .prepare();
+  const unmailed = db
+    .select()
+    .from(messages)
+    .where(and(isNull(messages.mailedAt), gt(messages.createdAt, given("since"))))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(given("limit"))
+    .prepare();
+  const add = db.insert(messages).values(everyColumn(messages)).prepare();
+  const setMailed = db
+    .update(messages)
+    .set({ mailedAt: givenSql("now") })
+    .where(isThis)
+    .prepare();
+  const setHandled = db
+    .update(messages)
+    .set({ handledAt: givenSql("now") })
+    .where(isThis)
+    .prepare();
+
+  return {
+    find: async (id: string) => find.get({ id }) ?? null,
+    /** Newest first. */
+    all: async (limit: number) => all.all({ limit }),
+    /** Those that nobody has handled, newest first. */
+    open: async (limit: number) => open.all({ limit }),
+    /** Those that came after `since` and were not mailed, newest first. */
+    unmailed: async (since: number, limit: number) => unmailed.all({ since, limit }),
+    add: (row: MessageRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
+    setMailed: (id: string, now: number): Write => ({
+      statement: setMailed,
+      values: { id, now },
+      expect: "one",
+    }),
+    setHandled: (id: string, now: number): Write => ({
+      statement: setHandled,
+      values: { id, now },
+      expect: "one",
+      otherwise: "message_not_found",
+    }),
+  };
+}
