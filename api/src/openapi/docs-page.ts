@@ -3,7 +3,7 @@ const escapeHtml = (text: string): string =>
 
 /** The page: Swagger UI, told by `docs.js` what to show. */
 export const docsPage = (productName: string, path: string): string => `<!doctype html>
-<html lang="en">
+<html lang="en" class="dark-mode">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,8 +37,4 @@ export const docsScript = `SwaggerUIBundle({
   tryItOutEnabled: false,
   validatorUrl: null,
 });
-`;
-
-/** The product's look, over Swagger UI's own. */
-export const docsStyle = `body { margin: 0; }
 `;

@@ -21,7 +21,7 @@ export const headers = {
 
 type HeaderName = keyof typeof headers;
 
-const everywhere = ["X-Request-Id", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
+const limits = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] as const;
 const beforeRetrying = new Set([429, 503, 507]);
 
 const refer = (names: readonly HeaderName[]): Json =>
@@ -29,22 +29,27 @@ const refer = (names: readonly HeaderName[]): Json =>
 
 export const successHeaders = (endpoint: Endpoint): Json =>
   refer([
-    ...everywhere,
+    "X-Request-Id",
+    ...limits,
     ...(endpoint.revalidates ? (["ETag"] as const) : []),
     ...(takesIdempotencyKey(endpoint) ? (["Idempotency-Replayed"] as const) : []),
   ]);
 
 export const failureHeaders = (status: number): Json =>
-  refer([...everywhere, ...(beforeRetrying.has(status) ? (["Retry-After"] as const) : [])]);
+  refer([
+    "X-Request-Id",
+    ...(status === 429 ? limits : []),
+    ...(beforeRetrying.has(status) ? (["Retry-After"] as const) : []),
+  ]);
 
 /** Headers of requests, likewise. */
 export const headerParameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
-    description: "The same request with the same key is done once, and answered the same again for 24 hours.",
+    description:
+      "A key of your own, a UUID for one. The same request with the same key is done once, and answered the same again for 24 hours.",
     schema: { type: "string", pattern: `^[!-~]{1,${lengths.idempotencyKey}}$` },
-    example: "0526b534-3bcd-46e9-b943-fc796c54a67c",
   },
   IfNoneMatch: {
     name: "If-None-Match",

@@ -12,21 +12,28 @@ const mediaTypes = {
 /** What a call takes, or nothing where it reads no body. */
 export function requestBodyOf(endpoint: Endpoint, shown: Shown, shapes: Shapes): Json | undefined {
   if (!endpoint.body || !readsBody(endpoint)) return undefined;
-  const schema = withFiles(shapes.of(endpoint.body, "input"), endpoint.files ?? {});
-  const type = mediaTypes[endpoint.bodyType ?? "json"];
-  return { required: true, content: { [type]: { schema, example: shown.body } } };
+  const schema = shapes.of(endpoint.body, "input");
+  const { bodyType = "json", files = {} } = endpoint;
+  const content =
+    bodyType === "json" ? { schema, example: shown.body } : { schema: form(schema, files, shown) };
+  return { required: true, content: { [mediaTypes[bodyType]]: content } };
 }
 
-/** A form's files stand among its fields. */
-function withFiles(schema: Json, files: NonNullable<Endpoint["files"]>): Json {
+/** A form's files stand among its fields; each field is shown with its own example. */
+function form(schema: Json, files: NonNullable<Endpoint["files"]>, shown: Shown): Json {
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   const names = Object.keys(files);
-  if (names.length === 0) return schema;
-  const { properties, required = [] } = schema as { properties?: Json; required?: string[] };
-  const needed = names.filter((name) => files[name] === "required");
+  const fields = Object.entries(properties).map(([name, property]) => [
+    name,
+    { ...property, example: (shown.body as Json)[name] },
+  ]);
   return {
     ...schema,
-    properties: { ...properties, ...Object.fromEntries(names.map((name) => [name, file])) },
-    required: [...required, ...needed],
+    properties: Object.fromEntries([...fields, ...names.map((name) => [name, file])]),
+    required: [...required, ...names.filter((name) => files[name] === "required")],
   };
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type Endpoint, fillPath } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { type ErrorCode, errorCatalogue } from "#contract/errors.ts";
+import { unbuiltNames } from "../app.ts";
+import { createRig, readJson } from "../testing/rig.ts";
+import { failuresOf } from "./failures-of.ts";
+import { shownOf } from "./shown.ts";
+
+/** It would wait for a call that never comes. */
+const endless: EndpointName[] = ["followProgress"];
+const names = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => ![...unbuiltNames(), ...endless].includes(name),
+);
+
+/** Requests that go wrong in ways of their own; the example's ids are nobody's here. */
+const spoilt = (name: EndpointName, signedIn: Record<string, string>): RequestInit[] => {
+  const json = { "content-type": "application/json" };
+  const example = JSON.stringify(shownOf(name).body ?? {});
+  return [
+    { headers: json, body: example },
+    { headers: { ...json, authorization: signedIn.authorization ?? "" }, body: example },
+    { headers: { ...signedIn, ...json }, body: example },
+    { headers: { ...signedIn, ...json }, body: "{}" },
+    { headers: { ...signedIn, ...json }, body: "{" },
+    { headers: { ...signedIn, ...json }, body: `"${"x".repeat(300_000)}"` },
+    { headers: { ...signedIn, "content-type": "text/plain" }, body: "hello" },
+    { headers: { ...signedIn, "content-type": "multipart/form-data; boundary=x" }, body: "--x" },
+    { headers: { ...signedIn, ...json, "idempotency-key": "ä" }, body: example },
+  ];
+};
+
+describe("what the document promises", () => {
+  it.each(names)("covers every failure of %s", async (name) => {
+    const rig = createRig();
+    const { access_token, csrf_token } = await rig.signIn();
+    const endpoint: Endpoint = endpoints[name];
+    const path = fillPath(endpoint.path, shownOf(name).params as Record<string, string> | undefined);
+    const headers = { authorization: `Bearer ${access_token}`, "x-csrf-token": csrf_token };
+    const promised = new Set<ErrorCode>(failuresOf(endpoint));
+    for (const given of spoilt(name, headers)) {
+      const { body, ...init } = given;
+      const sent = endpoint.method === "GET" ? init : given;
+      const response = await rig.app.request(`/api/v1${path}?limit=x`, { method: endpoint.method, ...sent });
+      expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+      if (response.ok) continue;
+      const { code } = await readJson<{ code?: ErrorCode }>(response);
+      // A chain that refuses speaks JSON-RPC, whose errors are the chain's own.
+      if (code === undefined && name === "chainRpc") continue;
+      expect([name, code, promised.has(code as ErrorCode)]).toEqual([name, code, true]);
+      expect(errorCatalogue[code as ErrorCode][0]).toBe(response.status);
+    }
+  });
+});
