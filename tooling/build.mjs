@@ -1,3 +1,4 @@
+import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
@@ -12,8 +13,8 @@ export async function build() {
   await buildWeb({ logLevel: "warn" });
 }
 
-const buildServer = () =>
-  bundle({
+async function buildServer() {
+  await bundle({
     entryPoints: ["api/src/main.ts"],
     outfile: "dist/server/main.js",
     bundle: true,
@@ -24,6 +25,9 @@ const buildServer = () =>
     sourcemap: true,
     logLevel: "warning",
   });
+  // A process of its own, found beside whoever starts it.
+  await copyFile("api/src/gateways/images/decoder.mjs", "dist/server/decoder.mjs");
+}
 
 async function buildSandboxRoom() {
   const { buildSandbox } = await import("../sandbox/build.mjs");

@@ -4,7 +4,9 @@ import { createStore } from "./db/store.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
+import type { Images } from "./gateways/images/images.ts";
 import type { Mail } from "./gateways/mail.ts";
+import type { Outside } from "./gateways/outside/outside.ts";
 import type { Trading } from "./gateways/trading.ts";
 import { createSiteCache } from "./hosting/site-cache.ts";
 import { siteHeaders } from "./hosting/site-headers.ts";
@@ -32,6 +34,8 @@ export interface Parts {
   chain: Chain;
   trading: Trading;
   composer: Composer;
+  images: Images;
+  outside: Outside;
   /** Absent where nothing is mailed. */
   mail?: Mail | null;
   log: Log;
@@ -60,6 +64,8 @@ export function buildWorld(parts: Parts): World {
     chain,
     trading,
     composer,
+    images: parts.images,
+    outside: parts.outside,
     jobs: createJobRunner({ store, clock, log, metrics }, handlers),
     progress: createProgressBoard(clock),
     sites: createSiteCache(store, blobs, siteHeaders(composer.scriptHash), metrics.countSiteLook),

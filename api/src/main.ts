@@ -10,7 +10,9 @@ import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
+import { createImages } from "./gateways/images/images.ts";
 import { createMail } from "./gateways/mail.ts";
+import { createOutside } from "./gateways/outside/outside.ts";
 import { createPictureFiles } from "./gateways/picture-files.ts";
 import { createTrading } from "./gateways/trading.ts";
 import { createDispatch } from "./hosting/dispatch.ts";
@@ -51,6 +53,8 @@ async function main(): Promise<void> {
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
     composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR)),
+    images: createImages(),
+    outside: createOutside(),
     mail: mailOf(settings, log),
   });
   const views = createViewCounter(world.store);

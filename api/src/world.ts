@@ -3,6 +3,8 @@ import type { Store } from "./db/store.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
+import type { Images } from "./gateways/images/images.ts";
+import type { Outside } from "./gateways/outside/outside.ts";
 import type { Trading } from "./gateways/trading.ts";
 import type { SiteCache } from "./hosting/site-cache.ts";
 import type { Derive } from "./keys.ts";
@@ -32,6 +34,8 @@ export interface World {
   chain: Chain;
   trading: Trading;
   composer: Composer;
+  images: Images;
+  outside: Outside;
   jobs: Jobs;
   progress: ProgressBoard;
   sites: SiteCache;

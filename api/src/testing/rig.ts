@@ -12,12 +12,14 @@ import { buildWorld, type Parts } from "../build-world.ts";
 import { applyMigrations } from "../db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../db/open.ts";
 import { readEnv } from "../env.ts";
+import { createImages } from "../gateways/images/images.ts";
 import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
 import { silentLog } from "../log.ts";
 import { resolveSettings } from "../settings.ts";
 import type { World } from "../world.ts";
 import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
+import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
 
 export interface Given {
@@ -52,6 +54,7 @@ export interface Rig {
   world: World;
   app: Hono;
   chain: FakeChain;
+  outside: FakeOutside;
   database: OpenDatabase;
   clock: { now: number; advance(ms: number): void };
   /** Calls an endpoint of the table; an answer that is not of its shape throws. */
@@ -72,6 +75,7 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
     },
   };
   const chain = createFakeChain();
+  const outside = createFakeOutside();
   const database = parts.database ?? openDatabase(":memory:");
   applyMigrations(database, "api/migrations");
   const world = buildWorld({
@@ -81,6 +85,8 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
     chain,
     trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
     composer: createFakeComposer(),
+    images: createImages(),
+    outside,
     log: silentLog,
     clock: () => clock.now,
     ...parts,
@@ -92,6 +98,7 @@ export function createRig(parts: Partial<Parts> = {}, env: Record<string, string
     world,
     app,
     chain,
+    outside,
     database,
     clock,
     call,

@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { fromHsl, hueDistance, toHex, toHsl } from "#composer/colour/colour.ts";
+
+const SAMPLE = 64;
+const MOST = 6;
+
+interface Heap {
+  weight: number;
+  r: number;
+  g: number;
+  b: number;
+}
+
+/** The colours that a picture is remembered by, weightiest first: what is clear counts nothing, what is vivid more. */
+export async function coloursOf(picture: Uint8Array): Promise<string[]> {
+  const { data } = await sharp(picture)
+    .ensureAlpha()
+    .resize(SAMPLE, SAMPLE, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const heaps = [...heapUp(data).values()].sort((a, b) => b.weight - a.weight);
+  const colours: string[] = [];
+  for (const { weight, r, g, b } of heaps) {
+    const colour = toHex([r / weight, g / weight, b / weight]);
+    if (colours.length < MOST && colours.every((other) => isApart(colour, other))) colours.push(colour);
+  }
+  return colours.length > 0 ? colours : [fromHsl({ h: 215, s: 0.1, l: 0.5 })];
+}
+
+/** Pixels of about one colour together: eight steps of each channel. */
+function heapUp(pixels: Uint8Array): Map<number, Heap> {
+  const heaps = new Map<number, Heap>();
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    const { s, l } = toHsl(toHex([r, g, b]));
+    const weight = (alpha / 255) * (0.2 + s * (1 - Math.abs(2 * l - 1)));
+    if (alpha < 32) continue;
+    const key = ((r >> 5) << 6) | ((g >> 5) << 3) | (b >> 5);
+    const heap = heaps.get(key) ?? { weight: 0, r: 0, g: 0, b: 0 };
+    heaps.set(key, {
+      weight: heap.weight + weight,
+      r: heap.r + r * weight,
+      g: heap.g + g * weight,
+      b: heap.b + b * weight,
+    });
+  }
+  return heaps;
+}
+
+const isApart = (one: string, other: string): boolean => {
+  const [a, b] = [toHsl(one), toHsl(other)];
+  const isGrey = a.s < 0.15 || b.s < 0.15;
+  return Math.abs(a.l - b.l) > 0.25 || (!isGrey && hueDistance(a.h, b.h) > 22);
+};

@@ -1,0 +1,72 @@
+// @ts-check
+// A process for one picture: bytes come in, WebP goes out. What is hostile to a decoder (a bomb, an endless drawing, a
+// fault in native code) ends this process and nothing else. It is given no environment, so it holds no secrets.
+import { setPriority } from "node:os";
+import { Worker } from "node:worker_threads";
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+
+/** @type {{ kind: "svg" | "raster", width: number, height: number, maxPixels: number, memory: number, deadline: number }} */
+const order = JSON.parse(process.argv[2] ?? "{}");
+
+watch();
+setPriority(10);
+sharp.concurrency(1);
+sharp.cache(false);
+process.stdout.end(await encode(order.kind === "svg" ? drawn(await input()) : decoded(await input())));
+
+/** Native code cannot be interrupted, so the guard is a thread of its own. */
+function watch() {
+  const guard = `
+    const { memory, deadline } = require("node:worker_threads").workerData;
+    const end = () => process.kill(process.pid, "SIGKILL");
+    setTimeout(end, deadline);
+    setInterval(() => { if (process.memoryUsage.rss() > memory) end(); }, 10);
+  `;
+  new Worker(guard, { eval: true, env: {}, workerData: order }).unref();
+}
+
+/** @returns {Promise<Buffer>} */
+async function input() {
+  const parts = [];
+  for await (const part of process.stdin) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** @param {Buffer} bytes */
+function decoded(bytes) {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  const formats = ["Png", "Jpeg", "Webp", "Heif", "Nsgif"];
+  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
+  return sharp(bytes, { limitInputPixels: order.maxPixels, pages: 1, failOn: "error" })
+    .autoOrient()
+    .resize({ width: order.width, height: order.height, fit: "inside", withoutEnlargement: true });
+}
+
+/**
+ * As large as the box lets it be: a drawing has no size of its own. Fonts are not looked for.
+ * @param {Buffer} svg
+ */
+function drawn(svg) {
+  const font = { loadSystemFonts: false };
+  const { width, height } = new Resvg(svg, { font });
+  const scale = Math.min(order.width / width, order.height / height);
+  const isWide = width * order.height >= height * order.width;
+  const fitTo = isWide
+    ? { mode: /** @type {const} */ ("width"), value: order.width }
+    : { mode: /** @type {const} */ ("height"), value: order.height };
+  if (!(Math.min(width, height) * scale >= 1)) throw new Error("The drawing is thinner than a pixel.");
+  const image = new Resvg(svg, { font, fitTo }).render();
+  const raw = {
+    width: image.width,
+    height: image.height,
+    channels: /** @type {const} */ (4),
+    premultiplied: true,
+  };
+  return sharp(image.pixels, { raw });
+}
+
+/** @param {import("sharp").Sharp} picture */
+function encode(picture) {
+  return picture.webp({ quality: 90, alphaQuality: 95, effort: 4, smartSubsample: true }).toBuffer();
+}

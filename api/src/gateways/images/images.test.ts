@@ -1,0 +1,154 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
+import { endlessSvg, type HostileImage, hostileImages, PAYLOAD } from "../../testing/hostile-images.ts";
+import { createImages } from "./images.ts";
+
+const images = createImages();
+const MB = 1024 * 1024;
+
+const solid = (width: number, height: number, background = "#d3302f") =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+const codeOf = (work: Promise<unknown>): Promise<string | null> =>
+  work.then(
+    () => null,
+    (error) => (error instanceof CodedError ? error.code : String(error)),
+  );
+
+describe("an uploaded picture", () => {
+  it.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
+    "may be a %s, and becomes WebP",
+    async (format) => {
+      const taken = await images.accept(await solid(90, 60)[format]().toBuffer(), "logo");
+      const { format: made, width, height } = await sharp(taken).metadata();
+      expect([made, width, height]).toEqual(["webp", 90, 60]);
+      const [r = 0, g = 0, b = 0] = await sharp(taken).removeAlpha().raw().toBuffer();
+      expect([r > 190, g < 70, b < 70]).toEqual([true, true, true]);
+    },
+  );
+
+  it("is made to fit, in its own shape, and never larger than it was", async () => {
+    const size = async (width: number, height: number, use: "logo" | "banner") => {
+      const taken = await images.accept(await solid(width, height).png().toBuffer(), use);
+      const { width: w, height: h } = await sharp(taken).metadata();
+      return [w, h];
+    };
+    expect(await size(2_048, 1_024, "logo")).toEqual([1_024, 512]);
+    expect(await size(3_000, 1_000, "banner")).toEqual([1_500, 500]);
+    expect(await size(64, 64, "logo")).toEqual([64, 64]);
+    expect(await size(1, 20_000, "logo")).toEqual([1, 1_024]);
+  });
+
+  it("keeps what is clear, is turned as its camera said, and says nothing else", async () => {
+    const clear = await images.accept(await solid(8, 8, "rgba(0,0,0,0)").png().toBuffer(), "logo");
+    expect((await sharp(clear).stats()).isOpaque).toBe(false);
+    const turned = solid(30, 20)
+      .flatten()
+      .withExif({ IFD0: { Copyright: "Ada" } })
+      .withMetadata({ orientation: 6 });
+    const taken = await images.accept(await turned.jpeg().toBuffer(), "logo");
+    const { width, height, exif, icc, xmp } = await sharp(taken).metadata();
+    expect([width, height]).toEqual([20, 30]);
+    expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("is drawn as large as the box where it is an SVG, its colours whole at clear edges", async () => {
+    const svg = `<?xml version="1.0"?><!-- by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><a href="https://example.com"><path d="M0 0H20V10H0Z" fill="#ff8800" opacity=".5"/></a></svg>`;
+    const taken = await images.accept(Buffer.from(svg), "logo");
+    const { width, height } = await sharp(taken).metadata();
+    expect([width, height]).toEqual([1_024, 512]);
+    const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(taken).raw().toBuffer();
+    expect([r > 245, Math.abs(g - 136) < 8, b < 12, Math.abs(alpha - 128) < 4]).toEqual(Array(4).fill(true));
+  });
+});
+
+describe("a hostile upload", () => {
+  const made = new Map<string, Buffer>();
+  const outcomes = new Map<string, Buffer | "refused">();
+  let growth = 0;
+
+  beforeAll(async () => {
+    for (const { name, make } of hostileImages) made.set(name, await make());
+    const before = process.memoryUsage.rss();
+    for (const [name, bytes] of made) {
+      const outcome = await images.accept(bytes, "logo").catch((error: unknown) => {
+        if (error instanceof CodedError && error.code === "invalid_image") return "refused" as const;
+        throw error;
+      });
+      outcomes.set(name, outcome);
+      growth = Math.max(growth, process.memoryUsage.rss() - before);
+    }
+  }, 120_000);
+
+  const those = (becomes: HostileImage["becomes"]) =>
+    hostileImages.filter((image) => image.becomes === becomes).map(({ name }) => name);
+
+  it.each(those("refused"))("is turned away: %s", (name) => {
+    expect(outcomes.get(name)).toBe("refused");
+  });
+
+  it.each(those("picture"))("comes out as a plain picture: %s", async (name) => {
+    const bytes = outcomes.get(name) as Buffer;
+    const { format, pages, width, height, exif, xmp } = await sharp(bytes).metadata();
+    expect([format, pages, exif, xmp]).toEqual(["webp", undefined, undefined, undefined]);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1_024);
+    expect(bytes.includes(PAYLOAD.slice(1, -1))).toBe(false);
+  });
+
+  it("leaves the server's memory as it was", () => {
+    expect(hostileImages.length).toBeGreaterThanOrEqual(25);
+    expect(Math.round(growth / MB)).toBeLessThan(120);
+  });
+
+  it("without an end is ended, beside work that goes on", async () => {
+    const hurried = createImages({ memory: 1024 * MB, deadline: 1_500 });
+    let isEnded = false;
+    const endless = codeOf(hurried.accept(endlessSvg(), "logo")).finally(() => {
+      isEnded = true;
+    });
+    await images.accept(await solid(8, 8).png().toBuffer(), "logo");
+    expect(isEnded).toBe(false);
+    expect(await endless).toBe("invalid_image");
+  });
+
+  it("without a bound is ended where it takes too much memory", async () => {
+    const meagre = createImages({ memory: 40 * MB, deadline: 60_000 });
+    expect(await codeOf(meagre.accept(await solid(3_000, 3_000).png().toBuffer(), "logo"))).toBe(
+      "invalid_image",
+    );
+  });
+});
+
+describe("what is made of a logo", () => {
+  const logo = () => solid(64, 64, "#2a9d3a").webp().toBuffer();
+
+  it("is a palette in its own colours, the same for the same seed", async () => {
+    const palette = await images.palette(await logo(), "seed");
+    expect(palette).toEqual(await images.palette(await logo(), "seed"));
+    const [, green = ""] = /^#..(..)..$/.exec(palette.primary) ?? [];
+    expect(Number.parseInt(green, 16)).toBeGreaterThan(120);
+    for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("is a palette even where there is nothing to see", async () => {
+    const nothing = await solid(4, 4, "rgba(0,0,0,0)").webp().toBuffer();
+    expect((await images.palette(nothing, "seed")).primary).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it.each(["Frog King", "青蛙", "A name as long as names may be in this place here"])(
+    "is a banner, also for the name %s",
+    async (name) => {
+      const order = { logo: await logo(), name, palette: await images.palette(await logo(), "s"), seed: "s" };
+      const { format, width, height } = await sharp(await images.banner(order)).metadata();
+      expect([format, width, height]).toEqual(["webp", 1_500, 500]);
+    },
+  );
+
+  it("is drawn where there is none: one gem for a seed", async () => {
+    const [one, again, other] = await Promise.all(["a", "a", "b"].map(images.defaultLogo));
+    expect(one?.equals(again ?? Buffer.alloc(0))).toBe(true);
+    expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
+    expect((await sharp(one).metadata()).width).toBe(512);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Palette, paletteFrom } from "#composer/palette.ts";
+import { randomFrom } from "#composer/seeded/random.ts";
+import { CodedError } from "#contract/errors.ts";
+import { upload } from "#contract/limits.ts";
+import { coloursOf } from "./colours.ts";
+import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
+import { type BannerOrder, drawBanner } from "./draw-banner.ts";
+import { drawDefaultLogo } from "./draw-default-logo.ts";
+import { pictureKind } from "./picture-kind.ts";
+import { createQueue } from "./queue.ts";
+
+/** Pictures that come from outside, and what is made of them. What is given back is always WebP made here. */
+export interface Images {
+  /** Decodes and encodes anew, without metadata, the first frame alone. What cannot be: `invalid_image`. */
+  accept(bytes: Uint8Array, use: PictureUse): Promise<Buffer>;
+  /** Colours for a token from its logo; the seed chooses where the logo leaves a choice. */
+  palette(logo: Uint8Array, seed: string): Promise<Palette>;
+  /** A banner around a logo, of the same palette. */
+  banner(order: BannerOrder): Promise<Buffer>;
+  /** The picture of a token that has none. */
+  defaultLogo(seed: string): Promise<Buffer>;
+}
+
+export type PictureUse = "logo" | "banner";
+
+/** Pixels that a picture has to fit into. */
+const boxes: Record<PictureUse, { width: number; height: number }> = {
+  logo: { width: 1024, height: 1024 },
+  banner: { width: 1500, height: 1500 },
+};
+
+const AT_ONCE = 2;
+const MOST_WAITING = 20;
+
+export function createImages(limits: DecodeLimits = decodeLimits): Images {
+  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  return {
+    async accept(bytes, use) {
+      const known = bytes.byteLength <= upload.maxBytes ? await pictureKind(bytes) : null;
+      const box = boxes[use];
+      const order = known && { kind: known.kind, ...box };
+      const picture = order && (await queue(() => decodeApart(known.bytes, order, limits)));
+      if (!picture) throw new CodedError("invalid_image");
+      return picture;
+    },
+    palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
+    banner: drawBanner,
+    defaultLogo: drawDefaultLogo,
+  };
+}

@@ -1,0 +1,102 @@
+const MOST_ELEMENTS = 50_000;
+const MOST_LEVELS = 100;
+
+/** A reference that leaves the drawing. Pictures that it carries with it may be PNG, JPEG, GIF or WebP. */
+const OUTWARD = /href\s*=\s*(["'])(?!\1|#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
+
+const DOCTYPE = "<!DOCTYPE";
+
+/**
+ * The text of an SVG that is safe to hand to a renderer; null for anything else. It has no entities, of which bombs
+ * are made (a plain DOCTYPE, as drawing programs write it, is left out), and names neither files nor addresses,
+ * which a renderer would open.
+ */
+export function readSvg(bytes: Uint8Array): string | null {
+  const text = decode(bytes);
+  if (text === null) return null;
+  const kept: string[] = [];
+  let [elements, level, isRooted] = [0, 0, false];
+  for (let at = 0; at < text.length; ) {
+    const end = tokenEnd(text, at);
+    if (end === null) return null;
+    const token = text.slice(at, end);
+    at = end;
+    if (token.startsWith(DOCTYPE)) {
+      if (isRooted) return null;
+      continue;
+    }
+    kept.push(token);
+    if (!isTag(token)) {
+      if (level === 0 && !mayStandOutside(token)) return null;
+    } else if (token.startsWith("</")) {
+      level--;
+    } else {
+      if (level === 0 && (isRooted || !/^<(?:svg:)?svg[\s/>]/.test(token))) return null;
+      isRooted = true;
+      if (!token.endsWith("/>")) level++;
+      if (++elements > MOST_ELEMENTS || level > MOST_LEVELS || isOutward(token)) return null;
+    }
+  }
+  return isRooted && level === 0 ? kept.join("") : null;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Pairs of what opens and what closes what is not a tag. */
+const wrappings = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
+
+/** Where the token that begins at `at` ends; null where it does not, or is nothing that an SVG needs. */
+function tokenEnd(text: string, at: number): number | null {
+  if (text[at] !== "<") return next(text, "<", at) ?? text.length;
+  const wrapping = wrappings.find(([opening]) => text.startsWith(opening, at));
+  if (wrapping) return after(text, wrapping[1], at + wrapping[0].length);
+  if (text.startsWith(DOCTYPE, at)) return doctypeEnd(text, at);
+  return text[at + 1] === "!" ? null : tagEnd(text, at);
+}
+
+/** One with declarations of its own is refused. */
+function doctypeEnd(text: string, at: number): number | null {
+  const end = after(text, ">", at);
+  return end !== null && /^[^<[]*$/.test(text.slice(at + 1, end)) ? end : null;
+}
+
+function tagEnd(text: string, at: number): number | null {
+  const mark = /[<>"']/g;
+  mark.lastIndex = at + 1;
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    if (found[0] === "<") return null;
+    if (found[0] === ">") return mark.lastIndex;
+    const closed = after(text, found[0], mark.lastIndex);
+    if (closed === null) return null;
+    mark.lastIndex = closed;
+  }
+  return null;
+}
+
+const next = (text: string, what: string, at: number): number | null => {
+  const found = text.indexOf(what, at);
+  return found < 0 ? null : found;
+};
+
+const after = (text: string, what: string, at: number): number | null => {
+  const found = next(text, what, at);
+  return found === null ? null : found + what.length;
+};
+
+const isTag = (token: string): boolean => /^<[^!?]/.test(token);
+
+/** What may stand beside the root. */
+const mayStandOutside = (token: string): boolean => /^(?:<!--|<\?|\s+$)/.test(token);
+
+/** Where a link leads is nothing that is drawn. */
+const isOutward = (token: string): boolean => OUTWARD.test(token) && !/^<a\s/.test(token);

@@ -1,0 +1,17 @@
+/** Why a fetch came to nothing. `forbidden`: it named an address that this server does not go to. */
+export type Reason = "forbidden" | "redirects" | "status" | "too-large" | "late" | "unreachable";
+
+/** Thrown and caught within the fetcher. */
+export class OutsideFault extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** A guard's refusal comes back wrapped in the failure of the connection. */
+export function reasonOf(error: unknown): Reason {
+  if (error instanceof OutsideFault) return error.reason;
+  return error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : "unreachable";
+}

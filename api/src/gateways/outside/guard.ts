@@ -1,0 +1,54 @@
+import { Resolver } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent } from "undici";
+import { OutsideFault } from "./fault.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** What decides where the fetcher may go; passed in, so that a test can go to itself. */
+export interface Guard {
+  /** Every address of a name. */
+  resolve(name: string): Promise<string[]>;
+  mayReach(address: string, port: number): boolean;
+}
+
+/** The public internet, on the web's two ports. DNS is asked itself: neither a `hosts` file nor a thread takes part. */
+export const publicInternet: Guard = {
+  async resolve(name) {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  },
+  mayReach: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
+};
+
+/**
+ * An address that may be asked: http or https, without credentials. A host that is an address itself is judged here,
+ * since nobody looks it up.
+ */
+export function vet(guard: Guard, address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  if (!url || !isWeb || url.username !== "" || url.password !== "") throw new OutsideFault("forbidden");
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) !== 0 && !guard.mayReach(host, portOf(url))) throw new OutsideFault("forbidden");
+  return url;
+}
+
+/** For one request: it connects to what the one look-up has found good, and to nothing else. One bad address spoils a name. */
+export function pinnedAgent(guard: Guard, url: URL): Agent {
+  const port = portOf(url);
+  const lookup: LookupFunction = (name, { all }, done) => {
+    const vetted = guard.resolve(name).then((addresses) => {
+      if (addresses.length === 0) throw new OutsideFault("unreachable");
+      if (!addresses.every((address) => guard.mayReach(address, port))) throw new OutsideFault("forbidden");
+      return addresses.map((address) => ({ address, family: isIP(address) }));
+    });
+    vetted.then(
+      (found) => (all ? done(null, found) : done(null, found[0]?.address ?? "", found[0]?.family)),
+      (error: Error) => done(error, ""),
+    );
+  };
+  return new Agent({ connect: { lookup, timeout: 5_000 }, headersTimeout: 8_000, bodyTimeout: 8_000 });
+}
+
+const portOf = (url: URL): number => Number(url.port || (url.protocol === "https:" ? 443 : 80));

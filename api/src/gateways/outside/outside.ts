@@ -1,0 +1,76 @@
+import { type Dispatcher, request } from "undici";
+import { OutsideFault, type Reason, reasonOf } from "./fault.ts";
+import { type Guard, pinnedAgent, publicInternet, vet } from "./guard.ts";
+import { readLimited } from "./read-limited.ts";
+
+/** Fetches what strangers name: an import's metadata and its picture. */
+export interface Outside {
+  /** The bytes at an address of the public internet, also after redirects; why not, where there are none. */
+  fetch(url: string): Promise<Fetched>;
+}
+
+export type Fetched = { kind: "got"; bytes: Buffer } | { kind: "failed"; reason: Reason };
+
+export interface OutsideLimits {
+  maxBytes: number;
+  /** Milliseconds, from the first look-up to the last byte. */
+  deadline: number;
+}
+
+const MOST_REDIRECTS = 3;
+const usual: OutsideLimits = { maxBytes: 10 * 1024 * 1024, deadline: 10_000 };
+
+export function createOutside(guard: Guard = publicInternet, limits: OutsideLimits = usual): Outside {
+  return {
+    async fetch(address) {
+      const signal = AbortSignal.timeout(limits.deadline);
+      try {
+        return { kind: "got", bytes: await follow(guard, address, limits.maxBytes, signal) };
+      } catch (error) {
+        return { kind: "failed", reason: signal.aborted ? "late" : reasonOf(error) };
+      }
+    },
+  };
+}
+
+/** Each hop is vetted, looked up and connected to anew. */
+async function follow(guard: Guard, address: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  let url = vet(guard, address);
+  for (let left = MOST_REDIRECTS; ; left--) {
+    const agent = pinnedAgent(guard, url);
+    const close = () => void agent.destroy().catch(() => undefined);
+    // While a name is looked up or a connection is made, the signal given to the request is not heard.
+    signal.addEventListener("abort", close);
+    try {
+      const answer = await request(url, { dispatcher: agent, signal, headers });
+      // A redirect's body is never read, and breaks off with its connection.
+      answer.body.on("error", () => undefined);
+      const next = redirection(answer);
+      if (next === null) return await readAnswer(answer, maxBytes);
+      if (left === 0) throw new OutsideFault("redirects");
+      url = vet(guard, next, url);
+    } finally {
+      signal.removeEventListener("abort", close);
+      close();
+    }
+  }
+}
+
+/** Neither cookies nor a referrer. */
+const headers = {
+  accept: "image/*, application/json;q=0.9, */*;q=0.5",
+  "accept-encoding": "identity",
+  "user-agent": "Gemwright",
+};
+
+/** Where an answer sends its reader; null where it is the answer. */
+function redirection({ statusCode, headers }: Dispatcher.ResponseData): string | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
+  if (typeof headers.location !== "string") throw new OutsideFault("status");
+  return headers.location;
+}
+
+function readAnswer(answer: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  if (answer.statusCode !== 200) throw new OutsideFault("status");
+  return readLimited(answer, maxBytes);
+}

@@ -1,0 +1,43 @@
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Dispatcher } from "undici";
+import { OutsideFault } from "./fault.ts";
+
+const unpackers = new Map([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
+
+/** A body of at most `maxBytes`, counted as it comes, and again as it is unpacked: what was not asked for may be packed. */
+export async function readLimited(
+  { headers, body }: Pick<Dispatcher.ResponseData, "headers" | "body">,
+  maxBytes: number,
+): Promise<Buffer> {
+  if (Number(headers["content-length"] ?? 0) > maxBytes) throw new OutsideFault("too-large");
+  const parts: Uint8Array[] = [];
+  const count = (source: AsyncIterable<Uint8Array>) => counted(source, maxBytes);
+  const collect = async (source: AsyncIterable<Uint8Array>) => {
+    for await (const part of source) parts.push(part);
+  };
+  const encoding = String(headers["content-encoding"] ?? "identity").toLowerCase();
+  if (encoding === "identity") await pipeline(body, count, collect);
+  else await pipeline(body, count, unpacker(encoding), count, collect);
+  return Buffer.concat(parts);
+}
+
+async function* counted(source: AsyncIterable<Uint8Array>, maxBytes: number) {
+  let size = 0;
+  for await (const part of source) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new OutsideFault("too-large");
+    yield part;
+  }
+}
+
+function unpacker(encoding: string) {
+  const create = unpackers.get(encoding);
+  if (!create) throw new OutsideFault("unreachable");
+  return create();
+}
