@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  heldBrands,
+  lookAlikes,
   nextSubdomain,
   plainSubdomain,
+  reservedSubdomains,
   subdomainFault,
   suggestedSubdomain,
   typedSubdomain,
@@ -43,6 +46,40 @@ describe("what nobody can have", () => {
   it.each(["a", "0", "frog", "moon-frog", "x".repeat(63), "wwwfrog"])("free: %s", (name) =>
     expect(subdomainFault(name)).toBeNull(),
   );
+});
+
+/** Every way to write a name with one letter as a digit, and with all that can be. */
+function disguises(name: string): string[] {
+  const digitsFor = (letter: string) =>
+    Object.keys(lookAlikes).filter((digit) => lookAlikes[digit]?.includes(letter));
+  const one = [...name].flatMap((letter, at) =>
+    digitsFor(letter).map((digit) => name.slice(0, at) + digit + name.slice(at + 1)),
+  );
+  const all = [...name].map((letter) => digitsFor(letter)[0] ?? letter).join("");
+  return [...new Set([...one, all])].filter((disguise) => disguise !== name);
+}
+
+describe("names of ours, and brands", () => {
+  const held = [...reservedSubdomains, ...heldBrands].filter((name) => !name.startsWith("_"));
+
+  it("are held in more than three hundred spellings", () => {
+    const spellings = held.flatMap((name) => [name, ...disguises(name)]);
+    expect(spellings.length).toBeGreaterThanOrEqual(300);
+    for (const name of spellings) expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+  });
+
+  it("are held with a hyphen in a brand, as nobody else would write them", () => {
+    for (const name of ["pump-fun", "meta-mask", "s0l-flare", "5o1ana", "1edger", "b1nance", "bin4nc3"]) {
+      expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+    }
+  });
+
+  it("hold no name that only has letters in common with them", () => {
+    const free = `mall appl pay2win admins apis wwww blogs docks devs teste solanas phantoms frog phantomfrog ledgers
+      moon-cheese 1337 420 69 100x pepe2 doge h0dl w4gmi 7up 5am room101 mailman webm statics trezors binancefrog
+      solar helps hosts roots ftw mxd ns3 ns12 rpcs trades launches sandboxes me mine own gem gems gemstone`;
+    for (const name of free.split(/\s+/)) expect([name, subdomainFault(name)]).toEqual([name, null]);
+  });
 });
 
 describe("the next address to try", () => {

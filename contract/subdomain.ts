@@ -45,12 +45,11 @@ export const reservedSubdomains: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Names that a phisher would want, also with digits for letters. */
-const brands = [
+/** Names that a phisher would want. */
+export const heldBrands: readonly string[] = [
   "phantom",
   "solflare",
   "pumpfun",
-  "pump-fun",
   "solana",
   "metamask",
   "coinbase",
@@ -59,23 +58,33 @@ const brands = [
   "ledger",
   "trezor",
 ];
-const unlook = (name: string): string =>
-  name
-    .replace(/0/g, "o")
-    .replace(/1/g, "l")
-    .replace(/5/g, "s")
-    .replace(/3/g, "e")
-    .replace(/4/g, "a")
-    .replace(/7/g, "t");
+
+/** Digits that stand for letters: the letters that each may be read as. */
+export const lookAlikes: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "li",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+};
+
+/** Whether a name is that one, or may be taken for it: `adm1n` for `admin`. */
+const looksLike = (name: string, held: string): boolean =>
+  name.length === held.length &&
+  [...name].every(
+    (character, at) => character === held[at] || lookAlikes[character]?.includes(held[at] ?? " "),
+  );
 
 export type SubdomainFault = "form" | "reserved";
 
 /** Why a subdomain cannot be had by anybody, or null. */
 export function subdomainFault(name: string): SubdomainFault | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name) || name.includes("--")) return "form";
-  const plain = unlook(name);
-  const isBrand = brands.some((brand) => plain === unlook(brand));
-  return reservedSubdomains.has(name) || isBrand ? "reserved" : null;
+  const isReserved = [...reservedSubdomains].some((reserved) => looksLike(name, reserved));
+  const joined = name.replaceAll("-", "");
+  const isBrand = heldBrands.some((brand) => looksLike(joined, brand));
+  return isReserved || isBrand ? "reserved" : null;
 }
 
 export const Subdomain = z.string().check(

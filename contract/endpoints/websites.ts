@@ -24,7 +24,7 @@ export const websitesEndpoints = {
     access: "user",
     body: website.PremiumRequest,
     output: website.PremiumResult,
-    errors: ["premium_disabled", "token_not_found"],
+    errors: ["premium_disabled", ...websiteErrors],
     timeoutMs: timeouts.premiumWebsite,
   },
   previewWebsite: {

@@ -15,6 +15,7 @@ import { createCommit } from "./plan.ts";
 import { facts } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
 import { createSites } from "./sites.ts";
+import { createSwitches } from "./switches.ts";
 import { createTokens } from "./tokens.ts";
 import { createWebsites } from "./websites.ts";
 
@@ -27,6 +28,7 @@ export function createStore(database: OpenDatabase) {
     sessions: createSessions(database),
     blocks: createBlocks(database),
     messages: createMessages(database),
+    switches: createSwitches(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
     websites: createWebsites(database),

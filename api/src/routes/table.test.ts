@@ -19,7 +19,6 @@ describe("the endpoint table", () => {
       [
         "checkDuplicate",
         "generateManual",
-        "generatePremiumWebsite",
         "getArchive",
         "getDeck",
         "importToken",

@@ -1,4 +1,5 @@
 import { deployWebsite } from "../services/websites/deploy-website.ts";
+import { generatePremiumWebsite } from "../services/websites/generate-premium-website.ts";
 import { generateWebsite } from "../services/websites/generate-website.ts";
 import { listDomains } from "../services/websites/list-domains.ts";
 import { previewWebsite } from "../services/websites/preview-website.ts";
@@ -10,6 +11,7 @@ import { type Route, serve } from "./serve.ts";
 
 export const websiteRoutes: Route[] = [
   serve("generateWebsite", (world, { body }) => generateWebsite(world, body)),
+  serve("generatePremiumWebsite", (world, { body }) => generatePremiumWebsite(world, body)),
   serve("previewWebsite", (world, { body }) => previewWebsite(world, body)),
   serve("deployWebsite", (world, { params }) => deployWebsite(world, params)),
   serve("listDomains", listDomains),

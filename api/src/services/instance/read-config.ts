@@ -3,7 +3,7 @@ import { HOUR, lifetimes } from "#contract/limits.ts";
 import type { World } from "../../world.ts";
 
 /** What a client must know of this instance. Chain and trading service are reached through this server. */
-export async function readConfig({ settings, composer }: World): Promise<PublicConfig> {
+export async function readConfig({ settings, composer, store }: World): Promise<PublicConfig> {
   return {
     product_name: settings.productName,
     support_email: settings.supportEmail,
@@ -16,7 +16,12 @@ export async function readConfig({ settings, composer }: World): Promise<PublicC
     hosting_hours: lifetimes.website / HOUR,
     default_domain: settings.sitesDomain,
     wallets: [...settings.wallets],
-    features: { premium: false, trends: false, ai_text: false, ai_images: false },
+    features: {
+      premium: await store.switches.isOn("premium"),
+      trends: false,
+      ai_text: false,
+      ai_images: false,
+    },
     composer: { text: composer.name, images: composer.name },
   };
 }

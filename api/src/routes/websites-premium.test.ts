@@ -1,0 +1,76 @@
+import { expect } from "vitest";
+import { setPremium } from "../services/operator/set-premium.ts";
+import { proves } from "../testing/proves.ts";
+import { createRig } from "../testing/rig.ts";
+
+async function shop(isOn = true) {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const { id } = await rig.draft(session, "Frog");
+  await setPremium(rig.world, { isOn });
+  const make = (custom_prompt: string, who = session, token_id = id) =>
+    rig.call("generatePremiumWebsite", {
+      session: who,
+      body: { token_id, custom_prompt, style_prompt: "", generation_type: "custom" },
+    });
+  const website = () => rig.world.store.websites.ofToken(session.user.id, id);
+  return { rig, session, id, make, website };
+}
+
+proves("generatePremiumWebsite", {
+  happy: [
+    "makes a real website of the prompt, at the name's address, and says what it has",
+    async () => {
+      const { rig, session, make, website } = await shop();
+      const { status, body } = await make("A neon cyber page, dark, roadmap first, without the faq");
+      expect(status).toBe(200);
+      const row = await website();
+      expect(row).toMatchObject({ id: body.website_id, subdomain: "frog", templateId: "template2" });
+      expect(body).toMatchObject({
+        title: "Frog (FROG)",
+        preview_url: expect.stringContaining(row?.id ?? "-"),
+      });
+      expect(body.features.slice(0, 3)).toEqual(["Futuristic design", "Dark look", "Roadmap"]);
+      expect(body.features).not.toContain("Questions and answers");
+      const page = await rig.call("getPreviewContent", { params: { id: body.website_id } });
+      expect(String(page.body)).toContain("template2");
+      const given = { session, params: { websiteId: body.website_id } };
+      expect((await rig.call("deployWebsite", given)).status).toBe(202);
+    },
+  ],
+  error: [
+    "is coming soon until the operator opens it, on a running server at once",
+    async () => {
+      const { rig, make, website } = await shop(false);
+      const { status, body } = await make("neon");
+      expect([status, body.code, body.detail]).toEqual([
+        403,
+        "premium_disabled",
+        "Premium websites are coming soon.",
+      ]);
+      expect(await website()).toBe(null);
+      const isOffered = async () => (await rig.call("getConfig")).body.features.premium;
+      expect(await isOffered()).toBe(false);
+      await setPremium(rig.world, { isOn: true });
+      expect([await isOffered(), (await make("neon")).status]).toEqual([true, 200]);
+      expect((await make(" ")).status).toBe(422);
+      expect((await make("x".repeat(1_001))).status).toBe(422);
+    },
+  ],
+  security: [
+    "makes nothing of another user's token, takes nobody's address, and keeps what it has",
+    async () => {
+      const { rig, session, id, make, website } = await shop();
+      const stranger = await rig.signIn();
+      expect((await make("neon", stranger)).status).toBe(404);
+      const theirs = await rig.draft(stranger, "Frog");
+      await rig.website(stranger, theirs.id, "frog");
+      const all = await Promise.all([make("neon"), make("elegant gold")]);
+      expect(all.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await website())?.subdomain).toBe("frog2");
+      await rig.website(session, id, "my-own");
+      expect((await make("playful")).body.website_id).toBe((await website())?.id);
+      expect((await website())?.subdomain).toBe("my-own");
+    },
+  ],
+});

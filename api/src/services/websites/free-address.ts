@@ -1,0 +1,34 @@
+import { nextSubdomain, plainSubdomain, subdomainFault, suggestedSubdomain } from "#contract/subdomain.ts";
+import type { SiteAddress } from "../../db/addresses.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+
+/** Numbered names that are tried before one that nobody has. */
+const MOST_TRIES = 30;
+
+/** The token's own address, or where it has none, one suggested from its name that seems free. */
+export async function addressFor(world: UserWorld, token: OwnedToken): Promise<SiteAddress> {
+  const { store, caller, settings } = world;
+  const website = await store.websites.ofToken(caller.userId, token.id);
+  const own = website ?? (await store.automations.of(token));
+  const domain = settings.sitesDomain;
+  if (own && own.domain === domain) return { subdomain: own.subdomain, domain };
+  return freeAddress(world, token);
+}
+
+/** An address that nobody has at this moment; who takes it may still be too late. */
+export async function freeAddress(
+  { store, settings, clock, chance }: UserWorld,
+  token: OwnedToken,
+): Promise<SiteAddress> {
+  const domain = settings.sitesDomain;
+  const base = suggestedSubdomain(token.name) || plainSubdomain(token.ticker) || "token";
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+    const subdomain = attempt === 1 ? base : nextSubdomain(base, attempt);
+    if (subdomainFault(subdomain) !== null) continue;
+    if ((await store.blocks.find("subdomain", subdomain)) !== null) continue;
+    const holder = await store.addresses.find({ subdomain, domain });
+    if (!holder || (holder.heldUntil !== null && holder.heldUntil < clock())) return { subdomain, domain };
+  }
+  return { subdomain: `${base.slice(0, 11)}-${chance.uuid().slice(0, 8)}`, domain };
+}

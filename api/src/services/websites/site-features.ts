@@ -1,0 +1,32 @@
+import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import { type TemplateId, templateNames } from "#contract/template.ts";
+
+const sections: Record<SectionId, string> = {
+  story: "Your story",
+  howToBuy: "How to buy",
+  tokenomics: "Tokenomics",
+  chart: "Chart and launchpad link",
+  roadmap: "Roadmap",
+  community: "Community",
+  faq: "Questions and answers",
+};
+
+const densities: Record<Deck["look"]["density"], string | null> = {
+  airy: "Roomy spacing",
+  normal: null,
+  compact: "Compact spacing",
+};
+
+/** What a website really has, in a visitor's words: its design, what was chosen for it, its parts in their order. */
+export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialLinks): string[] {
+  const { accent, dark, density } = deck.look;
+  return [
+    `${templateNames[templateId]} design`,
+    dark ? "Dark look" : null,
+    accent && `Accent colour ${accent}`,
+    densities[density],
+    ...visibleSections(deck).map((id) => sections[id]),
+    Object.keys(social).length > 0 ? "Social links" : null,
+  ].filter((feature) => feature !== null);
+}
