@@ -17,6 +17,8 @@ export function createLog(
     {
       level,
       base: null,
+      // An error is plain data by the time that it comes to pino.
+      serializers: { err: (described: unknown) => described },
       hooks: {
         logMethod(given, method) {
           method.apply(this, given.map(scrub) as typeof given);

@@ -43,7 +43,7 @@ describe("compression", () => {
 
   it("says that the answer depends on it, also where it was not compressed", async () => {
     const { ask } = await withList();
-    for (const headers of [{}, { "accept-encoding": "br" }]) {
+    for (const headers of [{}, { "accept-encoding": "br" }] as Record<string, string>[]) {
       expect((await ask(headers)).headers.get("vary")).toContain("Accept-Encoding");
     }
   });

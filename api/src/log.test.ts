@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { createLog } from "./log.ts";
+
+const rpcUrl = "https://user:hunter2hunter2@rpc.example/v2/path-key-1234567890?api-key=query-key-1234567890";
+
+/** What one call writes. */
+function written(write: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = [];
+  write(createLog("debug", [rpcUrl, "metrics-token-123"], { write: (line) => lines.push(line) }));
+  return lines.join("");
+}
+
+const CANARY = "canary-4711-do-not-log";
+
+describe("the log", () => {
+  it.each([
+    "authorization",
+    "Cookie",
+    "set-cookie",
+    "X-CSRF-Token",
+    "csrf_token",
+    "access_token",
+    "refreshToken",
+    "signature",
+    "create_signature",
+    "message",
+    "Idempotency-Key",
+    "password",
+    "body",
+    "headers",
+  ])("blots out %s, however deep it lies", (name) => {
+    for (const value of [
+      { [name]: CANARY },
+      { request: { [name]: CANARY } },
+      { list: [{ a: { b: { [name]: { inner: CANARY } } } }] },
+      { err: Object.assign(new Error("failed"), { [name === "message" ? "data" : name]: CANARY }) },
+    ]) {
+      const text = written((log) => log.error(value, "something failed"));
+      expect(text).toContain("something failed");
+      expect(text).not.toContain(CANARY);
+    }
+  });
+
+  it("keeps what an operator needs of an error, its causes too", () => {
+    const cause = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:8899"), { code: "ECONNREFUSED" });
+    const text = written((log) =>
+      log.error({ job: "publish", err: new TypeError("fetch failed", { cause }) }, "a job failed"),
+    );
+    const line = JSON.parse(text);
+    expect(line).toMatchObject({
+      job: "publish",
+      msg: "a job failed",
+      err: {
+        type: "TypeError",
+        message: "fetch failed",
+        cause: { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:8899" },
+      },
+    });
+    expect(line.err.stack).toContain("log.test.ts");
+  });
+
+  it.each([
+    `request to ${rpcUrl} failed`,
+    "invalid key query-key-1234567890",
+    "path-key-1234567890 is over its quota",
+    "SMTP said: hunter2hunter2 is wrong",
+    "wss://rpc.example/?token=some-other-key-1234567890",
+    "smtps://mailer:some-other-key-1234567890@mail.example:465",
+    "Authorization: Bearer some-other-key-1234567890",
+    'got {"access_token":"some-other-key-1234567890"}',
+    "Nonce: some-other-key-1234567890",
+    "bad metrics-token-123",
+    `Unexpected token 'a', "some-other-key-1234567890" is not valid JSON`,
+  ])("blots keys out of words: %s", (words) => {
+    for (const write of [
+      (log: ReturnType<typeof createLog>) => log.error(words),
+      (log: ReturnType<typeof createLog>) => log.error({ err: new Error(words) }, "failed"),
+      (log: ReturnType<typeof createLog>) => log.error(new Error("outer", { cause: new Error(words) })),
+      (log: ReturnType<typeof createLog>) => log.error({ reason: [words] }, words),
+    ]) {
+      expect(written(write)).not.toMatch(/1234567890|hunter2|metrics-token/);
+    }
+  });
+
+  it("leaves addresses of hosts and plain facts as they are", () => {
+    const text = written((log) => log.info({ url: "http://localhost:8000", port: 8000, big: 1n }, "ready"));
+    expect(JSON.parse(text)).toMatchObject({
+      url: "http://localhost:8000",
+      port: 8000,
+      big: "1",
+      msg: "ready",
+    });
+  });
+
+  it("survives what refers to itself", () => {
+    const loop: Record<string, unknown> = {};
+    loop.self = loop;
+    expect(written((log) => log.error({ loop }, "odd"))).toContain("odd");
+  });
+});

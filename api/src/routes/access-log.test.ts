@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createLog } from "../log.ts";
+import { createRig } from "../testing/rig.ts";
+
+function listen() {
+  const lines: string[] = [];
+  const rig = createRig({ log: createLog("debug", [], { write: (line) => lines.push(line) }) });
+  return { rig, told: () => lines.map((line) => JSON.parse(line)) };
+}
+
+describe("a request's line in the log", () => {
+  it("says what was asked by name, and never by address: a preview's address is its key", async () => {
+    const { rig, told } = listen();
+    const id = "0b1c2d3e-1111-4222-8333-444455556666";
+    await rig.app.request(`/api/v1/token-automation/website/preview/${id}?x=${id}`);
+    const [line] = told();
+    expect(line).toMatchObject({ msg: "request", method: "GET", endpoint: "getPreview", status: 404 });
+    expect(line.ms).toBeGreaterThanOrEqual(0);
+    expect(JSON.stringify(line)).not.toContain(id);
+  });
+
+  it("counts the bytes of an answer where they are known", async () => {
+    const { rig, told } = listen();
+    const response = await rig.app.request("/api/v1/openapi.json", { headers: { "accept-encoding": "br" } });
+    const { byteLength } = await response.arrayBuffer();
+    expect(told()[0]).toMatchObject({ endpoint: "openapi", status: 200, bytes: byteLength });
+  });
+});
+
+describe("a request's id", () => {
+  const idOf = async (path: string, init: RequestInit = {}) =>
+    (await createRig({}, { WEB_DIR: "/nowhere" }).app.request(path, init)).headers.get("x-request-id");
+
+  it("stands on every answer, failures too", async () => {
+    const asked: [string, RequestInit?][] = [
+      ["/api/v1/config"],
+      ["/api/v1/nowhere"],
+      ["/api/v1/config", { method: "DELETE" }],
+      ["/api/v1/config", { method: "OPTIONS", headers: { origin: "http://localhost:5173" } }],
+      ["/api/v1/auth/me"],
+      ["/api/v1/chain/trade-local", { method: "POST", body: "{}" }],
+      ["/api/v1/openapi.json", { headers: { "accept-encoding": "br" } }],
+      ["/api/v1/docs"],
+      ["/healthz"],
+      ["/media/none.webp"],
+      ["/"],
+    ];
+    for (const [path, init] of asked) {
+      expect([path, await idOf(path, init)]).toEqual([path, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    }
+  });
+
+  it("is the client's own where that is short and plain", async () => {
+    const given = (id: string) => idOf("/healthz", { headers: { "x-request-id": id } });
+    expect(await given("trace_1-a")).toBe("trace_1-a");
+    for (const odd of ["x".repeat(65), "a b", "a\tb", "<script>", "é"]) {
+      expect(await given(odd)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});

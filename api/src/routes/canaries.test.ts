@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
+import { createLog } from "../log.ts";
+import { createFakeComposer } from "../testing/fake-composer.ts";
+import { createRig, idea, readJson } from "../testing/rig.ts";
+import { createTestWallet } from "../testing/wallet.ts";
+
+const RPC_KEY = "rpc-key-0123456789abcdef";
+const RPC_URL = `https://rpc.example/v2/${RPC_KEY}?api-key=${RPC_KEY}`;
+const CANARY = "canary-4711-0123456789";
+
+/** A rig whose gateways fail with the operator's key in their words, and whose log is kept. */
+function createLeakyRig() {
+  const lines: string[] = [];
+  const log = createLog("trace", [RPC_URL], { write: (line) => lines.push(line) });
+  const explode = () =>
+    Promise.reject(
+      Object.assign(
+        new TypeError(`request to ${RPC_URL} failed`, { cause: new Error(`bad key ${RPC_KEY}`) }),
+        {
+          options: { url: RPC_URL, body: CANARY, headers: { authorization: CANARY } },
+        },
+      ),
+    );
+  const rig = createRig({
+    log,
+    trading: { tradeLocal: explode },
+    composer: createFakeComposer({ make: explode }),
+  });
+  return { rig, lines };
+}
+
+it("lets no secret into the log or into an answer, whatever goes wrong", async () => {
+  const { rig, lines } = createLeakyRig();
+  const answers: string[] = [];
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await rig.app.request(`/api/v1${path}`, init);
+    const text = await response.text();
+    answers.push(text, JSON.stringify([...response.headers]));
+    return response.status;
+  };
+  const wallet = createTestWallet();
+  const session = await rig.signIn(wallet);
+  const challenge = (await rig.call("createChallenge", { body: { address: wallet.address } })).body;
+  const signature = wallet.sign(challenge.message);
+  const renewed = (await rig.call("refreshSession", { body: { refresh_token: session.refresh_token } })).body;
+
+  const headers = {
+    authorization: `Bearer ${renewed.access_token}`,
+    "x-csrf-token": renewed.csrf_token,
+    "idempotency-key": CANARY,
+    cookie: `session=${CANARY}`,
+    "x-api-key": CANARY,
+    "content-type": "application/json",
+  };
+  const body = JSON.stringify({ canary: CANARY, signature, refresh_token: CANARY });
+  await send(`/chain/trade-local?key=${CANARY}`, { method: "POST", headers, body });
+  await send(`/nowhere/${CANARY}?token=${CANARY}`, { headers });
+  await send(`/token-generation/my-tokens/${CANARY}`, { headers });
+  await send("/auth/wallet", { method: "POST", headers, body });
+  await send("/auth/token/refresh", { method: "POST", headers, body });
+  await send("/auth/me", { method: "PATCH", headers, body: `{"name": "${CANARY}` });
+  await send("/token-generation/creative-generate", { method: "POST", headers, body });
+  await rig.call("creativeGenerate", { session: renewed, body: idea(CANARY) });
+  const reused = { refresh_token: session.refresh_token };
+  rig.clock.advance(60_000);
+  await send("/auth/token/refresh", { method: "POST", headers, body: JSON.stringify(reused) });
+
+  const log = lines.join("");
+  expect(lines.length).toBeGreaterThan(10);
+  expect(log).toContain("a request failed");
+  expect(log).toContain("the composer failed");
+  const tokens = [session, renewed].flatMap((one) => [one.access_token, one.refresh_token, one.csrf_token]);
+  const nonce = /Nonce: (\S+)/.exec(challenge.message)?.[1] ?? "none";
+  for (const secret of [RPC_KEY, CANARY, signature, nonce, challenge.message, ...tokens]) {
+    expect([secret, log.includes(secret)]).toEqual([secret, false]);
+  }
+  for (const secret of [RPC_KEY, CANARY, "TypeError", ...tokens]) {
+    expect([secret, answers.some((text) => text.includes(secret))]).toEqual([secret, false]);
+  }
+});
+
+it("names a failed request by its id, in the log as in the answer", async () => {
+  const { rig, lines } = createLeakyRig();
+  const response = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+  expect([response.status, (await readJson(response)).code]).toEqual([500, "internal"]);
+  const request = response.headers.get("x-request-id");
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.find(({ msg }) => msg === "a request failed")).toMatchObject({
+    request,
+    method: "POST",
+    endpoint: "tradeLocal",
+  });
+  expect(told.find(({ msg }) => msg === "request")).toMatchObject({
+    request,
+    endpoint: "tradeLocal",
+    status: 500,
+  });
+});
+
+it("logs nothing of a failure that the catalogue foresees, but at the level debug", async () => {
+  const lines: string[] = [];
+  const rig = createRig({
+    log: createLog("info", [], { write: (line) => lines.push(line) }),
+    trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
+  });
+  await rig.signIn();
+  await rig.call("getMe");
+  await rig.call("tradeLocal", { body: {} });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { describe, expect, it, vi } from "vitest";
+import { createDispatch } from "../hosting/dispatch.ts";
+import { watchProcess } from "../metrics-process.ts";
+import { askHost, withServer } from "../testing/http.ts";
+import { createRig, type Rig } from "../testing/rig.ts";
+
+const LOCAL = "127.0.0.1:8000";
+const TOKEN = "0123456789abcdef-metrics";
+
+/** Asks a rig over a real socket, since who may read the metrics is decided by it. */
+const over = <T>(
+  rig: Rig,
+  use: (
+    ask: (host: string, path: string, headers?: Record<string, string>) => ReturnType<typeof askHost>,
+  ) => Promise<T>,
+): Promise<T> => {
+  const listener = createDispatch(rig.world, getRequestListener(rig.app.fetch), {
+    count: () => undefined,
+    flush: async () => undefined,
+  });
+  return withServer(listener, (port) =>
+    use((host, path, headers = {}) => askHost(port, host, { path, headers })),
+  );
+};
+
+const unknown = { detail: "Resource not found.", code: "not_found" };
+
+describe("who may read the metrics", () => {
+  it("is whoever asks from this machine by a loopback name", async () => {
+    await over(createRig(), async (ask) => {
+      for (const host of [LOCAL, "localhost:8000", "[::1]:8000"]) {
+        const { status, headers } = await ask(host, "/metrics");
+        expect([host, status]).toEqual([host, 200]);
+        expect(headers["content-type"]).toContain("text/plain");
+        expect(headers["cache-control"]).toBe("no-store");
+      }
+    });
+  });
+
+  it("is nobody who comes through a proxy: it is not there", async () => {
+    await over(createRig(), async (ask) => {
+      for (const name of [
+        "Forwarded",
+        "X-Forwarded-For",
+        "X-Forwarded-Host",
+        "X-Forwarded-Proto",
+        "Via",
+        "X-Real-IP",
+        "CF-Connecting-IP",
+      ]) {
+        const { status, bytes } = await ask(LOCAL, "/metrics", { [name]: "127.0.0.1" });
+        expect([name, status, JSON.parse(bytes.toString())]).toEqual([name, 404, unknown]);
+      }
+    });
+  });
+
+  it("is nobody who speaks HTTP/1.0, as some proxies do without another trace", async () => {
+    const rig = createRig();
+    const text = await withServer(getRequestListener(rig.app.fetch), async (port) => {
+      const socket = connect(port, "127.0.0.1").end(`GET /metrics HTTP/1.0\r\nHost: ${LOCAL}\r\n\r\n`);
+      return Buffer.concat(await socket.toArray()).toString();
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it("is nobody who asks by the public name, which a proxy passes on", async () => {
+    const rig = createRig({}, { PUBLIC_URL: "https://gems.example.com", SITES_DOMAIN: "sites.example.org" });
+    await over(rig, async (ask) => {
+      expect((await ask("gems.example.com", "/metrics")).status).toBe(404);
+      expect((await ask(LOCAL, "/metrics")).status).toBe(200);
+    });
+  });
+
+  it("is nobody without a socket to be seen", async () => {
+    expect((await createRig().app.request("/metrics")).status).toBe(404);
+  });
+
+  it("is only who bears the token where one is configured, from anywhere", async () => {
+    const rig = createRig(
+      {},
+      { METRICS_TOKEN: TOKEN, PUBLIC_URL: "https://gems.example.com", SITES_DOMAIN: "sites.example.org" },
+    );
+    await over(rig, async (ask) => {
+      const bearing = { authorization: `Bearer ${TOKEN}`, "x-forwarded-for": "203.0.113.9" };
+      expect((await ask("gems.example.com", "/metrics", bearing)).status).toBe(200);
+      for (const authorization of ["", `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`]) {
+        const { status, bytes } = await ask(LOCAL, "/metrics", { authorization });
+        expect([authorization, status, JSON.parse(bytes.toString())]).toEqual([authorization, 404, unknown]);
+      }
+    });
+  });
+});
+
+describe("the metrics", () => {
+  /** The value behind a name with its labels. */
+  const read = async (rig: Rig, series: string): Promise<number | undefined> => {
+    const line = (await rig.world.metrics.text()).split("\n").find((text) => text.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length));
+  };
+  const requests = (labels: string) => `gemwright_http_request_duration_seconds_count{${labels}}`;
+
+  it("count requests by endpoint, method and class of status", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    await rig.call("getMe", { session });
+    await rig.call("getMe", { session });
+    await rig.call("getMe");
+    expect(await read(rig, requests('endpoint="getMe",method="GET",status="2xx"'))).toBe(2);
+    expect(await read(rig, requests('endpoint="getMe",method="GET",status="4xx"'))).toBe(1);
+    expect(await read(rig, requests('endpoint="walletSignIn",method="POST",status="2xx"'))).toBe(1);
+  });
+
+  it("keep their labels few, whatever is asked for", async () => {
+    const rig = createRig({}, { WEB_DIR: "/nowhere" });
+    for (let n = 0; n < 50; n++) {
+      await rig.app.request(`/api/v1/secret-${n}/${n}`, { method: n % 2 ? "GET" : "PURGE" });
+      await rig.app.request(`/media/${n}.webp`);
+      await rig.app.request(`/secret-${n}.php`);
+    }
+    const text = await rig.world.metrics.text();
+    const series = text.split("\n").filter((line) => line.includes("_seconds_count{"));
+    expect(series.length).toBeLessThanOrEqual(4);
+    expect(text).not.toContain("secret");
+    expect(await read(rig, requests('endpoint="unknown",method="other",status="4xx"'))).toBe(25);
+    expect(await read(rig, requests('endpoint="media",method="GET",status="4xx"'))).toBe(50);
+  });
+
+  it("count hosted sites under one name, and whether they were in memory", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const token = await rig.draft(session);
+    const { id } = await rig.website(session, token.id, "frog");
+    await rig.call("deployWebsite", { session, params: { websiteId: id } });
+    await over(rig, async (ask) => {
+      for (let n = 0; n < 3; n++) expect((await ask("frog.localhost:8000", "/")).status).toBe(200);
+      expect((await ask("evil.example", "/")).status).toBe(421);
+    });
+    // Counted when the connection is done with the answer, which the client may know before.
+    await vi.waitFor(async () => {
+      expect(await read(rig, requests('endpoint="site",method="GET",status="2xx"'))).toBe(3);
+      expect(await read(rig, requests('endpoint="unknown",method="GET",status="4xx"'))).toBe(1);
+    });
+    expect(await read(rig, 'gemwright_site_cache_total{result="miss"}')).toBe(1);
+    expect(await read(rig, 'gemwright_site_cache_total{result="hit"}')).toBe(2);
+  });
+
+  it("count jobs by kind and outcome, and say how long the queue is", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    await rig.draft(session);
+    expect(await read(rig, 'gemwright_jobs_total{kind="make-generation",outcome="done"}')).toBe(1);
+    const { store, jobs } = rig.world;
+    await store.commit([jobs.row("0b1c2d3e-1111-4222-8333-444455556666", "of-another-time", {})]);
+    rig.clock.advance(7_000);
+    expect(await read(rig, "gemwright_jobs_waiting")).toBe(1);
+    expect(await read(rig, "gemwright_jobs_longest_wait_seconds")).toBe(7);
+  });
+
+  it("count what was refused by a limit and what was answered from memory", async () => {
+    const rig = createRig({}, { RATE_LIMITS: "any.address=3/60" });
+    for (let n = 0; n < 5; n++) await rig.call("getConfig");
+    expect(await read(rig, "gemwright_rate_limited_total")).toBe(2);
+    const other = createRig();
+    const session = await other.signIn();
+    for (let n = 0; n < 2; n++) {
+      await other.call("changeProfile", {
+        session,
+        body: { name: "Ada" },
+        headers: { "idempotency-key": "once" },
+      });
+    }
+    expect(await read(other, "gemwright_idempotent_replays_total")).toBe(1);
+  });
+
+  it("tell memory and the event loop's delay where the process is watched", async () => {
+    const rig = createRig();
+    watchProcess(rig.world.metrics);
+    expect(await read(rig, "gemwright_process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    for (const part of ["p50", "p99"]) {
+      const delay = await read(rig, `gemwright_event_loop_delay_${part}_seconds`);
+      expect(delay).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
