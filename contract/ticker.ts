@@ -9,4 +9,4 @@ export const cleanTicker = (typed: string): string =>
     .slice(0, lengths.ticker);
 
 export const tickerForm = z.regex(/^[A-Z0-9]{1,10}$/, "A ticker is 1 to 10 characters, A to Z and 0 to 9.");
-export const Ticker = z.string().check(tickerForm);
+export const Ticker = z.string().check(z.trim(), z.toUpperCase(), tickerForm);

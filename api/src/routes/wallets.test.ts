@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { proves } from "../testing/proves.ts";
+import { type Proofs, proves } from "../testing/proves.ts";
 import { createRig } from "../testing/rig.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
@@ -67,34 +67,35 @@ proves("unlinkWallet", {
   ],
 });
 
-for (const name of ["createLaunchpadAccount", "getLaunchpadAccount"] as const) {
-  proves(name, {
-    happy: [
-      "answers the wallet that the user is signed in with",
-      async () => {
-        const { rig, session, wallets } = await signedIn();
-        const { status, body } = await rig.call(name, { session });
-        expect([status, body]).toEqual([200, (await wallets())[0]]);
-      },
-    ],
-    error: [
-      "finds none where none is linked",
-      async () => {
-        const { rig, session, id } = await signedIn();
-        await rig.call("unlinkWallet", { session, params: { id } });
-        const { status, body } = await rig.call(name, { session });
-        expect([status, body.code]).toEqual([404, "not_found"]);
-      },
-    ],
-    security: [
-      "answers no key, and nobody else's wallet",
-      async () => {
-        const { rig, session } = await signedIn();
-        await rig.signIn(createTestWallet());
-        const { body } = await rig.call(name, { session });
-        expect(Object.keys(body).sort()).toEqual(["address", "id", "network"]);
-        expect(body.address).toBe(session.wallet.address);
-      },
-    ],
-  });
-}
+const launchpadAccount = (name: "createLaunchpadAccount" | "getLaunchpadAccount"): Proofs => ({
+  happy: [
+    "answers the wallet that the user is signed in with",
+    async () => {
+      const { rig, session, wallets } = await signedIn();
+      const { status, body } = await rig.call(name, { session });
+      expect([status, body]).toEqual([200, (await wallets())[0]]);
+    },
+  ],
+  error: [
+    "finds none where none is linked",
+    async () => {
+      const { rig, session, id } = await signedIn();
+      await rig.call("unlinkWallet", { session, params: { id } });
+      const { status, body } = await rig.call(name, { session });
+      expect([status, body.code]).toEqual([404, "not_found"]);
+    },
+  ],
+  security: [
+    "answers no key, and nobody else's wallet",
+    async () => {
+      const { rig, session } = await signedIn();
+      await rig.signIn(createTestWallet());
+      const { body } = await rig.call(name, { session });
+      expect(Object.keys(body).sort()).toEqual(["address", "id", "network"]);
+      expect(body.address).toBe(session.wallet.address);
+    },
+  ],
+});
+
+proves("createLaunchpadAccount", launchpadAccount("createLaunchpadAccount"));
+proves("getLaunchpadAccount", launchpadAccount("getLaunchpadAccount"));

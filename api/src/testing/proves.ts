@@ -4,11 +4,17 @@ import type { EndpointName } from "#contract/endpoints.ts";
 /** A sentence, and what shows that it is true. */
 type Proof = readonly [sentence: string, run: () => Promise<void>];
 
+export interface Proofs {
+  happy: Proof;
+  error: Proof;
+  security: Proof;
+}
+
 /**
  * The three proofs of an endpoint: it does what it is for, it fails in the catalogue's words and changes nothing, and
  * it does not let itself be talked into anything. `routes/proofs.test.ts` fails for an endpoint without them.
  */
-export function proves(name: EndpointName, proofs: { happy: Proof; error: Proof; security: Proof }): void {
+export function proves(name: EndpointName, proofs: Proofs): void {
   describe(name, () => {
     for (const [kind, [sentence, run]] of Object.entries(proofs)) it(`${kind}: ${sentence}`, run);
   });

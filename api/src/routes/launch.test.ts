@@ -1,0 +1,102 @@
+import { Keypair } from "@solana/web3.js";
+import bs58 from "bs58";
+import { expect } from "vitest";
+import { proves } from "../testing/proves.ts";
+import { createRig } from "../testing/rig.ts";
+import { createTestWallet } from "../testing/wallet.ts";
+
+async function ready() {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const { id } = await rig.draft(session);
+  const mint = Keypair.generate();
+  const address = mint.publicKey.toBase58();
+  const prepare = (change: object = {}, who = session) => {
+    const body = { token_id: id, wallet_address: session.wallet.address, mint: address, ...change };
+    return rig.call("prepareTransaction", { session: who, body });
+  };
+  const confirm = (signature: string, change: object = {}, who = session) => {
+    const body = { token_id: id, signature, create_signature: signature, mint_pubkey: address, ...change };
+    return rig.call("confirmTransaction", { session: who, body });
+  };
+  const land = (uri: string, payer = session.wallet.keypair) => rig.chain.land({ payer, mint, uri });
+  const token = async () => (await rig.call("getToken", { session, params: { id } })).body;
+  return { rig, session, id, address, prepare, confirm, land, token };
+}
+
+proves("prepareTransaction", {
+  happy: [
+    "freezes the metadata that the mint is going to point to, and answers the same again",
+    async () => {
+      const { rig, prepare, token } = await ready();
+      const { body } = await prepare();
+      const { name, ticker } = await token();
+      expect(body).toMatchObject({ name, symbol: ticker });
+      expect((await prepare()).body).toEqual(body);
+      const file = await rig.app.request(new URL(body.metadata_uri).pathname);
+      expect(await file.json()).toMatchObject({ name, symbol: ticker, image: body.image_url });
+    },
+  ],
+  error: [
+    "opens no second launch beside one that is undecided",
+    async () => {
+      const { prepare } = await ready();
+      await prepare();
+      const { status, body } = await prepare({ mint: createTestWallet().address });
+      expect([status, body.code]).toEqual([409, "launch_in_progress"]);
+    },
+  ],
+  security: [
+    "takes no secret key, no wallet and no token of another's",
+    async () => {
+      const { rig, prepare } = await ready();
+      const secret = bs58.encode(Keypair.generate().secretKey);
+      expect((await prepare({ mint: secret })).status).toBe(422);
+      expect((await prepare({ mint_secret_key: secret })).status).toBe(422);
+      const stranger = await rig.signIn();
+      expect((await prepare({ wallet_address: stranger.wallet.address })).body.code).toBe("wallet_not_yours");
+      expect((await prepare({}, stranger)).body.code).toBe("token_not_found");
+      expect(rig.database.sqlite.prepare("select count(*) from launches").pluck().get()).toBe(0);
+    },
+  ],
+});
+
+proves("confirmTransaction", {
+  happy: [
+    "reads the chain, and gives the token its mint",
+    async () => {
+      const { address, prepare, confirm, land, token } = await ready();
+      const signature = land((await prepare()).body.metadata_uri);
+      const { body } = await confirm(signature);
+      expect(body).toEqual({ success: true, message: `${(await token()).name} is launched.` });
+      expect((await token()).mint_address).toBe(address);
+      expect((await confirm(signature)).body.success).toBe(true);
+    },
+  ],
+  error: [
+    "says why it does not believe, and changes nothing",
+    async () => {
+      const { prepare, confirm, token } = await ready();
+      await prepare();
+      const { body } = await confirm(bs58.encode(Buffer.alloc(64, 5)));
+      expect(body.success).toBe(false);
+      expect(body.message).not.toBe("");
+      expect((await token()).mint_address).toBe(null);
+    },
+  ],
+  security: [
+    "takes no mint that another paid for, that has other metadata, or that was never prepared",
+    async () => {
+      const { rig, prepare, confirm, land, token } = await ready();
+      const { metadata_uri } = (await prepare()).body;
+      const stranger = await rig.signIn();
+      expect((await confirm(land(metadata_uri, stranger.wallet.keypair))).body.success).toBe(false);
+      expect((await confirm(land("https://elsewhere.example/m.json"))).body.success).toBe(false);
+      const signature = land(metadata_uri);
+      const other = createTestWallet().address;
+      expect((await confirm(signature, { mint_pubkey: other })).body.code).toBe("launch_not_found");
+      expect((await confirm(signature, {}, stranger)).body.code).toBe("token_not_found");
+      expect((await token()).mint_address).toBe(null);
+    },
+  ],
+});
