@@ -24,6 +24,10 @@ describe.each([
       page.on("request", (request) => asked.push(request.url()));
       await page.goto(`${origin}/api/v1/docs`);
 
+      await page.getByRole("button", { name: "Authorize" }).first().click();
+      await page.getByText("X-CSRF-Token").last().waitFor();
+      await page.getByRole("button", { name: "Close" }).first().click();
+
       const config = page.locator("#operations-Instance-getConfig");
       await config.locator(".opblock-summary-control").click();
       await config.getByRole("button", { name: "Try it out" }).click();

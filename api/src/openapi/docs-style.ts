@@ -31,9 +31,10 @@ html.dark-mode .swagger-ui .info code, html.dark-mode .swagger-ui .markdown code
 html.dark-mode .swagger-ui .scheme-container { background: var(--surface); box-shadow: none; border-block: 1px solid var(--line); }
 html.dark-mode .swagger-ui .opblock-tag a, html.dark-mode .swagger-ui .opblock-summary-path a { color: inherit; }
 html.dark-mode .swagger-ui .opblock-tag { border-color: var(--line); }
-html.dark-mode .swagger-ui .scheme-container .btn.authorize { border-color: var(--accent); color: var(--accent); }
+html.dark-mode .swagger-ui .scheme-container .btn.authorize, html.dark-mode .swagger-ui .dialog-ux .btn.authorize { border-color: var(--accent); color: var(--accent); }
 html.dark-mode .swagger-ui .scheme-container .btn.authorize svg { color: var(--accent); }
 html.dark-mode .swagger-ui .btn.execute { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+html.dark-mode .swagger-ui .dialog-ux .modal-ux { background: var(--surface); border-color: var(--line); }
 html.dark-mode .swagger-ui .response-col_status, html.dark-mode .swagger-ui .response-col_links,
 html.dark-mode .swagger-ui .headers-wrapper, html.dark-mode .swagger-ui .headers td { color: var(--muted); }
 html.dark-mode .swagger-ui :is(input, select, textarea) { background-color: var(--raised); border-color: #6f6358; color: var(--ink); }
