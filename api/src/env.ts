@@ -61,8 +61,8 @@ export type Env = z.infer<typeof Env>;
 /** What is wrong with the environment, one line a variable. */
 export class EnvError extends Error {}
 
-/** Variables that may be given as `NAME_FILE`, the path of a file with the value. */
-const secrets = [
+/** Variables that may be given as `NAME_FILE`, the path of a file with the value, and are shown nowhere. */
+export const secrets = [
   "SERVER_KEY",
   "RPC_URL",
   "TRADE_API_URL",

@@ -34,20 +34,43 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
   return database;
 }
 
+/**
+ * Opens the database of a data folder as it is, beside a server or without one: what changes it on the way is the
+ * server's alone.
+ */
+export function openCurrent(folder: string, migrationsFolder: string): OpenDatabase {
+  const path = join(folder, "gemwright.db");
+  if (!existsSync(path)) {
+    throw new DataFolderError(`There is no database in ${folder}. Set DATA_DIR, or start the server once.`);
+  }
+  const database = openDatabase(path);
+  try {
+    if (!isBehind(database, readMigrationFiles({ migrationsFolder }))) return database;
+    throw new DataFolderError("This database is of an older version. Start the server once to update it.");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** Applies the migrations alone: for databases in memory. */
 export const applyMigrations = (database: OpenDatabase, migrationsFolder: string): void =>
   migrate(database.drizzle, { migrationsFolder });
 
 function bringUpToDate(database: OpenDatabase, folder: string, migrationsFolder: string): void {
   const known = readMigrationFiles({ migrationsFolder });
-  const applied = appliedMigrations(database.sqlite);
+  if (!isBehind(database, known)) return;
+  if (appliedMigrations(database.sqlite).length > 0) backUp(database.sqlite, join(folder, "backups"));
+  applyMigrations(database, migrationsFolder);
+}
+
+function isBehind({ sqlite }: OpenDatabase, known: ReturnType<typeof readMigrationFiles>): boolean {
+  const applied = appliedMigrations(sqlite);
   const newest = known.at(-1)?.folderMillis ?? 0;
   if (applied.some((at) => at > newest)) {
     throw new DataFolderError("This database was made by a newer version of the program. Please update.");
   }
-  const isBehind = known.some((migration) => !applied.includes(migration.folderMillis));
-  if (isBehind && applied.length > 0) backUp(database.sqlite, join(folder, "backups"));
-  if (isBehind) applyMigrations(database, migrationsFolder);
+  return known.some((migration) => !applied.includes(migration.folderMillis));
 }
 
 function appliedMigrations(sqlite: Database.Database): number[] {

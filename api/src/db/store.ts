@@ -11,6 +11,7 @@ import { createLaunches } from "./launches.ts";
 import { createMessages } from "./messages.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
+import { createOverview } from "./overview.ts";
 import { createCommit } from "./plan.ts";
 import { facts } from "./schema.ts";
 import { createSessions } from "./sessions.ts";
@@ -29,6 +30,7 @@ export function createStore(database: OpenDatabase) {
     blocks: createBlocks(database),
     messages: createMessages(database),
     switches: createSwitches(database),
+    overview: createOverview(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
     websites: createWebsites(database),

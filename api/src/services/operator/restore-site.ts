@@ -1,3 +1,4 @@
+import { CodedError } from "#contract/errors.ts";
 import type { OperatorWorld } from "./operator-world.ts";
 import { readHost } from "./read-host.ts";
 
@@ -7,6 +8,7 @@ export async function restoreSite(
   { host: given }: { host: string },
 ): Promise<{ host: string }> {
   const host = readHost(given);
+  if (!store.blocks.isTakenDown(host)) throw new CodedError("site_not_taken_down", { host });
   const plan = [store.blocks.remove("site", host), store.websites.restore(host, clock())];
   return settle(plan, { host });
 }

@@ -112,7 +112,7 @@ describe("a site that is taken down", () => {
     expect(await isShown(rig)).toBe(true);
     expect(await status()).toMatchObject({ status: "deployed", expires_at: "2024-01-02T12:00:00.000Z" });
     expect((await deploy()).status).toBe(202);
-    await expect(restore()).rejects.toMatchObject({ code: "block_not_found" });
+    await expect(restore()).rejects.toMatchObject({ code: "site_not_taken_down" });
   });
 
   it("leaves the others alone", async () => {

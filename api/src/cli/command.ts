@@ -1,0 +1,60 @@
+import type { Env } from "../env.ts";
+import type { OperatorWorld } from "../services/operator/operator-world.ts";
+import type { Settings } from "../settings.ts";
+import type { Report } from "./report.ts";
+
+/** The command is not written as it has to be. */
+export class UsageError extends Error {}
+
+/** What a command is given on its line. */
+export interface Given {
+  /** The words after the command's own. */
+  words: readonly string[];
+  options: Options;
+}
+
+export interface Options {
+  all?: boolean;
+  limit?: string;
+  reason?: string;
+  user?: string;
+}
+
+/** What commands work in; each part is made when it is first asked for. */
+export interface Office {
+  env(): Env;
+  settings(): Settings;
+  /** The data folder's database. */
+  world(): OperatorWorld;
+}
+
+export interface Command {
+  /** Its own words, and what has to follow them. */
+  usage: string;
+  about: string;
+  options?: readonly (keyof Options)[];
+  run(office: Office, given: Given): Promise<Report>;
+}
+
+/** The one word that has to follow. */
+export function onlyWord({ words }: Given, what: string): string {
+  const [word, ...rest] = words;
+  if (word === undefined) throw new UsageError(`Say ${what}.`);
+  if (rest.length > 0) throw new UsageError(`Too many words after ${word}.`);
+  return word;
+}
+
+export function noWords({ words }: Given): void {
+  if (words.length > 0) throw new UsageError(`Too many words: ${words.join(" ")}.`);
+}
+
+const DEFAULT_LIMIT = 200;
+const MOST_LIMIT = 100_000;
+
+/** How many rows to list, at most. */
+export function limitOf({ options }: Given): number {
+  if (options.limit === undefined) return DEFAULT_LIMIT;
+  const limit = Number(options.limit);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_LIMIT) return limit;
+  throw new UsageError(`--limit takes a whole number from 1 to ${MOST_LIMIT}.`);
+}

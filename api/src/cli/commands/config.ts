@@ -1,0 +1,65 @@
+import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
+import { checkFolders } from "../check-folders.ts";
+import { type Command, noWords, type Office } from "../command.ts";
+import { type Report, tableReport } from "../report.ts";
+
+export const config: Command[] = [
+  {
+    usage: "config check",
+    about: "What a server would run with, secrets blotted out, and what is wrong with it",
+    async run(office, given) {
+      noWords(given);
+      return checkConfig(office);
+    },
+  },
+];
+
+/** Says all that is wrong at once, where one thing does not hide the next. */
+async function checkConfig(office: Office): Promise<Report> {
+  const problems: string[] = [];
+  const env = attempt(() => office.env(), problems);
+  if (!env) return { text: "", data: { settings: [], problems }, problems };
+  const settings = attempt(() => office.settings(), problems);
+  problems.push(...checkFolders(env));
+  const { mail, ...resolved } = settings ?? { mail: null };
+  const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
+  const report = tableReport(rows, "");
+  return { text: report.text, data: { settings: rows, problems }, problems };
+}
+
+function attempt<T>(make: () => T, problems: string[]): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    problems.push(...error.message.split("\n"));
+    return null;
+  }
+}
+
+/** `publicUrl` is what became of `PUBLIC_URL`. */
+const byVariable = (resolved: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(resolved).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+      value,
+    ]),
+  );
+
+function describe(env: Env, resolved: Record<string, unknown>) {
+  const defaults = readEnv({});
+  return (Object.keys(env) as (keyof Env)[]).sort().map((variable) => {
+    const isDefault = JSON.stringify(env[variable]) === JSON.stringify(defaults[variable]);
+    const isHidden = !isDefault && (secrets as readonly string[]).includes(variable);
+    const value = isHidden ? "(hidden)" : isEmpty(env[variable]) ? worked(resolved[variable]) : env[variable];
+    return { variable, value, from: isDefault ? "default" : "set" };
+  });
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || String(value) === "";
+
+/** What an empty variable comes to, where that is something to read. */
+const worked = (value: unknown): unknown =>
+  typeof value === "string" || (Array.isArray(value) && value.every((item) => typeof item === "string"))
+    ? value
+    : "";

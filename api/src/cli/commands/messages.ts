@@ -1,0 +1,55 @@
+import { handleMessage } from "../../services/operator/handle-message.ts";
+import { listMessages, readMessage } from "../../services/operator/list-messages.ts";
+import { type Command, limitOf, noWords, onlyWord } from "../command.ts";
+import { cell, paragraphs } from "../printable.ts";
+import { said, tableReport } from "../report.ts";
+
+export const messages: Command[] = [
+  {
+    usage: "messages",
+    about: "Messages and reports that wait for somebody; --all: the handled ones too",
+    options: ["all", "limit"],
+    async run(office, given) {
+      noWords(given);
+      const { all = false } = given.options;
+      const limit = limitOf(given);
+      const found = await listMessages(office.world(), { all, limit });
+      const report = tableReport(found.map(row), all ? "There are no messages." : "No message waits.");
+      return { ...report, data: found };
+    },
+  },
+  {
+    usage: "messages read <id>",
+    about: "One message, whole",
+    async run(office, given) {
+      const id = onlyWord(given, "which message");
+      const found = await readMessage(office.world(), { id });
+      const { message, ...facts } = found;
+      const head = Object.entries(facts).map(
+        ([name, value]) => `${name.replaceAll("_", " ")}: ${cell(value)}`,
+      );
+      return said([...head, "", paragraphs(message)].join("\n"), found);
+    },
+  },
+  {
+    usage: "messages handled <id>",
+    about: "Note that a message needs nobody any more",
+    async run(office, given) {
+      const id = onlyWord(given, "which message");
+      const done = await handleMessage(office.world(), { id });
+      return said(`Message ${cell(done.id)} is handled.`, done);
+    },
+  },
+];
+
+type Message = Awaited<ReturnType<typeof readMessage>>;
+
+const row = ({ id, kind, email, host, subject, message, created_at, handled_at }: Message) => ({
+  id,
+  kind,
+  from: email,
+  about: host ?? subject,
+  message,
+  created_at,
+  handled: handled_at !== null,
+});

@@ -1,0 +1,30 @@
+import { setPremium } from "../../services/operator/set-premium.ts";
+import { type Command, noWords } from "../command.ts";
+import { said } from "../report.ts";
+
+const sentence = (isOn: boolean): string =>
+  isOn ? "Premium websites are on offer." : "Premium websites are coming soon.";
+
+const turn = (usage: string, about: string, isOn: boolean): Command => ({
+  usage,
+  about,
+  async run(office, given) {
+    noWords(given);
+    const done = await setPremium(office.world(), { isOn });
+    return said(sentence(done.isOn), { premium: done.isOn });
+  },
+});
+
+export const premium: Command[] = [
+  turn("premium on", "Offer premium websites, on a running server too", true),
+  turn("premium off", "Offer them no more", false),
+  {
+    usage: "premium status",
+    about: "Whether they are on offer",
+    async run(office, given) {
+      noWords(given);
+      const isOn = await office.world().store.switches.isOn("premium");
+      return said(sentence(isOn), { premium: isOn });
+    },
+  },
+];

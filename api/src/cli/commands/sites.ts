@@ -1,0 +1,31 @@
+import { restoreSite } from "../../services/operator/restore-site.ts";
+import { takeDownSite } from "../../services/operator/take-down-site.ts";
+import { type Command, onlyWord } from "../command.ts";
+import { oneLine } from "../printable.ts";
+import { said } from "../report.ts";
+
+const HOST = "which host, as it stands in the browser's address bar";
+
+export const sites: Command[] = [
+  {
+    usage: "takedown <host>",
+    about: "Take a hosted website down, on a running server within 5 seconds; --reason <text>",
+    options: ["reason"],
+    async run(office, given) {
+      const { reason = "" } = given.options;
+      const host = onlyWord(given, HOST);
+      const done = await takeDownSite(office.world(), { host, reason });
+      const shown = oneLine(done.host);
+      return said(`${shown} is taken down. To undo it: restore-site ${shown}`, done);
+    },
+  },
+  {
+    usage: "restore-site <host>",
+    about: "Show a website again that was taken down, for what is left of its time",
+    async run(office, given) {
+      const host = onlyWord(given, HOST);
+      const done = await restoreSite(office.world(), { host });
+      return said(`${oneLine(done.host)} is restored.`, done);
+    },
+  },
+];

@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openMigrated } from "../db/migrate.ts";
+import { createRig } from "../testing/rig.ts";
+import { run } from "./run.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "gem-cli-"));
+const MIGRATIONS = "api/migrations";
+
+/** A server on a data folder, and the command line beside it on a connection of its own. */
+async function beside() {
+  const DATA_DIR = folder();
+  const rig = createRig({ database: openMigrated(DATA_DIR, MIGRATIONS) });
+  const session = await rig.signIn();
+  const tell = (...line: string[]) => run(line, { DATA_DIR }, () => rig.clock.now);
+  const told = async <T>(...line: string[]) => JSON.parse((await tell(...line, "--json")).out) as T;
+  return { rig, session, DATA_DIR, tell, told };
+}
+
+describe("a command line", () => {
+  it("that is none is answered with help on stderr, and 2", async () => {
+    for (const line of [
+      [],
+      ["fly"],
+      ["config"],
+      ["users", "all"],
+      ["users", "--fast"],
+      ["users", "--reason", "x"],
+      ["users", "--limit", "many"],
+      ["takedown"],
+      ["takedown", "a.example", "b.example"],
+      ["block", "subdomain", "a.example"],
+      ["block", "wallet", "frog"],
+      ["tokens", "--user", "frog"],
+      ["premium"],
+      ["premium", "maybe"],
+    ]) {
+      const { code, out, err } = await run(line, { DATA_DIR: "/nowhere" });
+      expect([line, code, out]).toEqual([line, 2, ""]);
+      expect(err).toContain("takedown <host>");
+    }
+  });
+
+  it("that asks for help gets it on stdout, and 0", async () => {
+    for (const line of [["help"], ["--help"], ["takedown", "-h"]]) {
+      const { code, out, err } = await run(line, {});
+      expect([code, err]).toEqual([0, ""]);
+      expect(out).toContain("restore-site <host>");
+    }
+  });
+
+  it("without a database says so, and makes none", async () => {
+    const DATA_DIR = folder();
+    const { code, err } = await run(["users"], { DATA_DIR });
+    expect([code, err]).toEqual([
+      1,
+      `There is no database in ${DATA_DIR}. Set DATA_DIR, or start the server once.`,
+    ]);
+    expect(existsSync(join(DATA_DIR, "gemwright.db"))).toBe(false);
+  });
+
+  it("leaves a database of another version as it is", async () => {
+    const { DATA_DIR, rig, tell } = await beside();
+    const { sqlite } = rig.database;
+    const newest = sqlite.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
+    sqlite
+      .prepare("update __drizzle_migrations set created_at = created_at + 1 where created_at = ?")
+      .run(newest);
+    expect((await tell("users")).err).toContain("newer version");
+    sqlite.prepare("delete from __drizzle_migrations where created_at > ?").run(newest);
+    expect(await tell("users")).toMatchObject({ code: 1, err: expect.stringContaining("older version") });
+    expect(existsSync(join(DATA_DIR, "backups"))).toBe(false);
+  });
+});
+
+describe("lists", () => {
+  it("show users and tokens in columns, and to a program as JSON", async () => {
+    const { rig, session, tell, told } = await beside();
+    const token = await rig.draft(session, "Frog");
+    const website = await rig.website(session, token.id, "frog");
+    await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+    const other = await rig.signIn();
+    const users = await tell("users");
+    expect(users.out.split("\n")).toHaveLength(3);
+    expect(users.out.split("\n")[0]).toMatch(/^id +name +wallets +tokens +live websites +created at$/);
+    expect(await told("users", "--limit", "1")).toHaveLength(1);
+    expect(await told<object[]>("users")).toContainEqual({
+      id: session.user.id,
+      name: "Wallet User",
+      wallets: [session.wallet.address],
+      tokens: 1,
+      live_websites: 1,
+      created_at: "2024-01-01T12:00:00.000Z",
+    });
+    expect(await told("tokens", "--user", session.wallet.address)).toMatchObject([
+      {
+        id: token.id,
+        name: "Frog",
+        website: "frog.localhost:8000",
+        website_status: "deployed",
+        wallet: session.wallet.address,
+      },
+    ]);
+    expect(await told("tokens", "--user", other.wallet.address)).toEqual([]);
+    expect((await tell("tokens", "--user", other.wallet.address)).out).toBe("There are no tokens.");
+    const nobody = "11111111111111111111111111111111";
+    expect(await tell("tokens", "--user", nobody)).toMatchObject({
+      code: 1,
+      err: "No account has that wallet.",
+    });
+  });
+
+  it("let no user's words act on the terminal", async () => {
+    const { rig, session, tell } = await beside();
+    const words = "A\u001b[2J\u009b31m\u202eB\nC";
+    rig.database.sqlite.prepare("update users set name = ? where id = ?").run(words, session.user.id);
+    const table = (await tell("users")).out;
+    expect(table).toContain("A[2J31mB C");
+    const json = (await tell("users", "--json")).out;
+    for (const text of [table, json]) expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Cf}/u);
+    expect(JSON.parse(json)[0].name).toBe(words);
+  });
+});
+
+describe("messages", () => {
+  it("wait until they are handled, and can be read whole", async () => {
+    const { rig, tell, told } = await beside();
+    const message = `First line.\nSecond line. ${"Long. ".repeat(40)}`.trim();
+    const body = { name: "Ada", email: "ada@gem.example", subject: "Bug Report", message };
+    await rig.call("submitContact", { body });
+    const [found] = await told<{ id: string; message: string }[]>("messages");
+    const id = found?.id ?? "";
+    expect(found?.message).toBe(message);
+    expect((await tell("messages")).out.split("\n")).toHaveLength(2);
+    const whole = await tell("messages", "read", id);
+    expect(whole.out).toContain("email: ada@gem.example");
+    expect(whole.out).toContain(message);
+    expect((await tell("messages", "handled", id)).code).toBe(0);
+    expect((await tell("messages")).out).toBe("No message waits.");
+    expect(await told("messages", "--all")).toMatchObject([{ id, handled_at: "2024-01-01T12:00:00.000Z" }]);
+    const unknown = await tell("messages", "handled", "nobody's");
+    expect(unknown).toMatchObject({ code: 1, err: "There is no message with that id." });
+  });
+});
+
+describe("blocks", () => {
+  it("work on the server beside it, are listed with their reasons, and go away", async () => {
+    const { rig, session, tell, told } = await beside();
+    const { address } = session.wallet;
+    expect((await tell("blocks")).out).toBe("Nothing is blocked.");
+    expect((await tell("block", "wallet", address, "--reason", "fraud")).code).toBe(0);
+    expect((await tell("block", "subdomain", "Frog")).out).toBe("The subdomain frog is blocked.");
+    expect((await rig.call("getMe", { session })).status).toBe(401);
+    expect(await told("blocks")).toMatchObject([
+      { kind: "subdomain", value: "frog", reason: "" },
+      { kind: "wallet", value: address, reason: "fraud" },
+    ]);
+    expect((await tell("unblock", "wallet", address)).code).toBe(0);
+    expect(await tell("unblock", "wallet", address)).toMatchObject({ code: 1, err: "That is not blocked." });
+    await rig.signIn(session.wallet);
+  });
+
+  it("turn premium websites on and off on the server beside it", async () => {
+    const { rig, tell, told } = await beside();
+    const isOffered = async () => (await rig.call("getConfig")).body.features.premium;
+    expect((await tell("premium", "status")).out).toBe("Premium websites are coming soon.");
+    await tell("premium", "on");
+    expect([await isOffered(), await told("premium", "status")]).toEqual([true, { premium: true }]);
+    await tell("premium", "off");
+    expect(await isOffered()).toBe(false);
+  });
+});
+
+describe("config check", () => {
+  it("shows what is resolved and where from, and no secret", async () => {
+    const env = {
+      DATA_DIR: folder(),
+      PORT: "9000",
+      RPC_URL: "https://rpc.example/very-secret-key",
+      SERVER_KEY: "ab".repeat(32),
+      SMTP_URL: "smtps://user:password@mail.example:465",
+      SUPPORT_EMAIL: "help@gem.example",
+    };
+    const { code, out, err } = await run(["config", "check"], env);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^PUBLIC_URL +http:\/\/localhost:9000 +default$/m);
+    expect(out).toMatch(/^SUPPORT_EMAIL +help@gem.example +set$/m);
+    expect(out).toMatch(/^MAIL_FROM +help@gem.example +default$/m);
+    for (const name of ["RPC_URL", "SERVER_KEY", "SMTP_URL"]) {
+      expect(out).toMatch(new RegExp(`^${name} +\\(hidden\\) +set$`, "m"));
+    }
+    const json = (await run(["config", "check", "--json"], env)).out;
+    for (const secret of ["very-secret-key", "abab", "password"]) expect(out + json).not.toContain(secret);
+  });
+
+  it("says each thing that is wrong in one line, and 1", async () => {
+    const wrong = await run(["config", "check"], { PORT: "http", PUBLIC_URL: "gem.example" });
+    expect([wrong.code, wrong.err.split("\n")]).toEqual([
+      1,
+      [expect.stringMatching(/^PORT: /), expect.stringMatching(/^PUBLIC_URL: /)],
+    ]);
+    const production = { PUBLIC_URL: "https://gem.example", DATA_DIR: folder(), MIGRATIONS_DIR: "./nowhere" };
+    const { code, err, out } = await run(["config", "check"], production);
+    expect([code, err.split("\n").map((line) => line.split(":")[0])]).toEqual([
+      1,
+      ["SITES_DOMAIN", "MIGRATIONS_DIR"],
+    ]);
+    expect(out).toContain("https://gem.example");
+  });
+
+  it("tries whether the data folder can be written to, and leaves nothing in it", async () => {
+    const parent = folder();
+    const file = join(parent, "file");
+    writeFileSync(file, "");
+    const { code, err } = await run(["config", "check"], { DATA_DIR: join(file, "data") });
+    expect([code, err.split(":")[0]]).toEqual([1, "DATA_DIR"]);
+    const missing = join(parent, "not", "yet");
+    expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
+    expect(existsSync(missing)).toBe(false);
+    mkdirSync(missing, { recursive: true });
+    expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
+  });
+});

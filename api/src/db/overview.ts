@@ -1,0 +1,63 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { given } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import { sites, tokens, users, wallets, websites } from "./schema.ts";
+
+/** What the operator sees of everybody's rows. Nothing of it is for a user. */
+export function createOverview({ drizzle: db }: OpenDatabase) {
+  const tokensOf = db.select({ count: count() }).from(tokens).where(eq(tokens.userId, users.id));
+  const liveSitesOf = db
+    .select({ count: count() })
+    .from(sites)
+    .innerJoin(websites, eq(websites.id, sites.websiteId))
+    .where(and(eq(websites.userId, users.id), gt(sites.expiresAt, given("now"))));
+  const walletsOf = sql<string>`(select json_group_array(w.address) from
+    (select address from wallets where user_id = users.id and unlinked_at is null order by linked_at, id) w)`;
+  const newestUsers = db
+    .select({
+      id: users.id,
+      name: users.name,
+      createdAt: users.createdAt,
+      wallets: walletsOf,
+      tokens: sql<number>`(${tokensOf})`,
+      liveSites: sql<number>`(${liveSitesOf})`,
+    })
+    .from(users)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(given("limit"))
+    .prepare();
+  const ownersOf = db
+    .select({ userId: wallets.userId })
+    .from(wallets)
+    .where(eq(wallets.address, given("address")));
+  const firstWallet = db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(and(eq(wallets.userId, tokens.userId), isNull(wallets.unlinkedAt)))
+    .orderBy(asc(wallets.linkedAt), asc(wallets.id))
+    .limit(1);
+  const newestTokens = db
+    .select({
+      id: tokens.id,
+      name: tokens.name,
+      ticker: tokens.ticker,
+      origin: tokens.origin,
+      mintAddress: tokens.mintAddress,
+      createdAt: tokens.createdAt,
+      wallet: sql<string | null>`(${firstWallet})`,
+      website: websites,
+    })
+    .from(tokens)
+    .leftJoin(websites, eq(websites.tokenId, tokens.id))
+    .where(or(isNull(sql`${given("address")}`), inArray(tokens.userId, ownersOf)))
+    .orderBy(desc(tokens.createdAt), desc(tokens.id))
+    .limit(given("limit"))
+    .prepare();
+
+  return {
+    /** Newest first; `wallets` is a JSON array of addresses. */
+    users: async (now: number, limit: number) => newestUsers.all({ now, limit }),
+    /** Newest first: everybody's, or those of the account that a wallet belongs to. */
+    tokens: async (address: string | null, limit: number) => newestTokens.all({ address, limit }),
+  };
+}

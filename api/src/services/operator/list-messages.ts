@@ -1,0 +1,26 @@
+import { CodedError } from "#contract/errors.ts";
+import type { MessageRow } from "../../db/messages.ts";
+import type { OperatorWorld } from "./operator-world.ts";
+
+/** What people wrote, the newest first: what nobody has handled, or all of it. */
+export async function listMessages(
+  { store }: OperatorWorld,
+  { all, limit }: { all: boolean; limit: number },
+) {
+  const rows = all ? await store.messages.all(limit) : await store.messages.open(limit);
+  return rows.map(messageShape);
+}
+
+export async function readMessage({ store }: OperatorWorld, { id }: { id: string }) {
+  const row = await store.messages.find(id);
+  if (!row) throw new CodedError("message_not_found");
+  return messageShape(row);
+}
+
+const messageShape = ({ body, createdAt, mailedAt, handledAt, ...row }: MessageRow) => ({
+  ...row,
+  message: body,
+  created_at: new Date(createdAt).toISOString(),
+  mailed_at: mailedAt === null ? null : new Date(mailedAt).toISOString(),
+  handled_at: handledAt === null ? null : new Date(handledAt).toISOString(),
+});

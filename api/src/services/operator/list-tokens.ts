@@ -1,0 +1,25 @@
+import { CodedError } from "#contract/errors.ts";
+import type { OperatorWorld } from "./operator-world.ts";
+
+/** Everybody's tokens, the newest first, or those of the account that has a wallet. */
+export async function listTokens(
+  { store }: OperatorWorld,
+  { user, limit }: { user: string | null; limit: number },
+) {
+  if (user !== null && !(await hasAccount(store, user))) throw new CodedError("user_not_found");
+  const rows = await store.overview.tokens(user, limit);
+  return rows.map(({ id, name, ticker, origin, mintAddress, wallet, website, createdAt }) => ({
+    id,
+    name,
+    ticker,
+    origin,
+    mint_address: mintAddress,
+    website: website && (website.liveHost ?? `${website.subdomain}.${website.domain}`),
+    website_status: website?.status ?? null,
+    wallet,
+    created_at: new Date(createdAt).toISOString(),
+  }));
+}
+
+const hasAccount = async ({ accounts }: OperatorWorld["store"], address: string): Promise<boolean> =>
+  (await accounts.walletAt(address)) !== null || (await accounts.formerWalletAt(address)) !== null;

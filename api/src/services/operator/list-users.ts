@@ -1,0 +1,14 @@
+import type { OperatorWorld } from "./operator-world.ts";
+
+/** Who has an account, the newest first. */
+export async function listUsers({ store, clock }: OperatorWorld, { limit }: { limit: number }) {
+  const rows = await store.overview.users(clock(), limit);
+  return rows.map(({ id, name, wallets, tokens, liveSites, createdAt }) => ({
+    id,
+    name,
+    wallets: JSON.parse(wallets) as string[],
+    tokens,
+    live_websites: liveSites,
+    created_at: new Date(createdAt).toISOString(),
+  }));
+}

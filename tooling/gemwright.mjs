@@ -1,0 +1,13 @@
+// `npm run gemwright -- <command>`: the operator's commands, on the data folder, also while the server runs.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+
+ensureInstalled();
+if (existsSync(".env")) process.loadEnvFile(".env");
+const { status } = spawnSync(
+  process.execPath,
+  ["--import", "tsx", "api/src/cli/main.ts", ...process.argv.slice(2)],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);
