@@ -20,6 +20,13 @@ export interface TokenEdit {
   narrative: string;
 }
 
+/** What an import has found out anew. */
+export interface Reimport extends TokenEdit {
+  logo: string;
+  palette: string;
+  sessionId: string;
+}
+
 export function createTokens({ drizzle: db }: OpenDatabase) {
   const isOwned = and(eq(tokens.userId, given("userId")), eq(tokens.id, given("id")));
   const isSame = and(isOwned, eq(tokens.version, given("version")));
@@ -28,6 +35,23 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .from(launches)
     .where(and(eq(launches.tokenId, tokens.id), eq(launches.state, "open")));
   const byId = db.select().from(tokens).where(isOwned).prepare();
+  const anybodys = db
+    .select({ id: tokens.id })
+    .from(tokens)
+    .where(eq(tokens.id, given("id")))
+    .prepare();
+  const isOfMint = and(eq(tokens.userId, given("userId")), eq(tokens.mintAddress, given("mint")));
+  // Each origin by itself, and spelt out, since that is how the two indexes of mints are cut.
+  const importedMint = db
+    .select()
+    .from(tokens)
+    .where(and(isOfMint, sql`${tokens.origin} = 'IMPORTED'`))
+    .prepare();
+  const launchedMint = db
+    .select()
+    .from(tokens)
+    .where(and(isOfMint, sql`${tokens.origin} = 'GENERATED'`))
+    .prepare();
   const jsonById = db
     .select({ json: tokenJson })
     .from(tokens)
@@ -81,6 +105,20 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     })
     .where(and(isSame, isNull(tokens.mintAddress)))
     .prepare();
+  const reimport = db
+    .update(tokens)
+    .set({
+      name: givenSql("name"),
+      ticker: givenSql("ticker"),
+      narrative: givenSql("narrative"),
+      logo: givenSql("logo"),
+      palette: givenSql("palette"),
+      sessionId: givenSql("sessionId"),
+      version: sql`${tokens.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(isSame, eq(tokens.origin, "IMPORTED"), isWebsiteSame))
+    .prepare();
   const touch = db
     .update(tokens)
     .set({ updatedAt: givenSql("now") })
@@ -93,6 +131,13 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
 
   return {
     find: async (userId: string, id: string) => (byId.get({ userId, id }) as OwnedToken | undefined) ?? null,
+    /** Whether the id is anybody's. */
+    isTaken: async (id: string) => anybodys.get({ id }) !== undefined,
+    /** The user's token of a mint: imported, or else launched. */
+    ofMint: async (userId: string, mint: string) =>
+      ((importedMint.get({ userId, mint }) ?? launchedMint.get({ userId, mint })) as
+        | OwnedToken
+        | undefined) ?? null,
     json: async (userId: string, id: string, bindings: TokenJsonBindings) =>
       jsonById.get({ userId, id, ...bindings })?.json ?? null,
     listJson: async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => ({
@@ -112,6 +157,17 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     ): Write => ({
       statement: edit,
       values: { ...key(token), websiteVersion: website?.version ?? 0, ...change, now },
+      expect: "one",
+    }),
+    /** Guarded as an edit is. */
+    reimport: (
+      token: OwnedToken,
+      website: Pick<WebsiteRow, "version"> | null,
+      found: Reimport,
+      now: number,
+    ): Write => ({
+      statement: reimport,
+      values: { ...key(token), websiteVersion: website?.version ?? 0, ...found, now },
       expect: "one",
     }),
     setMint: (token: OwnedToken, mint: string, now: number): Write => ({

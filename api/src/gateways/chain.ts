@@ -1,10 +1,13 @@
 import { CodedError } from "#contract/errors.ts";
 import { type Fetched, postJson } from "./http.ts";
 
+/** By place, or by name as asset look-ups want them. */
+export type RpcParams = readonly unknown[] | Readonly<Record<string, unknown>>;
+
 /** The chain's JSON-RPC, met over HTTP. */
 export interface Chain {
   /** The `result`; an answer that is no answer, or an error, is `chain_unavailable`. */
-  call(method: string, params: readonly unknown[]): Promise<unknown>;
+  call(method: string, params: RpcParams): Promise<unknown>;
   /** A request passed on as it is, for the proxy. */
   forward(body: string): Promise<Fetched>;
 }

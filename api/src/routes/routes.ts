@@ -1,6 +1,7 @@
 import { authRoutes } from "./auth.ts";
 import { automationRoutes } from "./automation.ts";
 import { chainRoutes } from "./chain.ts";
+import { importRoutes } from "./imports.ts";
 import { instanceRoutes } from "./instance.ts";
 import { launchRoutes } from "./launch.ts";
 import { messageRoutes } from "./messages.ts";
@@ -15,6 +16,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...walletRoutes,
   ...tokenRoutes,
+  ...importRoutes,
   ...chainRoutes,
   ...websiteRoutes,
   ...automationRoutes,

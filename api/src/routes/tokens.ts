@@ -1,5 +1,7 @@
 import { createDraft } from "../services/generations/create-draft.ts";
 import { generateCreative } from "../services/generations/generate-creative.ts";
+import { generateManual } from "../services/generations/generate-manual.ts";
+import { generateTrend } from "../services/generations/generate-trend.ts";
 import { previewGeneration } from "../services/generations/preview-generation.ts";
 import { changeToken } from "../services/tokens/change-token.ts";
 import { deleteToken } from "../services/tokens/delete-token.ts";
@@ -16,6 +18,8 @@ export const tokenRoutes: Route[] = [
   serve("changeToken", (world, { params, body }) => changeToken(world, { ...body, ...params })),
   serve("deleteToken", (world, { params }) => deleteToken(world, params)),
   serve("creativeGenerate", (world, { body }) => generateCreative(world, body)),
+  serve("generateManual", (world, { body, files }) => generateManual(world, { ...body, ...files })),
+  serve("trendGenerate", (world, { body }) => generateTrend(world, body)),
   serve("createDraft", (world, { body }) => createDraft(world, body)),
   serve("previewGeneration", (world, { params }) => previewGeneration(world, params)),
   serve("followProgress", async (world, { params }, c) => streamProgress(world, params.id, c)),

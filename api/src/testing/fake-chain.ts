@@ -14,6 +14,10 @@ export interface FakeChain extends Chain {
   height: number;
   /** Every call rejects while true. */
   isDown: boolean;
+  /** What is known of an account. */
+  put(address: string, account: { owner: string; data: Buffer }): void;
+  /** What an indexer knows of mints; without any it does not know the call. */
+  assets: Map<string, unknown>;
   /** A whole launch as the chain would have it; returns its signature. */
   land(launch: LandedLaunch): string;
 }
@@ -40,6 +44,10 @@ export function createFakeChain(): FakeChain {
     getTransaction: (signature) => transactions.get(signature) ?? null,
     getAccountInfo: (address) => ({ value: accounts.get(address) ?? null }),
     getSignaturesForAddress: (address) => histories.get(address) ?? [],
+    getAsset: (id) => {
+      if (!chain.assets.has(id)) throw new CodedError("chain_unavailable");
+      return chain.assets.get(id);
+    },
   };
   const chain: FakeChain = {
     height: 1_000,
@@ -47,13 +55,16 @@ export function createFakeChain(): FakeChain {
     async call(method, params) {
       const answer = answers[method];
       if (chain.isDown || !answer) throw new CodedError("chain_unavailable");
-      return answer(String(params[0]));
+      return answer(String("id" in params ? params.id : Object.values(params)[0]));
     },
     async forward(body) {
       if (chain.isDown) throw new CodedError("chain_unavailable");
       const bytes = Buffer.from(body);
       return { status: 200, statusText: "OK", contentType: "application/json", bytes };
     },
+    assets: new Map(),
+    put: (address, { owner, data }) =>
+      accounts.set(address, { owner, data: [data.toString("base64"), "base64"] }),
     land(launch) {
       const { signature, base64 } = createTransaction(launch.payer, launch.signer ?? launch.mint);
       const address = launch.mint.publicKey.toBase58();
@@ -114,10 +125,7 @@ export function mintData(mint: PublicKey, uri: string, name = "Frog", symbol = "
     text(uri),
     Buffer.alloc(4),
   ]);
-  return Buffer.concat([
-    Buffer.alloc(165),
-    Buffer.from([1]),
-    extension(18, Buffer.alloc(64)),
-    extension(19, metadata),
-  ]);
+  const own = Buffer.alloc(165);
+  own[45] = 1;
+  return Buffer.concat([own, Buffer.from([1]), extension(18, Buffer.alloc(64)), extension(19, metadata)]);
 }

@@ -1,26 +1,43 @@
+import { CodedError } from "#contract/errors.ts";
 import type { DraftRequest } from "#contract/generation.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
+import { newToken } from "../tokens/new-token.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireGeneration } from "./require-generation.ts";
 
-/** Saves what was generated as a token. Repeating it returns the same token. */
+/** Saves what was generated or imported as a token. Repeating it returns the same token. */
 export async function createDraft(world: UserWorld, request: DraftRequest): Promise<SavedToken> {
   return untilFresh(async () => {
     const { store, caller, chance, clock } = world;
     const generation = await requireGeneration(world, request.session_id);
-    if (generation.tokenId !== null) return readToken(world, { id: generation.tokenId });
-    const id = chance.uuid();
+    const { tokenId } = generation;
+    if (tokenId !== null) return world.settle([], await readToken(world, { id: tokenId }));
+    if (generation.origin === "IMPORTED") await requireNewMint(world, generation, request);
     const now = clock();
-    await store.commit([
-      store.generations.claim(caller.userId, generation.id, id, now),
-      store.tokens.add(draftRow(id, generation, request, now)),
-    ]);
-    return readToken(world, { id });
+    const row = draftRow(chance.uuid(), generation, request, now);
+    const plan = [store.generations.claim(caller.userId, generation.id, row.id, now), store.tokens.add(row)];
+    return world.settle(plan, newToken(row));
   });
+}
+
+/** An import keeps the words of its mint, and is the user's only one of it: a second draft meets the first here. */
+async function requireNewMint(
+  { store, caller }: UserWorld,
+  generation: GenerationRow,
+  { name, ticker, narrative }: DraftRequest,
+): Promise<void> {
+  const isSame = [
+    [name, generation.name],
+    [ticker, generation.ticker],
+    [narrative, generation.narrative],
+  ].every(([wish, word]) => wish === undefined || wish === word);
+  if (!isSame) throw new CodedError("imported_locked");
+  const existing = await store.tokens.ofMint(caller.userId, generation.mintAddress ?? "");
+  if (existing) throw new CodedError("duplicate_token", { name: existing.name });
 }
 
 const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: number): TokenRow => ({
@@ -30,7 +47,7 @@ const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: n
   name: request.name ?? from.name,
   ticker: request.ticker ?? from.ticker,
   narrative: request.narrative ?? from.narrative,
-  prompt: from.prompt,
+  prompt: from.prompt || null,
   seed: from.seed,
   palette: from.palette,
   logo: from.logo,

@@ -1,0 +1,96 @@
+import { PublicKey } from "@solana/web3.js";
+import { expect } from "vitest";
+import { TOKEN_2022 } from "#launch/verdict.ts";
+import { mintData } from "../testing/fake-chain.ts";
+import { proves } from "../testing/proves.ts";
+import { createRig } from "../testing/rig.ts";
+import { createTestWallet } from "../testing/wallet.ts";
+
+const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
+
+/** A user, and a mint that the chain knows. */
+async function signedIn() {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const mint = createTestWallet().address;
+  rig.chain.put(mint, { owner: TOKEN_2022, data: mintData(new PublicKey(mint), "") });
+  const bring = (who = session, more = {}) =>
+    rig.call("importToken", { session: who, body: { token_mint: mint, metadata, ...more } });
+  const save = (session_id: string, who = session) =>
+    rig.call("createDraft", { session: who, body: { session_id } });
+  const check = async (who = session) =>
+    (await rig.call("checkDuplicate", { session: who, query: { token_mint: mint } })).body;
+  return { rig, session, mint, bring, save, check };
+}
+
+proves("checkDuplicate", {
+  happy: [
+    "names the token that was imported before",
+    async () => {
+      const { bring, save, check } = await signedIn();
+      expect(await check()).toEqual({ duplicate_found: false, existing_token_name: null });
+      await save((await bring()).body.session_id);
+      expect(await check()).toEqual({ duplicate_found: true, existing_token_name: "Frog" });
+    },
+  ],
+  error: [
+    "wants an address",
+    async () => {
+      const { rig, session } = await signedIn();
+      for (const query of [{}, { token_mint: "me" }]) {
+        const { status, body } = await rig.call("checkDuplicate", { session, query });
+        expect([status, body.errors[0]?.path]).toEqual([422, "token_mint"]);
+      }
+    },
+  ],
+  security: [
+    "does not say what others have imported",
+    async () => {
+      const { rig, bring, save, check } = await signedIn();
+      await save((await bring()).body.session_id);
+      const stranger = await rig.signIn();
+      expect(await check(stranger)).toEqual({ duplicate_found: false, existing_token_name: null });
+    },
+  ],
+});
+
+proves("importToken", {
+  happy: [
+    "makes a session of a mint, to look at and save",
+    async () => {
+      const { rig, session, mint, bring, save } = await signedIn();
+      const { status, body } = await bring();
+      expect(status).toBe(200);
+      const params = { sessionId: body.session_id };
+      const preview = await rig.call("previewGeneration", { session, params });
+      expect(preview.body).toMatchObject({ id: null, name: "Frog", origin: "IMPORTED", mint_address: mint });
+      const saved = (await save(body.session_id)).body;
+      expect(saved).toMatchObject({ session_id: body.session_id, origin: "IMPORTED", mint_address: mint });
+    },
+  ],
+  error: [
+    "refuses what is there already and what is nowhere, and keeps nothing",
+    async () => {
+      const { rig, session, bring, save } = await signedIn();
+      await save((await bring()).body.session_id);
+      const count = () => rig.database.sqlite.prepare("select count(*) from generations").pluck().get();
+      expect([(await bring()).status, (await bring()).body.code]).toEqual([409, "duplicate_token"]);
+      const nowhere = { token_mint: createTestWallet().address, metadata };
+      const { status, body } = await rig.call("importToken", { session, body: nowhere });
+      expect([status, body.detail]).toEqual([404, "Token not found"]);
+      expect(count()).toBe(1);
+    },
+  ],
+  security: [
+    "neither believes the client before the chain nor goes where it is sent inside",
+    async () => {
+      const { rig, session, bring } = await signedIn();
+      const lies = { name: "Lie", symbol: "LIE", image: "http://169.254.169.254/latest/meta-data/" };
+      const { session_id } = (await bring(session, { metadata: lies })).body;
+      const params = { sessionId: session_id };
+      const { body } = await rig.call("previewGeneration", { session, params });
+      expect([body.name, body.ticker]).toEqual(["Frog", "FROG"]);
+      expect(body.image_url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
+    },
+  ],
+});

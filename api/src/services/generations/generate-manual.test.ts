@@ -1,0 +1,167 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { toRgb } from "#composer/colour/colour.ts";
+import type { Palette } from "#composer/palette.ts";
+import type { Parts } from "../../build-world.ts";
+import { createImages } from "../../gateways/images/images.ts";
+import { bodyLimits } from "../../routes/read-body.ts";
+import { endlessSvg } from "../../testing/hostile-images.ts";
+import { createRig } from "../../testing/rig.ts";
+
+const id = "0b1c2d3e-1111-4222-8333-444455556666";
+const words = { name: "Hand Made", ticker: "HAND", description: "Typed in." };
+
+const drawing = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="${colour}"/></svg>`;
+const image = new Blob([drawing("#2a9d3a")]);
+const other = new Blob([drawing("#c0392b")]);
+
+async function signedIn(parts: Partial<Parts> = {}) {
+  const rig = createRig(parts);
+  const session = await rig.signIn();
+  const save = (body: Record<string, string> = {}, files: Record<string, Blob> = { image }, who = session) =>
+    rig.call("generateManual", { session: who, body: { ...words, ...body }, files });
+  const row = (token: string) =>
+    rig.database.sqlite.prepare("select * from tokens where id = ?").get(token) as Record<string, string>;
+  const sizeOf = async (url: string | null) => {
+    const bytes = await (await rig.app.request(url ?? "")).arrayBuffer();
+    const { format, width, height } = await sharp(Buffer.from(bytes)).metadata();
+    return [format, width, height];
+  };
+  return { rig, session, save, row, sizeOf };
+}
+
+describe("a token that was typed in", () => {
+  it("has its words cleaned, its ticker in capitals, and its picture as WebP", async () => {
+    const { save, sizeOf } = await signedIn();
+    const { body } = await save({ name: " Frog\u202e\u200b King ", ticker: "frog1", description: "a\r\nb" });
+    expect(body.token).toMatchObject({ name: "Frog King", ticker: "FROG1", narrative: "a\nb" });
+    expect(body.token).toMatchObject({ banner_url: null, session_id: null, origin: "GENERATED", version: 1 });
+    expect(await sizeOf(body.token.image_url)).toEqual(["webp", 1_024, 1_024]);
+  });
+
+  it("keeps to the limits of its words", async () => {
+    const { save } = await signedIn();
+    const tooMuch: Record<string, string>[] = [
+      { name: "x".repeat(51) },
+      { ticker: "ELEVENCHARS" },
+      { ticker: "FR-G" },
+      { description: "x".repeat(501) },
+      { id: "seven" },
+      { generation_metadata: "x".repeat(100_001) },
+    ];
+    for (const body of tooMuch) {
+      const { status, body: failure } = await save(body);
+      expect([status, failure.errors[0]?.path]).toEqual([422, Object.keys(body)[0]]);
+    }
+    expect((await save({ name: "x".repeat(50), description: "x".repeat(500) })).status).toBe(200);
+  });
+
+  it("gets a banner where one is asked for, or its own", async () => {
+    const { save, sizeOf } = await signedIn();
+    const drawn = await save({ generate_banner: "true" });
+    expect(await sizeOf(drawn.body.token.banner_url)).toEqual(["webp", 1_500, 500]);
+    const wide = await sharp({ create: { width: 900, height: 300, channels: 3, background: "#123" } })
+      .png()
+      .toBuffer();
+    const own = await save({ generate_banner: "true" }, { image, banner: new Blob([wide]) });
+    expect(await sizeOf(own.body.token.banner_url)).toEqual(["webp", 900, 300]);
+    expect((await save({ generate_banner: "false" })).body.token.banner_url).toBe(null);
+  });
+
+  it("dresses its website in its picture's colours", async () => {
+    const { rig, session, save, row } = await signedIn();
+    const { token } = (await save()).body;
+    const { primary } = JSON.parse(row(token.id).palette ?? "") as Palette;
+    const [red = 0, green = 0, blue = 0] = toRgb(primary);
+    expect(green).toBeGreaterThan(Math.max(red, blue));
+    expect((await rig.website(session, token.id, "hand")).status).toBe("generated");
+  });
+
+  it("has what came with it from offline kept as text, and shown to nobody", async () => {
+    const { save, row } = await signedIn();
+    const { body } = await save({ generation_metadata: "{not json" });
+    expect(row(body.token.id).generation_metadata).toBe("{not json");
+    expect(JSON.stringify(body)).not.toContain("not json");
+  });
+
+  it("drops fields and files that nobody asked for", async () => {
+    const { save, row } = await signedIn();
+    const { body } = await save({ user_id: "me", version: "9", mint_address: "m" }, { image, evil: other });
+    expect([body.token.version, body.token.mint_address]).toEqual([1, null]);
+    expect(row(body.token.id).user_id).not.toBe("me");
+  });
+});
+
+describe("the id of a token that was made offline", () => {
+  it("is kept, and sending the same again gives the same token, also once it was edited", async () => {
+    const { rig, session, save } = await signedIn();
+    const first = await save({ id });
+    expect(first.body.token.id).toBe(id);
+    expect((await save({ id })).body).toEqual(first.body);
+    await rig.call("changeToken", { session, params: { id }, body: { name: "Renamed", version: 1 } });
+    const again = await save({ id });
+    expect([again.status, again.body.token.name]).toEqual([200, "Renamed"]);
+  });
+
+  it("makes one token of many at once", async () => {
+    const { rig, session, save } = await signedIn();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save({ id })));
+    expect(answers.map(({ status, body }) => [status, body.token?.id])).toEqual(Array(5).fill([200, id]));
+    expect((await rig.call("listTokens", { session })).body.data.total).toBe(1);
+  });
+
+  it("is taken for anything else", async () => {
+    const { rig, session, save } = await signedIn();
+    await save({ id });
+    for (const [body, files] of [
+      [{ id, name: "Other" }, { image }],
+      [{ id }, { image: other }],
+      [{ id }, { image, banner: other }],
+    ] as const) {
+      const answer = await save(body, files);
+      expect([answer.status, answer.body.code]).toEqual([409, "id_taken"]);
+    }
+    const drafted = await rig.draft(session);
+    expect((await save({ id: drafted.id })).body.code).toBe("id_taken");
+  });
+});
+
+describe("an upload that is none", () => {
+  it.each([
+    [
+      "a page that calls itself a picture",
+      new File(["<script>1</script>"], "frog.png", { type: "image/png" }),
+    ],
+    ["a file without bytes", new File([], "frog.png", { type: "image/png" })],
+    ["a file of more than 10 MB", new Blob([Buffer.alloc(10 * 1024 * 1024 + 1)])],
+  ])("is refused: %s", async (_name, file) => {
+    const { rig, session, save } = await signedIn();
+    const { status, body } = await save({}, { image: file });
+    expect([status, body.code]).toEqual([422, "invalid_image"]);
+    const banner = await save({}, { image, banner: file });
+    expect(banner.body.code).toBe("invalid_image");
+    expect((await rig.call("listTokens", { session })).body.data.total).toBe(0);
+  });
+
+  it("is too large with more than two pictures' bytes, and no form with a hundred parts", async () => {
+    const { save } = await signedIn();
+    const huge = await save({}, { image: new Blob([Buffer.alloc(bodyLimits.multipart)]) });
+    expect([huge.status, huge.body.code]).toEqual([413, "payload_too_large"]);
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, "x"]));
+    expect((await save(many)).body.code).toBe("bad_request");
+  });
+
+  it("holds nobody else up", async () => {
+    const images = createImages({ memory: 1024 ** 3, deadline: 2_000 });
+    const { rig, session, save } = await signedIn({ images });
+    let isEnded = false;
+    const endless = save({}, { image: new Blob([endlessSvg()]) }).finally(() => {
+      isEnded = true;
+    });
+    for (let times = 0; times < 20; times++) await rig.call("listTokens", { session });
+    expect((await save()).status).toBe(200);
+    expect(isEnded).toBe(false);
+    expect((await endless).body.code).toBe("invalid_image");
+  });
+});

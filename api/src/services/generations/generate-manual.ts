@@ -1,0 +1,92 @@
+import { CodedError, fill } from "#contract/errors.ts";
+import type { ManualRequest, ManualResult } from "#contract/generation.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+import { fingerprint } from "../idempotency/fingerprint.ts";
+import { newToken } from "../tokens/new-token.ts";
+import { readToken } from "../tokens/read-token.ts";
+
+export interface ManualInput extends ManualRequest {
+  image: Uint8Array;
+  banner?: Uint8Array | undefined;
+}
+
+/**
+ * Saves a token that was typed in. One that was made offline brings its id along, and may be sent again: a token's
+ * seed is a print of all that was sent.
+ */
+export async function generateManual(world: UserWorld, input: ManualInput): Promise<ManualResult> {
+  const seed = fingerprint(input);
+  const saved = await findSaved(world, input.id, seed);
+  if (saved) return world.settle([], created(saved));
+  const pictures = await takePictures(world, input, seed);
+  return untilFresh(async () => {
+    // The same may have come twice, and the other one been faster.
+    const saved = await findSaved(world, input.id, seed);
+    if (saved) return world.settle([], created(saved));
+    const row = tokenRow(world, input, seed, pictures);
+    return world.settle([world.store.tokens.add(row)], created(newToken(row)));
+  });
+}
+
+/** What this very request has saved before; an id of anything else is taken. */
+async function findSaved(world: UserWorld, id: string | undefined, seed: string): Promise<SavedToken | null> {
+  const { store, caller } = world;
+  if (id === undefined || !(await store.tokens.isTaken(id))) return null;
+  const token = await store.tokens.find(caller.userId, id);
+  if (token?.seed !== seed) throw new CodedError("id_taken");
+  return readToken(world, { id });
+}
+
+type Pictures = Pick<TokenRow, "logo" | "banner" | "palette">;
+
+async function takePictures(
+  { images, blobs }: UserWorld,
+  { name, ...input }: ManualInput,
+  seed: string,
+): Promise<Pictures> {
+  const logo = await images.accept(input.image, "logo");
+  const palette = await images.palette(logo, seed);
+  const wanted = input.generate_banner === "true" ? () => images.banner({ logo, name, palette, seed }) : null;
+  const banner = input.banner ? await images.accept(input.banner, "banner") : await wanted?.();
+  return {
+    logo: await blobs.put(logo, "webp"),
+    banner: banner ? await blobs.put(banner, "webp") : null,
+    palette: JSON.stringify(palette),
+  };
+}
+
+function tokenRow(
+  { caller, chance, clock }: UserWorld,
+  input: ManualInput,
+  seed: string,
+  pictures: Pictures,
+): TokenRow {
+  const now = clock();
+  return {
+    id: input.id ?? chance.uuid(),
+    userId: caller.userId,
+    sessionId: null,
+    name: input.name,
+    ticker: input.ticker,
+    narrative: input.description,
+    prompt: null,
+    seed,
+    ...pictures,
+    generationMetadata: input.generation_metadata ?? null,
+    origin: "GENERATED",
+    mintAddress: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const created = (token: SavedToken): ManualResult => ({
+  success: true,
+  token,
+  message: fill(sentences.tokens.created, { name: token.name }),
+});

@@ -1,0 +1,11 @@
+import type { DuplicateCheck } from "#contract/import.ts";
+import type { UserWorld } from "../../world.ts";
+
+/** Whether one of the caller's own tokens is of this mint, imported or launched here. */
+export async function checkDuplicate(
+  { store, caller }: UserWorld,
+  { token_mint }: { token_mint: string },
+): Promise<DuplicateCheck> {
+  const existing = await store.tokens.ofMint(caller.userId, token_mint);
+  return { duplicate_found: existing !== null, existing_token_name: existing?.name ?? null };
+}

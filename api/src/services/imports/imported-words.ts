@@ -1,0 +1,35 @@
+import { CodedError, fill } from "#contract/errors.ts";
+import type { ImportRequest } from "#contract/import.ts";
+import { lengths } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cleanLine, cleanText } from "#contract/text.ts";
+import { cleanTicker } from "#contract/ticker.ts";
+import type { TokenEdit } from "../../db/tokens.ts";
+
+export interface Told {
+  name: string;
+  symbol: string;
+  description: string;
+}
+
+/** The words of an import, cleaned and cut to our limits: the chain's, and the client's for what it does not say. */
+export function importedWords(onChain: Told, told: ImportRequest["metadata"]): TokenEdit {
+  const name = cut(cleanLine(onChain.name) || cleanLine(told.name ?? ""), lengths.name);
+  const symbol = cleanLine(onChain.symbol) || cleanLine(told.symbol ?? "");
+  if (name === "" || symbol === "") throw new CodedError("metadata_missing");
+  // A symbol in another script is left as it is: better than none.
+  const ticker = cleanTicker(symbol) || cut(symbol, lengths.ticker);
+  const description = cleanText(onChain.description) || cleanText(told.description ?? "");
+  const narrative =
+    cut(description, lengths.narrative) || fill(sentences.import.noDescription, { name, ticker });
+  return { name, ticker, narrative };
+}
+
+/** At most `max` UTF-16 units, and no half of a character at the end. */
+const cut = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : text
+        .slice(0, max)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trim();

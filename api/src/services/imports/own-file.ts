@@ -1,0 +1,26 @@
+import type { World } from "../../world.ts";
+
+const MEDIA = /^\/media\/([0-9a-f]{64}\.(?:webp|png))$/;
+const METADATA = /^\/m\/([0-9a-f]{16})\.json$/;
+
+/** `undefined`: the address is not of this server. Null: it is, and nothing is there. */
+export type OwnFile = Buffer | null | undefined;
+
+/** Pictures and metadata of this server's own, read where they lie: it need not be able to reach itself. */
+export async function readOwnFile({ settings, blobs, store }: World, address: string): Promise<OwnFile> {
+  const path = ownPath(settings.publicUrl, settings.appHosts, address);
+  if (path === null) return undefined;
+  const blob = MEDIA.exec(path)?.[1];
+  if (blob !== undefined) return blobs.read(blob);
+  const metadata = METADATA.exec(path)?.[1];
+  const json = metadata === undefined ? null : await store.launches.metadata(metadata);
+  return json === null ? null : Buffer.from(json);
+}
+
+/** The path of an address that begins as this server's do, or has no beginning of its own. */
+function ownPath(publicUrl: string, hosts: readonly string[], address: string): string | null {
+  if (!URL.canParse(address, publicUrl)) return null;
+  const { protocol, host, pathname } = new URL(address, publicUrl);
+  const isOwn = /^https?:$/.test(protocol) && hosts.includes(host);
+  return isOwn ? pathname : null;
+}

@@ -1,0 +1,42 @@
+import { PublicKey } from "@solana/web3.js";
+import type { World } from "../../world.ts";
+import { readAccount } from "./read-account.ts";
+
+/** The program that keeps the metadata of mints that have no room for their own. */
+export const METAPLEX = new PublicKey("metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s");
+
+/** The account kind, the update authority and the mint stand before the texts. */
+const METADATA_KIND = 4;
+const TEXTS_AT = 1 + 32 + 32;
+
+export interface MetaplexTexts {
+  name: string;
+  symbol: string;
+  uri: string;
+}
+
+export const metaplexAddress = (mint: string): string =>
+  PublicKey.findProgramAddressSync(
+    [Buffer.from("metadata"), METAPLEX.toBuffer(), new PublicKey(mint).toBuffer()],
+    METAPLEX,
+  )[0].toBase58();
+
+/** What Metaplex's account of a mint says; null where there is none that can be read. */
+export async function readMetaplex(world: World, mint: string): Promise<MetaplexTexts | null> {
+  const account = await readAccount(world, metaplexAddress(mint));
+  if (account?.owner !== METAPLEX.toBase58() || account.data[0] !== METADATA_KIND) return null;
+  const [name, symbol, uri] = readTexts(account.data.subarray(TEXTS_AT), 3);
+  return name === undefined || symbol === undefined || uri === undefined ? null : { name, symbol, uri };
+}
+
+/** Texts with their length before them, filled up with zeros. */
+function readTexts(bytes: Buffer, count: number): string[] {
+  const texts: string[] = [];
+  for (let at = 0; texts.length < count && at + 4 <= bytes.length; ) {
+    const end = at + 4 + bytes.readUInt32LE(at);
+    if (end > bytes.length) break;
+    texts.push(bytes.toString("utf8", at + 4, end).replace(/\0+$/, ""));
+    at = end;
+  }
+  return texts;
+}

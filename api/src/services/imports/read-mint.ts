@@ -1,0 +1,66 @@
+import bs58 from "bs58";
+import { CodedError } from "#contract/errors.ts";
+import { readTokenMetadata } from "#launch/token-metadata.ts";
+import { TOKEN_2022 } from "#launch/verdict.ts";
+import type { World } from "../../world.ts";
+import type { Told } from "./imported-words.ts";
+import { type Account, readAccount } from "./read-account.ts";
+import { readAsset } from "./read-asset.ts";
+import { readMetadataFile } from "./read-metadata-file.ts";
+import { readMetaplex } from "./read-metaplex.ts";
+
+/** What the chain says of a mint, or points to; texts are empty where it says nothing. */
+export interface MintOnChain extends Told {
+  /** Where its picture may be had, the likeliest address first. */
+  images: string[];
+}
+
+const TOKEN = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
+/** A mint's own bytes, and where one with extensions says that it is a mint. */
+const MINT_SIZE = 82;
+const KIND_AT = 165;
+const INITIALISED_AT = 45;
+
+const silence: MintOnChain = { name: "", symbol: "", description: "", images: [] };
+
+/** Reads a mint, and what it points to. An address that is none is not found; a chain that is silent says nothing. */
+export async function readMint(world: World, mint: string): Promise<MintOnChain> {
+  const found = await readOnChain(world, mint);
+  if (found === "unreadable") return silence;
+  const asset = await readAsset(world, mint);
+  const uri = found.uri || asset?.uri || "";
+  const images = asset?.images.filter(Boolean) ?? [];
+  const isEnough = images.length > 0 && asset?.description;
+  const file = uri === "" || isEnough ? null : await readMetadataFile(world, uri);
+  return {
+    name: found.name || (asset?.name ?? ""),
+    symbol: found.symbol || (asset?.symbol ?? ""),
+    description: asset?.description || (file?.description ?? ""),
+    images: [...images, file?.image ?? ""],
+  };
+}
+
+interface Texts {
+  name: string;
+  symbol: string;
+  uri: string;
+}
+
+async function readOnChain(world: World, mint: string): Promise<Texts | "unreadable"> {
+  try {
+    const account = await readAccount(world, mint);
+    if (!account || !isMint(account)) throw new CodedError("mint_not_found");
+    const own = account.owner === TOKEN_2022 ? readTokenMetadata(account.data) : null;
+    if (own && bs58.encode(own.mint) === mint) return own;
+    return (await readMetaplex(world, mint)) ?? { name: "", symbol: "", uri: "" };
+  } catch (error) {
+    if (error instanceof CodedError && error.code === "chain_unavailable") return "unreadable";
+    throw error;
+  }
+}
+
+function isMint({ owner, data }: Account): boolean {
+  const isInitialised = data[INITIALISED_AT] === 1;
+  if (owner !== TOKEN && owner !== TOKEN_2022) return false;
+  return isInitialised && (data.length === MINT_SIZE || (owner === TOKEN_2022 && data[KIND_AT] === 1));
+}

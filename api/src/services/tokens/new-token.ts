@@ -1,0 +1,20 @@
+import { Origin, type SavedToken } from "#contract/token.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+
+/** A token as its row has it, for the answer of the write that makes it: it has no website yet. */
+export const newToken = (row: TokenRow): SavedToken => ({
+  id: row.id,
+  name: row.name,
+  ticker: row.ticker,
+  narrative: row.narrative,
+  image_url: row.logo && `/media/${row.logo}`,
+  banner_url: row.banner && `/media/${row.banner}`,
+  origin: Origin.parse(row.origin),
+  mint_address: row.mintAddress,
+  website_url: null,
+  website_status: null,
+  created_at: new Date(row.createdAt).toISOString(),
+  updated_at: new Date(row.updatedAt).toISOString(),
+  session_id: row.sessionId,
+  version: row.version,
+});
