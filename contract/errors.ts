@@ -72,6 +72,10 @@ export const errorCatalogue = {
   duplicate_token: [409, "You have imported this token already: {name}."],
   generation_failed: [500, "Failed to generate meme. Please try again."],
   id_taken: [409, "This id is in use already."],
+  words_ask_for_secrets: [
+    422,
+    "These words seem to ask visitors for a secret such as a seed phrase, and would be live at once. Please change them.",
+  ],
   idea_refused: [422, "This idea cannot be made here. Please try another."],
   fields_missing: [422, "Please fill in all required fields."],
   mint_not_found: [404, "Token not found"],
@@ -92,6 +96,10 @@ export const errorCatalogue = {
   website_taken_down: [403, "Access denied. You do not have permission to perform this action."],
   premium_disabled: [403, "Premium websites are coming soon."],
   twitter_disabled: [403, "Twitter automation is not available."],
+  website_held: [
+    403,
+    "This website waits for a look by the operator, since its words seem to ask visitors for a secret such as a seed phrase. Change them, or write to support.",
+  ],
 
   // Launch
   launch_in_progress: [

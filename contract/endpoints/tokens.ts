@@ -52,6 +52,7 @@ export const tokensEndpoints = {
       "token_launching",
       "imported_locked",
       "website_failed",
+      "words_ask_for_secrets",
     ],
   },
   deleteToken: {

@@ -5,6 +5,7 @@ import { EnvError } from "../env.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
+import { held } from "./commands/held.ts";
 import { lists } from "./commands/lists.ts";
 import { messages } from "./commands/messages.ts";
 import { premium } from "./commands/premium.ts";
@@ -12,7 +13,15 @@ import { sites } from "./commands/sites.ts";
 import { openOffice, type Source } from "./office.ts";
 import { oneLine, printableJson } from "./printable.ts";
 
-const commands: readonly Command[] = [...config, ...lists, ...messages, ...sites, ...blocks, ...premium];
+const commands: readonly Command[] = [
+  ...config,
+  ...lists,
+  ...messages,
+  ...sites,
+  ...held,
+  ...blocks,
+  ...premium,
+];
 
 export interface Outcome {
   /** 0: done. 1: it could not be done. 2: that is no command. */

@@ -5,6 +5,7 @@ import { createAutomations } from "./automations.ts";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import { createBlocks } from "./blocks.ts";
 import { createGenerations } from "./generations.ts";
+import { createHeldWebsites } from "./held-websites.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import { createLaunches } from "./launches.ts";
@@ -41,6 +42,7 @@ export function createStore(database: OpenDatabase) {
     jobs: createJobs(database),
     idempotency: createIdempotencyKeys(database),
     namedBlobs: createNamedBlobs(database),
+    held: createHeldWebsites(database),
     ...createFacts(database, commit),
     /** Changes whenever another connection has committed, never by this one's own commits. Synchronous, and cheap. */
     foreignVersion: (): number => Number(database.sqlite.pragma("data_version", { simple: true })),

@@ -1,4 +1,4 @@
-import { CodedError, errorStatus } from "#contract/errors.ts";
+import { CodedError, errorSentence, errorStatus } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserWorld } from "../../world.ts";
@@ -30,7 +30,9 @@ export async function deployWebsite(
     return world.startJob(PUBLISH_WEBSITE, () => order, [status]);
   });
   await jobs.run(jobId).catch(throwUnlessRetried);
-  const url = liveUrl(world, await requireWebsite(world, websiteId));
+  const website = await requireWebsite(world, websiteId);
+  if (website.status === "held") return { success: false, message: errorSentence("website_held") };
+  const url = liveUrl(world, website);
   return {
     success: true,
     message: url ? `Your website is live at ${url}` : "Your website is being deployed.",

@@ -1,8 +1,10 @@
 import type { Deck } from "#contract/deck.ts";
+import { CodedError } from "#contract/errors.ts";
 import type { Write } from "../../db/plan.ts";
 import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserWorld } from "../../world.ts";
+import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { liveSite } from "./live-site.ts";
 import { publishFiles } from "./publish-files.ts";
 import type { SiteSource } from "./site-source.ts";
@@ -38,6 +40,9 @@ export async function followWords(
     };
   }
   const source = retold(site.source, words, deck);
+  if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
+    throw new CodedError("words_ask_for_secrets");
+  }
   const files = await publishFiles(world, source, token.mintAddress);
   const writes = [
     store.websites.rewrite(website, { deck: draft, live: JSON.stringify(source) }, now),

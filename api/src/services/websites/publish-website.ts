@@ -2,11 +2,15 @@ import { CodedError, type ErrorCode, errorCatalogue, errorSentence } from "#cont
 import { lifetimes } from "#contract/limits.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { World } from "../../world.ts";
+import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, parseSource, siteSource } from "./site-source.ts";
 
-/** The job: files first, and then the one commit that makes them the site. */
+/**
+ * The job: files first, and then the one commit that makes them the site. What asks visitors for secrets is held, and
+ * what was live stays live.
+ */
 export async function publishWebsite(world: World, order: PublishOrder, done: Write): Promise<void> {
   const { store, clock, sites } = world;
   await untilFresh(async () => {
@@ -15,6 +19,11 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
     if (!website || !token) throw new CodedError("website_not_found");
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const source = siteSource(token, website);
+    if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
+      const why = errorSentence("website_held");
+      await store.commit([store.websites.setStatus(website, "held", why, clock()), done]);
+      return;
+    }
     const host = hostOf(source);
     const files = await publishFiles(world, source, token.mintAddress);
     const now = clock();

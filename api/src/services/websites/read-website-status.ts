@@ -36,7 +36,7 @@ export async function readWebsiteStatus(
     preview_url: previewPath(row.id),
     deployed: status === "deployed",
     live_url: liveUrl(world, row),
-    deployment_failed: status === "failed",
+    deployment_failed: status === "failed" || status === "held",
     subdomain: row.subdomain,
     domain: row.domain,
     status,

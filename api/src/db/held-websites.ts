@@ -1,0 +1,48 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { facts, tokens, websites } from "./schema.ts";
+
+/** Websites that wait for the operator, and the words, by their hash, that the operator has let go. */
+export function createHeldWebsites({ drizzle: db }: OpenDatabase) {
+  const isHeld = eq(websites.status, "held");
+  const isThis = and(isHeld, eq(websites.id, given("id")));
+  const all = () =>
+    db
+      .select({ website: websites, token: tokens })
+      .from(websites)
+      .innerJoin(tokens, eq(tokens.id, websites.tokenId));
+  const list = all().where(isHeld).orderBy(asc(websites.updatedAt)).limit(given("limit")).prepare();
+  const find = all().where(isThis).prepare();
+  const letGo = db
+    .update(websites)
+    .set({
+      status: "generated",
+      error: null,
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(isThis)
+    .prepare();
+  const findWords = db
+    .select()
+    .from(facts)
+    .where(eq(facts.name, given("name")))
+    .prepare();
+  const addWords = db.insert(facts).values(everyColumn(facts)).onConflictDoNothing().prepare();
+  const nameOf = (hash: string) => `released ${hash}`;
+
+  return {
+    /** The longest first. */
+    list: async (limit: number) => list.all({ limit }),
+    find: async (id: string) => find.get({ id }) ?? null,
+    letGo: (id: string, now: number): Write => ({ statement: letGo, values: { id, now }, expect: "one" }),
+    mayBeSaid: async (hash: string) => findWords.get({ name: nameOf(hash) }) !== undefined,
+    release: (hash: string, now: number): Write => ({
+      statement: addWords,
+      values: { name: nameOf(hash), value: String(now) },
+      expect: "any",
+    }),
+  };
+}

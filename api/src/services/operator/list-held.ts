@@ -1,0 +1,27 @@
+import { secretsAskedIn } from "../websites/asks-for-secrets.ts";
+import { hostOf, siteSource } from "../websites/site-source.ts";
+import type { OperatorWorld } from "./operator-world.ts";
+
+/** A website that waits for the operator, and the sentences that it waits for. */
+export interface HeldWebsite {
+  id: string;
+  host: string;
+  since: string;
+  sentences: string;
+}
+
+export async function listHeld(
+  { store }: OperatorWorld,
+  { limit }: { limit: number },
+): Promise<HeldWebsite[]> {
+  const held = await store.held.list(limit);
+  return held.map(({ website, token }) => {
+    const source = siteSource(token, website);
+    return {
+      id: website.id,
+      host: hostOf(source),
+      since: new Date(website.updatedAt).toISOString(),
+      sentences: secretsAskedIn(source).join(" | "),
+    };
+  });
+}

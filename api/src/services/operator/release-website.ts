@@ -1,0 +1,17 @@
+import { CodedError } from "#contract/errors.ts";
+import { hashOfWords } from "../websites/asks-for-secrets.ts";
+import { hostOf, siteSource } from "../websites/site-source.ts";
+import type { OperatorWorld } from "./operator-world.ts";
+
+/** Lets a held website's words go: its owner can deploy it, and these words are not held again. */
+export async function releaseWebsite(
+  { store, clock, settle }: OperatorWorld,
+  { id }: { id: string },
+): Promise<{ host: string }> {
+  const held = await store.held.find(id);
+  if (!held) throw new CodedError("website_not_held", { id });
+  const source = siteSource(held.token, held.website);
+  const now = clock();
+  const plan = [store.held.release(hashOfWords(source), now), store.held.letGo(id, now)];
+  return settle(plan, { host: hostOf(source) });
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { SiteSource } from "./site-source.ts";
+
+type Words = Pick<SiteSource, "deck" | "name" | "ticker">;
+
+/** A page's words under which the operator lets them go, whatever else of the page changes. */
+export const hashOfWords = ({ deck, name, ticker }: Words): string =>
+  createHash("sha256")
+    .update(JSON.stringify([textsIn(deck), name, ticker]))
+    .digest("hex");
+
+const SECRET =
+  /\b(?:seed|recovery|mnemonic|backup|secret)\s*(?:recovery\s+)?(?:phrase|words?)\b|\bmnemonics?\b|\b(?:private|secret)\s+keys?\b|\b(?:12|24|twelve|twenty[ -]four)[ -]words?\b|\bkeystore\b|\bpass(?:word|phrase|code)s?\b/g;
+const ASKING =
+  /\b(?:enter|type|paste|submit|share|send|give|confirm|verify|validate|provide|input|import|fill|write|tell|reveal|restore|sync|need|require|dm|use)\b/;
+/** Advice against it says the same words. */
+const ADVICE =
+  /\b(?:never|not|nobody|noone|no one|dont|don['’]t|wont|won['’]t|keep|on paper|by hand|offline|away)\b/;
+
+/**
+ * Whether a page's words ask its visitors for what opens a wallet: a request and a secret in one sentence that is not
+ * a warning. Coarse on purpose: whoever is held in error is let go by the operator.
+ */
+export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source).length > 0;
+
+/** The sentences that do, as they are compared: in lower case, without marks. */
+export const secretsAskedIn = ({ deck, name, ticker }: Words): string[] =>
+  textsIn({ deck, name, ticker }).flatMap((text) => sentencesOf(text).filter(isRequest));
+
+function isRequest(sentence: string): boolean {
+  const secrets = [...sentence.matchAll(SECRET)];
+  return secrets.length > 0 && ASKING.test(sentence) && !ADVICE.test(sentence);
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase()
+    .replace(/[\s_*-]+/g, " ")
+    .split(/[.!?\n]+/);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
