@@ -61,12 +61,16 @@ export interface Shapes {
 
 export function collectShapes(): Shapes {
   const used = new Map<string, Json>();
+  const known = { input: new Map<Schema, Json>(), output: new Map<Schema, Json>() };
   return {
     of(schema, io) {
+      const before = known[io].get(schema);
+      if (before) return before;
       const { $schema, $defs = {}, ...rest } = rendered(schema, io);
+      known[io].set(schema, rest);
       for (const [name, shape] of Object.entries($defs as Record<string, Json>)) {
-        const before = used.get(name);
-        if (before && JSON.stringify(before) !== JSON.stringify(shape)) {
+        const other = used.get(name);
+        if (other && JSON.stringify(other) !== JSON.stringify(shape)) {
           throw new Error(`${name} is another shape in a request than in an answer: give them two names.`);
         }
         used.set(name, shape);
