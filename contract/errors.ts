@@ -143,13 +143,6 @@ export interface FieldError {
   message: string;
 }
 
-/** The body of every failure. */
-export interface Failure {
-  detail: string;
-  code: ErrorCode;
-  errors?: FieldError[];
-}
-
 /** Thrown by services: a code of the catalogue, never a sentence of their own. */
 export class CodedError extends Error {
   readonly code: ErrorCode;

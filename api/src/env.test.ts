@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Env, EnvError, readEnv } from "./env.ts";
+import { Env, EnvError, readEnv, secretsOf } from "./env.ts";
 import { resolveSettings } from "./settings.ts";
 
 const settingsOf = (env: Record<string, string>, port = 8000) => resolveSettings(readEnv(env), port);
@@ -30,6 +30,13 @@ describe("the environment", () => {
       isProduction: false,
     });
     expect(settingsOf({}, 34_567).publicUrl).toBe("http://localhost:34567");
+  });
+
+  it("knows what of it must never be seen", () => {
+    const given = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
+    expect(secretsOf(readEnv({ ...given, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
+      Object.values(given).sort(),
+    );
   });
 
   it("says in one line what is wrong", () => {

@@ -8,8 +8,9 @@ const secretNames = new Set([
   ...["body", "rawbody", "payload", "headers", "formdata"],
 ]);
 
-/** Characters of what may be a key; what is shorter may be a word, and blotting it would make a log unreadable. */
+/** Characters of a key, and of a password: what is shorter may be a word, and blotting it would make a log unreadable. */
 const LONG_ENOUGH = 12;
+const PASSWORD_LONG_ENOUGH = 6;
 const DEEPEST = 6;
 
 /** Makes what is to be logged safe: plain data and errors in, plain data out. */
@@ -69,8 +70,17 @@ const patterns: readonly (readonly [pattern: RegExp, instead: string])[] = [
 function partsOf(secret: string): string[] {
   if (!URL.canParse(secret)) return secret.length < LONG_ENOUGH ? [] : [secret];
   const { password, pathname, searchParams } = new URL(secret);
-  const parts = [password, ...pathname.split("/"), ...searchParams.values()];
-  return parts
-    .flatMap((part) => [part, decodeURIComponent(part)])
-    .filter((part) => part.length >= LONG_ENOUGH);
+  const keys = [...pathname.split("/"), ...searchParams.values()].filter(
+    (part) => part.length >= LONG_ENOUGH,
+  );
+  const parts = password.length < PASSWORD_LONG_ENOUGH ? keys : [...keys, password];
+  return parts.flatMap((part) => [part, decoded(part)]);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
