@@ -1,7 +1,8 @@
-import { expect } from "vitest";
+import { describe, expect, it } from "vitest";
+import { addBlock } from "../services/operator/add-block.ts";
 import { setPremium } from "../services/operator/set-premium.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createRig, wish } from "../testing/rig.ts";
 
 async function shop(isOn = true) {
   const rig = createRig();
@@ -73,4 +74,41 @@ proves("generatePremiumWebsite", {
       expect((await website())?.subdomain).toBe("my-own");
     },
   ],
+});
+
+describe("the address of a premium website", () => {
+  it("is the one that was configured for its token", async () => {
+    const { rig, session, id, make, website } = await shop();
+    const { token_id, ...wanted } = wish(id, "pond");
+    await rig.call("configureAutomation", { session, body: { token_id, website: wanted } });
+    await make("neon");
+    expect((await website())?.subdomain).toBe("pond");
+  });
+
+  it("is another for each of many tokens of one name, made at once", async () => {
+    const { rig } = await shop();
+    const made = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const session = await rig.signIn();
+        const { id } = await rig.draft(session, "Toad");
+        const body = { token_id: id, custom_prompt: "neon" };
+        return rig.call("generatePremiumWebsite", { session, body });
+      }),
+    );
+    expect(made.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const names = rig.database.sqlite.prepare("select subdomain from websites").pluck().all();
+    expect(new Set(names).size).toBe(8);
+  });
+
+  it("is never one that is reserved or blocked", async () => {
+    const { rig, session } = await shop();
+    await addBlock(rig.world, { kind: "subdomain", value: "newt", reason: "fraud" });
+    const addressOf = async (name: string) => {
+      const { id } = await rig.draft(session, name);
+      await rig.call("generatePremiumWebsite", { session, body: { token_id: id, custom_prompt: "neon" } });
+      return (await rig.world.store.websites.ofToken(session.user.id, id))?.subdomain;
+    };
+    expect(await addressOf("Admin")).toBe("admin2");
+    expect(await addressOf("Newt")).toBe("newt2");
+  });
 });

@@ -115,6 +115,22 @@ describe("a site that is taken down", () => {
     await expect(restore()).rejects.toMatchObject({ code: "site_not_taken_down" });
   });
 
+  it("can be given no other status, by whatever asks for it", async () => {
+    const { rig, session, website, takeDown } = await live();
+    await takeDown();
+    const { store } = rig.world;
+    const row = await store.websites.find(session.user.id, website.id);
+    if (!row) throw new Error("There is a website.");
+    const deployed = { live: "{}", liveHost: HOST, expiresAt: rig.clock.now + 1 };
+    for (const write of [
+      store.websites.setStatus(row, "deploying", null, rig.clock.now),
+      store.websites.deploy(row, deployed, rig.clock.now),
+      store.websites.replace(row, row, rig.clock.now),
+    ]) {
+      await expect(store.commit([write])).rejects.toMatchObject({ code: "precondition_stale" });
+    }
+  });
+
   it("leaves the others alone", async () => {
     const { rig, session, takeDown } = await live();
     const other = await rig.draft(session);

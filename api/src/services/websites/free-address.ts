@@ -17,12 +17,10 @@ export async function addressFor(world: UserWorld, token: OwnedToken): Promise<S
 }
 
 /** An address that nobody has at this moment; who takes it may still be too late. */
-export async function freeAddress(
-  { store, settings, clock, chance }: UserWorld,
-  token: OwnedToken,
-): Promise<SiteAddress> {
+export async function freeAddress(world: UserWorld, token: OwnedToken): Promise<SiteAddress> {
+  const { store, settings, clock } = world;
   const domain = settings.sitesDomain;
-  const base = suggestedSubdomain(token.name) || plainSubdomain(token.ticker) || "token";
+  const base = nameOf(token);
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const subdomain = attempt === 1 ? base : nextSubdomain(base, attempt);
     if (subdomainFault(subdomain) !== null) continue;
@@ -30,5 +28,14 @@ export async function freeAddress(
     const holder = await store.addresses.find({ subdomain, domain });
     if (!holder || (holder.heldUntil !== null && holder.heldUntil < clock())) return { subdomain, domain };
   }
-  return { subdomain: `${base.slice(0, 11)}-${chance.uuid().slice(0, 8)}`, domain };
+  return uniqueAddress(world, token);
 }
+
+/** An address that nobody else can be about to take. */
+export const uniqueAddress = ({ settings, chance }: UserWorld, token: OwnedToken): SiteAddress => ({
+  subdomain: `${nameOf(token).slice(0, 11)}-${chance.uuid().slice(0, 8)}`,
+  domain: settings.sitesDomain,
+});
+
+const nameOf = ({ name, ticker }: OwnedToken): string =>
+  suggestedSubdomain(name) || plainSubdomain(ticker) || "token";

@@ -11,7 +11,7 @@ import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { chooseTemplate } from "./choose-template.ts";
-import { addressFor, freeAddress } from "./free-address.ts";
+import { addressFor, freeAddress, uniqueAddress } from "./free-address.ts";
 import { placeWebsite } from "./place-website.ts";
 import { previewPath } from "./preview-path.ts";
 import { siteFeatures } from "./site-features.ts";
@@ -19,8 +19,8 @@ import type { WebsiteWish } from "./website-wish.ts";
 
 type Premium = z.infer<typeof PremiumResult>;
 
-/** How often somebody else may be faster at a suggested name: the next free one is taken then. */
-const MOST_RACES = 5;
+/** How often somebody else may be faster at a suggested name, before it is one that nobody else can want. */
+const MOST_RACES = 3;
 
 /** Generates a token's website from a prompt alone: it chooses template and design, the address is found. */
 export async function generatePremiumWebsite(
@@ -52,8 +52,8 @@ async function place(world: UserWorld, token: OwnedToken, prompt: string): Promi
       );
     } catch (error) {
       const isLost = error instanceof CodedError && error.code === "subdomain_taken";
-      if (!isLost || races === MOST_RACES) throw error;
-      address = await freeAddress(world, token);
+      if (!isLost || races > MOST_RACES) throw error;
+      address = races < MOST_RACES ? await freeAddress(world, token) : uniqueAddress(world, token);
     }
   }
 }
