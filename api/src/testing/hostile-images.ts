@@ -200,8 +200,8 @@ export const hostileImages: readonly HostileImage[] = [
   refused("SVG of 60,000 shapes", () => svg("<g/>".repeat(60_000))),
   refused("SVG a millionth of a pixel high", () => svg(dot, 'width="1000" height="0.000001"')),
   picture("SVG a billion wide", () => svg(dot, 'width="1e9" height="1e9" viewBox="0 0 100 100"')),
-  refused("SVG around a PNG of 16,000 by 16,000", () =>
-    svg(`<image width="9" height="9" href="${dataUri("image/png", blackPng(16_000, 16_000))}"/>`),
+  refused("SVG around a PNG of 20,000 by 20,000", () =>
+    svg(`<image width="9" height="9" href="${dataUri("image/png", blackPng(20_000, 20_000))}"/>`),
   ),
   refused("SVG in UTF-16", () => Buffer.from(`\ufeff${svg(dot)}`, "utf16le")),
 ];
