@@ -10,6 +10,8 @@ export interface Idea {
   prompt: string;
   imageStyle: ImageStyle;
   seed: string;
+  /** The name that pictures show, where it is not the one that is written here: other art for a token that has one. */
+  name?: string | undefined;
 }
 
 export interface Artwork {
@@ -44,7 +46,7 @@ export const compose = async (
   onStep?.("drawing-logo");
   const draw = await drawToken({
     reading,
-    name: written.name,
+    name: idea.name ?? written.name,
     style: idea.imageStyle,
     seed: `${idea.seed}|${reading.text}`,
     pictures,

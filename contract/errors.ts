@@ -96,6 +96,7 @@ export const errorCatalogue = {
   website_taken_down: [403, "Access denied. You do not have permission to perform this action."],
   premium_disabled: [403, "Premium websites are coming soon."],
   twitter_disabled: [403, "Twitter automation is not available."],
+  deck_conflict: [409, "This website was changed elsewhere. Please look at both versions."],
   website_held: [
     403,
     "This website waits for a look by the operator, since its words seem to ask visitors for a secret such as a seed phrase. Change them, or write to support.",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { requestId } from "hono/request-id";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { CodedError } from "#contract/errors.ts";
 import { accessLog } from "./routes/access-log.ts";
 import { compress } from "./routes/compress.ts";
@@ -48,11 +48,6 @@ function mountEndpoints(app: Hono, world: World): void {
       return route.handle(world, c);
     });
   }
-  for (const endpoint of unbuiltEndpoints()) {
-    app.on(endpoint.method, honoPath(endpoint), () => {
-      throw new CodedError("not_built");
-    });
-  }
   for (const [path, methods] of methodsByPath()) {
     app.all(path, (c) => {
       c.header("Allow", methods.join(", "));
@@ -63,12 +58,6 @@ function mountEndpoints(app: Hono, world: World): void {
     throw new CodedError("not_found");
   });
 }
-
-/** Rows of the table that nothing serves yet. */
-export const unbuiltNames = (): EndpointName[] =>
-  (Object.keys(endpoints) as EndpointName[]).filter((name) => !routes.some((route) => route.name === name));
-
-const unbuiltEndpoints = (): Endpoint[] => unbuiltNames().map((name) => endpoints[name]);
 
 const honoPath = ({ path }: Endpoint): string => BASE + path.replace(/\{(\w+)\}/g, ":$1");
 

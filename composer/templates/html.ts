@@ -41,14 +41,18 @@ export const trusted = (markup: string): SafeHtml => new SafeHtml(markup);
 const WEB_URL = /^https?:\/\/[^\s/?#@"'<>\\]+(?:[/?#][^\s"'<>\\]*)?$/i;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,][a-z0-9+/=%;,.:_~!*()-]*$/i;
 const LOCAL_PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
+/** A file beside the page, in a site that lies on a disk. */
+const FILE_BESIDE = /^[a-z0-9-]+\.(?:webp|png|svg)$/;
 
 /** For href: http(s) only, else null and the link is left out. */
 export const webUrl = (url: string | null | undefined): string | null =>
   url && url.length <= 2048 && WEB_URL.test(url) ? url : null;
 
-/** For src: http(s), a path on this host, or picture data (offline previews). */
+/** For src: http(s), a path on this host, a file beside the page, or picture data (offline previews). */
 export const pictureUrl = (url: string | null | undefined): string | null =>
-  url && (webUrl(url) !== null || LOCAL_PATH.test(url) || PICTURE_DATA.test(url)) ? url : null;
+  url && (webUrl(url) !== null || LOCAL_PATH.test(url) || FILE_BESIDE.test(url) || PICTURE_DATA.test(url))
+    ? url
+    : null;
 
 /** For CSS: a colour that is one, else the given other. */
 export const cssColour = (value: string | null | undefined, otherwise: string): string =>

@@ -84,7 +84,13 @@ export const tokensEndpoints = {
     params: BySession,
     body: generation.ArtRequest,
     output: token.Token,
-    errors: ["session_not_found"],
+    errors: [
+      "session_not_found",
+      "imported_locked",
+      "token_deployed",
+      "token_launching",
+      "generation_failed",
+    ],
   },
   generateManual: {
     ...post,

@@ -102,7 +102,7 @@ export const websitesEndpoints = {
     params: ByWebsite,
     body: website.DeckAndVersion,
     output: website.DeckAndVersion,
-    errors: ["website_not_found", "version_conflict"],
+    errors: ["website_not_found", "deck_conflict", "website_taken_down"],
   },
   getArchive: {
     ...get,

@@ -1,10 +1,13 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { generations } from "./schema.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
+
+/** The pictures of a token, and their colours. */
+export type Art = Pick<GenerationRow, "logo" | "banner" | "palette">;
 
 /** What the composer made, before and after it is saved as a token. */
 export function createGenerations({ drizzle: db }: OpenDatabase) {
@@ -25,6 +28,22 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
+  const redraw = db
+    .update(generations)
+    .set({
+      palette: givenSql("palette"),
+      logo: givenSql("logo"),
+      banner: givenSql("banner"),
+      updatedAt: givenSql("now"),
+    })
+    .where(
+      and(
+        eq(generations.userId, given("userId")),
+        eq(generations.id, given("id")),
+        sql`${generations.tokenId} is ${given("tokenId")}`,
+      ),
+    )
+    .prepare();
   const remove = db
     .delete(generations)
     .where(and(eq(generations.userId, given("userId")), eq(generations.tokenId, given("tokenId"))))
@@ -41,6 +60,12 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
     claim: (userId: string, id: string, tokenId: string, now: number): Write => ({
       statement: claim,
       values: { userId, id, tokenId, now },
+      expect: "one",
+    }),
+    /** Other pictures; a save in between makes the plan stale. */
+    redraw: ({ userId, id, tokenId }: GenerationRow, art: Art, now: number): Write => ({
+      statement: redraw,
+      values: { userId, id, tokenId, ...art, now },
       expect: "one",
     }),
     removeOf: (userId: string, tokenId: string): Write => ({

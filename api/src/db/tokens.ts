@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { ErrorCode } from "#contract/errors.ts";
 import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, sites, tokens, websites } from "./schema.ts";
@@ -96,6 +97,17 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     })
     .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch), isWebsiteSame))
     .prepare();
+  const redraw = db
+    .update(tokens)
+    .set({
+      logo: givenSql("logo"),
+      banner: givenSql("banner"),
+      palette: givenSql("palette"),
+      version: sql`${tokens.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch)))
+    .prepare();
   const setMint = db
     .update(tokens)
     .set({
@@ -157,6 +169,12 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     ): Write => ({
       statement: edit,
       values: { ...key(token), websiteVersion: website?.version ?? 0, ...change, now },
+      expect: "one",
+    }),
+    /** Other pictures, under the same guards but for the website: it keeps those that it was deployed with. */
+    redraw: (token: OwnedToken, { logo, banner, palette }: Art, now: number): Write => ({
+      statement: redraw,
+      values: { ...key(token), logo, banner, palette, now },
       expect: "one",
     }),
     /** Guarded as an edit is. */

@@ -51,6 +51,21 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       designPrompt: givenSql("designPrompt"),
       socialLinks: givenSql("socialLinks"),
       deck: givenSql("deck"),
+      deckVersion: sql`${websites.deckVersion} + 1`,
+      deckIsOwn: sql`0`,
+      status: "generated",
+      error: null,
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(isStanding)
+    .prepare();
+  const editDeck = db
+    .update(websites)
+    .set({
+      deck: givenSql("deck"),
+      deckVersion: sql`${websites.deckVersion} + 1`,
+      deckIsOwn: sql`1`,
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
@@ -62,6 +77,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .update(websites)
     .set({
       deck: givenSql("deck"),
+      deckVersion: sql`${websites.deckVersion} + 1`,
       live: givenSql("live"),
       version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
@@ -137,6 +153,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     replace: (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
       statement: replace,
       values: { ...key(website), ...content, now },
+      expect: "one",
+    }),
+    /** A deck by its owner's hand. What is live waits for the next deployment. */
+    editDeck: (website: OwnedWebsite, deck: string, now: number): Write => ({
+      statement: editDeck,
+      values: { ...key(website), deck, now },
       expect: "one",
     }),
     /** Other words, in the draft and in what is live; the status is that of the latest request, as before. */

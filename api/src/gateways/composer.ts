@@ -8,6 +8,8 @@ export interface Idea {
   prompt: string;
   imageStyle: ImageStyle;
   seed: string;
+  /** The name that the pictures show, where it is not the one that is made here. */
+  name?: string | undefined;
 }
 
 /** What an idea became; pictures are WebP. */

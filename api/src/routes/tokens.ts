@@ -3,6 +3,7 @@ import { generateCreative } from "../services/generations/generate-creative.ts";
 import { generateManual } from "../services/generations/generate-manual.ts";
 import { generateTrend } from "../services/generations/generate-trend.ts";
 import { previewGeneration } from "../services/generations/preview-generation.ts";
+import { remakeArt } from "../services/generations/remake-art.ts";
 import { changeToken } from "../services/tokens/change-token.ts";
 import { deleteToken } from "../services/tokens/delete-token.ts";
 import { listTokens } from "../services/tokens/list-tokens.ts";
@@ -20,6 +21,7 @@ export const tokenRoutes: Route[] = [
   serve("creativeGenerate", (world, { body }) => generateCreative(world, body)),
   serve("generateManual", (world, { body, files }) => generateManual(world, { ...body, ...files })),
   serve("trendGenerate", (world, { body }) => generateTrend(world, body)),
+  serve("remakeArt", (world, { params, body }) => remakeArt(world, { ...params, ...body })),
   serve("createDraft", (world, { body }) => createDraft(world, body)),
   serve("previewGeneration", (world, { params }) => previewGeneration(world, params)),
   serve("followProgress", async (world, { params }, c) => streamProgress(world, params.id, c)),

@@ -11,8 +11,12 @@ const palette = {
   ink: "#101a16",
 };
 
+/** One pixel. */
+const WEBP = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
+
+/** A picture that can be decoded, with bytes behind it that make it another for another seed. */
 const picture = (kind: string, seed: string): Uint8Array =>
-  Buffer.from(`RIFF${createHash("sha256").update(`${kind}|${seed}`).digest("hex")}WEBP`);
+  Buffer.concat([WEBP, createHash("sha256").update(`${kind}|${seed}`).digest()]);
 
 /** Makes tokens without drawing anything: the name is the prompt's, the page shows every word it was given. */
 export function createFakeComposer(change: Partial<Composer> = {}): Composer {

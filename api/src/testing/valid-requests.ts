@@ -151,7 +151,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   getDeck: async (rig, session) => ({ params: { websiteId: (await websiteOf(rig, session)).website.id } }),
   putDeck: async (rig, session) => ({
     params: { websiteId: (await websiteOf(rig, session)).website.id },
-    body: examples.putDeck.body,
+    body: { ...examples.putDeck.body, version: 1 },
   }),
   getArchive: async (rig, session) => ({ params: { websiteId: (await websiteOf(rig, session)).website.id } }),
   getTemplatePreview: () => ({ params: { templateId: "template1" } }),

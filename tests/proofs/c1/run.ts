@@ -1,16 +1,13 @@
 import * as fc from "fast-check";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
-import { unbuiltNames } from "../../../api/src/app.ts";
 import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
 import type { Finding } from "../finding.ts";
 import { collectGarbage } from "./heap.ts";
 import { type Malformed, malformed } from "./malformed.ts";
 
 /** Following progress would wait for a call that never comes. */
-const names = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name) => name !== "followProgress" && !unbuiltNames().includes(name),
-);
+const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== "followProgress");
 
 /** A trading service that finds nothing right. */
 const trading = {

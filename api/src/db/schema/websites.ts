@@ -2,7 +2,10 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { users } from "./accounts.ts";
 import { tokens } from "./tokens.ts";
 
-/** A token's one website: the latest draft, and in `live` (JSON) the content that was deployed last. */
+/**
+ * A token's one website: the latest draft, and in `live` (JSON) the content that was deployed last. `deckIsOwn`: its
+ * owner has edited the deck by hand, so that it is not written anew when the token's words change.
+ */
 export const websites = sqliteTable(
   "websites",
   {
@@ -19,6 +22,8 @@ export const websites = sqliteTable(
     designPrompt: text("design_prompt"),
     socialLinks: text("social_links").notNull(),
     deck: text("deck").notNull(),
+    deckVersion: integer("deck_version").notNull().default(1),
+    deckIsOwn: integer("deck_is_own", { mode: "boolean" }).notNull().default(false),
     status: text("status").notNull(),
     error: text("error"),
     live: text("live"),

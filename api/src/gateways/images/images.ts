@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { type Palette, paletteFrom } from "#composer/palette.ts";
 import { randomFrom } from "#composer/seeded/random.ts";
 import { CodedError } from "#contract/errors.ts";
@@ -19,6 +20,8 @@ export interface Images {
   banner(order: BannerOrder): Promise<Buffer>;
   /** The picture of a token that has none. */
   defaultLogo(seed: string): Promise<Buffer>;
+  /** A picture of ours as PNG, for those who take it elsewhere. */
+  png(picture: Uint8Array): Promise<Buffer>;
 }
 
 export type PictureUse = "logo" | "banner";
@@ -46,5 +49,6 @@ export function createImages(limits: DecodeLimits = decodeLimits): Images {
     palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
     banner: drawBanner,
     defaultLogo: drawDefaultLogo,
+    png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
   };
 }

@@ -54,9 +54,10 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
   world.progress.report(order.userId, order.progressId, finished);
 }
 
-async function compose(world: World, order: MakingOrder, tell: (step: MakingStep) => void): Promise<Made> {
+/** Composes; what fails in an unexpected way is noted, and fails as the catalogue says. */
+export async function compose(world: World, idea: Idea, tell: (step: MakingStep) => void): Promise<Made> {
   try {
-    return await world.composer.make(order, tell);
+    return await world.composer.make(idea, tell);
   } catch (error) {
     if (error instanceof CodedError) throw error;
     world.log.error({ err: error }, "the composer failed");

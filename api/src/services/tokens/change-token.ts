@@ -3,9 +3,9 @@ import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
-import { isLaunching } from "../launches/is-launching.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { readToken } from "./read-token.ts";
+import { requireEditable } from "./require-editable.ts";
 import { requireToken } from "./require-token.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function changeToken(
   return untilFresh(async () => {
     const { store, caller, clock, sites } = world;
     const token = await requireToken(world, id);
-    await requireEditable(world, token, change.version);
+    await requireCurrent(world, token, change.version);
     const before = await readToken(world, { id });
     if (isNothing(change)) return world.settle([], before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
@@ -41,10 +41,8 @@ export async function changeToken(
 const isNothing = ({ name, ticker, narrative }: TokenChange): boolean =>
   name === undefined && ticker === undefined && narrative === undefined;
 
-async function requireEditable(world: UserWorld, token: OwnedToken, version: number): Promise<void> {
-  if (token.origin === "IMPORTED") throw new CodedError("imported_locked");
-  if (token.mintAddress !== null) throw new CodedError("token_deployed");
-  if (await isLaunching(world, token)) throw new CodedError("token_launching");
+async function requireCurrent(world: UserWorld, token: OwnedToken, version: number): Promise<void> {
+  await requireEditable(world, token);
   if (token.version === version) return;
   throw new CodedError("version_conflict", {}, { token: await readToken(world, { id: token.id }) });
 }

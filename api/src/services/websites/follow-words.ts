@@ -18,8 +18,7 @@ interface Followed {
 
 /**
  * Lets a website say its token's new words, in the plan of the write that changes them: a deck holds name, ticker
- * and story, and would contradict the page around it. Every deck is the composer's; once one can be edited by hand,
- * such a deck has to be left alone here.
+ * and story, and would contradict the page around it. A deck that its owner has edited is left as it is.
  */
 export async function followWords(
   world: UserWorld,
@@ -30,7 +29,7 @@ export async function followWords(
 ): Promise<Followed> {
   if (!website || isSaid(token, words)) return { host: null, writes: [] };
   const { store } = world;
-  const deck = await writeSiteDeck(world, { ...token, ...words }, website.designPrompt);
+  const deck = await deckFor(world, { ...token, ...words }, website);
   const draft = JSON.stringify(deck);
   const site = liveSite(website, now);
   if (!site) {
@@ -39,7 +38,7 @@ export async function followWords(
       writes: [store.websites.rewrite(website, { deck: draft, live: website.live }, now)],
     };
   }
-  const source = retold(site.source, words, deck);
+  const source = retold(site.source, words, website.deckIsOwn ? site.source.deck : deck);
   if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
     throw new CodedError("words_ask_for_secrets");
   }
@@ -50,6 +49,9 @@ export async function followWords(
   ];
   return { host: site.host, writes };
 }
+
+const deckFor = async (world: UserWorld, token: OwnedToken, website: OwnedWebsite): Promise<Deck> =>
+  website.deckIsOwn ? (JSON.parse(website.deck) as Deck) : writeSiteDeck(world, token, website.designPrompt);
 
 const isSaid = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;

@@ -63,6 +63,8 @@ const renewed = (before: OwnedWebsite, content: WebsiteContent, now: number): We
   status: "generated",
   error: null,
   version: before.version + 1,
+  deckVersion: before.deckVersion + 1,
+  deckIsOwn: false,
   updatedAt: now,
 });
 
@@ -78,6 +80,8 @@ const newRow = (id: string, token: OwnedToken, content: WebsiteContent, now: num
   expiresAt: null,
   views: 0,
   version: 1,
+  deckVersion: 1,
+  deckIsOwn: false,
   createdAt: now,
   updatedAt: now,
 });

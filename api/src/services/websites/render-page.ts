@@ -31,6 +31,17 @@ export function renderPreviewPage(world: Renderer, source: SiteSource, mint: str
   });
 }
 
+/** The page as it lies in a folder, its pictures beside it. */
+export function renderArchivedPage(world: Renderer, source: SiteSource, mint: string | null): string {
+  return render(world, source, {
+    ...commonFacts(world, source, mint),
+    logoUrl: source.logo && "logo.webp",
+    bannerUrl: source.banner && "banner.webp",
+    shareImageUrl: null,
+    siteUrl: null,
+  });
+}
+
 function commonFacts({ settings }: Renderer, source: SiteSource, mint: string | null) {
   return {
     name: source.name,

@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { proves } from "../testing/proves.ts";
+import { createRig, idea } from "../testing/rig.ts";
+import { createTestWallet } from "../testing/wallet.ts";
+
+async function generated() {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const made = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+  const params = { sessionId: made.session_id };
+  const redraw = (seed: string, who = session) =>
+    rig.call("remakeArt", { session: who, params, body: { seed } });
+  const preview = async () => (await rig.call("previewGeneration", { session, params })).body;
+  const save = async () =>
+    (await rig.call("createDraft", { session, body: { session_id: made.session_id } })).body;
+  return { rig, session, made, redraw, preview, save };
+}
+
+proves("remakeArt", {
+  happy: [
+    "draws other pictures and keeps the words, before the token is saved and after",
+    async () => {
+      const { made, redraw, preview, save } = await generated();
+      const { name, ticker, narrative, image_url, banner_url } = made;
+      const first = (await redraw("one")).body;
+      expect(first).toMatchObject({ id: null, name, ticker, narrative });
+      expect([first.image_url, first.banner_url]).not.toEqual([image_url, banner_url]);
+      expect(await preview()).toMatchObject({ image_url: first.image_url });
+      const saved = await save();
+      expect(saved.image_url).toBe(first.image_url);
+      const second = (await redraw("two")).body;
+      expect(second).toMatchObject({ id: saved.id, name, version: saved.version + 1 });
+      expect(second.image_url).not.toBe(first.image_url);
+      expect(await preview()).toEqual(second);
+      expect((await redraw("one")).body.image_url).toBe(first.image_url);
+    },
+  ],
+  error: [
+    "draws nothing for a token that is being launched",
+    async () => {
+      const { rig, session, redraw, preview, save } = await generated();
+      const { id } = await save();
+      const body = { token_id: id, wallet_address: session.wallet.address, mint: createTestWallet().address };
+      await rig.call("prepareTransaction", { session, body });
+      const before = await preview();
+      const { status, body: failure } = await redraw("one");
+      expect([status, failure.code]).toEqual([409, "token_launching"]);
+      expect(await preview()).toEqual(before);
+      expect((await redraw("")).status).toBe(422);
+    },
+  ],
+  security: [
+    "draws nobody else's, and no imported token's",
+    async () => {
+      const { rig, session, redraw, preview } = await generated();
+      const before = await preview();
+      expect((await redraw("one", await rig.signIn())).body.code).toBe("session_not_found");
+      expect(await preview()).toEqual(before);
+      rig.database.sqlite.prepare("update generations set origin = 'IMPORTED', image_style = ''").run();
+      expect((await redraw("one", session)).body.code).toBe("imported_locked");
+    },
+  ],
+});

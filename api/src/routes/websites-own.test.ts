@@ -1,0 +1,147 @@
+import { unzipSync } from "fflate";
+import { expect } from "vitest";
+import type { Deck } from "#contract/deck.ts";
+import { proves } from "../testing/proves.ts";
+import { createRig } from "../testing/rig.ts";
+
+async function withWebsite() {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const token = await rig.draft(session);
+  const website = await rig.website(session, token.id, "frog");
+  const params = { websiteId: website.id };
+  const read = (who = session) => rig.call("getDeck", { session: who, params });
+  const write = (deck: unknown, version: number, who = session) =>
+    rig.call("putDeck", { session: who, params, body: { deck, version } });
+  const page = async () => {
+    const { body } = await rig.call("getPreviewContent", { params: { id: website.id } });
+    return String(body);
+  };
+  const live = async () =>
+    String((await rig.world.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes ?? "");
+  const deploy = () => rig.call("deployWebsite", { session, params });
+  const archive = (who = session) =>
+    rig.app.request(`/api/v1/token-automation/website/${website.id}/archive`, {
+      headers: { authorization: `Bearer ${who.access_token}` },
+    });
+  return { rig, session, token, website, read, write, page, live, deploy, archive };
+}
+
+const withTagline = (deck: Deck, tagline: string): Deck => ({ ...deck, hero: { ...deck.hero, tagline } });
+
+proves("getDeck", {
+  happy: [
+    "gives the words and choices, with their version",
+    async () => {
+      const { read } = await withWebsite();
+      const { body } = await read();
+      expect(body.version).toBe(1);
+      expect(body.deck.hero.tagline).not.toBe("");
+    },
+  ],
+  error: [
+    "has none where there is no website",
+    async () => {
+      const { rig, session, token } = await withWebsite();
+      const answer = await rig.call("getDeck", { session, params: { websiteId: token.id } });
+      expect([answer.status, answer.body.code]).toEqual([404, "website_not_found"]);
+    },
+  ],
+  security: [
+    "shows nobody else's",
+    async () => {
+      const { rig, read } = await withWebsite();
+      expect((await read(await rig.signIn())).status).toBe(404);
+    },
+  ],
+});
+
+proves("putDeck", {
+  happy: [
+    "changes the draft at once, what is live with its next deployment, and outlives other words of the token's",
+    async () => {
+      const { rig, session, token, read, write, page, live, deploy } = await withWebsite();
+      await deploy();
+      const { deck } = (await read()).body;
+      const { body } = await write(withTagline(deck, "Hand-picked words."), 1);
+      expect(body).toEqual({ deck: withTagline(deck, "Hand-picked words."), version: 2 });
+      expect((await read()).body).toEqual(body);
+      expect([await page(), await live()].map((html) => html.includes("Hand-picked"))).toEqual([true, false]);
+      await deploy();
+      expect(await live()).toContain("Hand-picked");
+      const { version } = (await rig.call("getToken", { session, params: { id: token.id } })).body;
+      const change = { name: "Frog King", version };
+      expect(
+        (await rig.call("changeToken", { session, params: { id: token.id }, body: change })).status,
+      ).toBe(200);
+      expect(await live()).toContain("Hand-picked");
+      expect(await live()).toContain("Frog King");
+      expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
+    },
+  ],
+  error: [
+    "shows the current deck to who edits an old one, and keeps it",
+    async () => {
+      const { read, write } = await withWebsite();
+      const { deck } = (await read()).body;
+      await write(withTagline(deck, "First."), 1);
+      const { status, body } = await write(withTagline(deck, "Second."), 1);
+      expect([status, body.code]).toEqual([409, "deck_conflict"]);
+      expect(body).toMatchObject({ version: 2, deck: { hero: { tagline: "First." } } });
+      expect((await write({ ...deck, hero: {} }, 2)).status).toBe(422);
+      expect((await read()).body.deck.hero.tagline).toBe("First.");
+    },
+  ],
+  security: [
+    "takes neither markup nor hidden characters, and changes nobody else's",
+    async () => {
+      const { rig, read, write } = await withWebsite();
+      const { deck } = (await read()).body;
+      for (const text of ["<script>alert(1)</script>", "a\u202eb", "x".repeat(161)]) {
+        expect((await write(withTagline(deck, text), 1)).status).toBe(422);
+      }
+      expect((await write(withTagline(deck, "Mine."), 1, await rig.signIn())).status).toBe(404);
+      expect((await read()).body).toEqual({ deck, version: 1 });
+    },
+  ],
+});
+
+proves("getArchive", {
+  happy: [
+    "is a ZIP with the page, and its pictures beside it",
+    async () => {
+      const { archive } = await withWebsite();
+      const answer = await archive();
+      expect(answer.headers.get("content-type")).toBe("application/zip");
+      expect(answer.headers.get("content-disposition")).toBe('attachment; filename="frog.zip"');
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      expect(Object.keys(files).sort()).toEqual(
+        ["banner.png", "banner.webp", "index.html", "logo.png", "logo.webp"].sort(),
+      );
+      expect(Buffer.from(files["index.html"] ?? []).toString()).toContain('src="logo.webp"');
+      expect(
+        Buffer.from(files["logo.png"] ?? [])
+          .subarray(1, 4)
+          .toString(),
+      ).toBe("PNG");
+    },
+  ],
+  error: [
+    "is gone with its token",
+    async () => {
+      const { rig, session, token, archive } = await withWebsite();
+      await rig.call("deleteToken", { session, params: { id: token.id } });
+      expect((await archive()).status).toBe(404);
+    },
+  ],
+  security: [
+    "is nobody else's, and never shown as a page",
+    async () => {
+      const { rig, archive } = await withWebsite();
+      expect((await archive(await rig.signIn())).status).toBe(404);
+      const { headers } = await archive();
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+    },
+  ],
+});

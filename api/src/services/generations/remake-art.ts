@@ -1,0 +1,73 @@
+import { CodedError } from "#contract/errors.ts";
+import { ImageStyle } from "#contract/image-style.ts";
+import type { Token } from "#contract/token.ts";
+import type { Art, GenerationRow } from "../../db/generations.ts";
+import { type Plan, untilFresh } from "../../db/plan.ts";
+import type { UserWorld } from "../../world.ts";
+import { readToken } from "../tokens/read-token.ts";
+import { requireEditable } from "../tokens/require-editable.ts";
+import { requireToken } from "../tokens/require-token.ts";
+import { generationToken } from "./generation-token.ts";
+import { compose } from "./make-generation.ts";
+import { requireGeneration } from "./require-generation.ts";
+
+/**
+ * Draws a token again from another seed. Its words stay, and the seed that its website's words come from. Once saved,
+ * the token gets the pictures as well; what is live shows them with the next deployment.
+ */
+export async function remakeArt(
+  world: UserWorld,
+  { sessionId, seed }: { sessionId: string; seed: string },
+): Promise<Token> {
+  const art = await draw(world, await requireDrawable(world, sessionId), seed);
+  return untilFresh(async () => {
+    const row = await requireDrawable(world, sessionId);
+    const now = world.clock();
+    const plan = [world.store.generations.redraw(row, art, now)];
+    if (row.tokenId === null)
+      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now) });
+    const { writes, token } = await redrawToken(world, row.tokenId, art, now);
+    return world.settle([...plan, ...writes], token);
+  });
+}
+
+const time = (now: number): string => new Date(now).toISOString();
+
+/** What was made of an idea, and is neither launched nor being launched. */
+async function requireDrawable(world: UserWorld, sessionId: string): Promise<GenerationRow> {
+  const row = await requireGeneration(world, sessionId);
+  if (row.origin === "IMPORTED") throw new CodedError("imported_locked");
+  if (row.tokenId !== null) await requireEditable(world, await requireToken(world, row.tokenId));
+  return row;
+}
+
+async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise<Art> {
+  const { name } = row.tokenId === null ? row : await requireToken(world, row.tokenId);
+  const idea = { prompt: row.prompt, imageStyle: ImageStyle.parse(row.imageStyle), seed, name };
+  const made = await compose(world, idea, () => undefined);
+  return {
+    palette: JSON.stringify(made.palette),
+    logo: await world.blobs.put(made.logo, "webp"),
+    banner: await world.blobs.put(made.banner, "webp"),
+  };
+}
+
+async function redrawToken(
+  world: UserWorld,
+  id: string,
+  art: Art,
+  now: number,
+): Promise<{ writes: Plan; token: Token }> {
+  const token = await requireToken(world, id);
+  const before = await readToken(world, { id });
+  return {
+    writes: [world.store.tokens.redraw(token, art, now)],
+    token: {
+      ...before,
+      image_url: `/media/${art.logo}`,
+      banner_url: `/media/${art.banner}`,
+      version: token.version + 1,
+      updated_at: time(now),
+    },
+  };
+}

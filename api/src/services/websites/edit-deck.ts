@@ -1,0 +1,22 @@
+import { CodedError } from "#contract/errors.ts";
+import { untilFresh } from "../../db/plan.ts";
+import type { UserWorld } from "../../world.ts";
+import { deckOf, type VersionedDeck } from "./read-deck.ts";
+import { requireWebsite } from "./require-website.ts";
+
+/**
+ * Keeps a deck as its owner has edited it, from the version that they had before them. What is live stays as it is
+ * until the website is deployed again.
+ */
+export async function editDeck(
+  world: UserWorld,
+  { websiteId, deck, version }: VersionedDeck & { websiteId: string },
+): Promise<VersionedDeck> {
+  return untilFresh(async () => {
+    const website = await requireWebsite(world, websiteId);
+    if (website.status === "taken_down") throw new CodedError("website_taken_down");
+    if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });
+    const plan = [world.store.websites.editDeck(website, JSON.stringify(deck), world.clock())];
+    return world.settle(plan, { deck, version: version + 1 });
+  });
+}
