@@ -13,6 +13,7 @@ const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 describe("text", () => {
   it("loses control, bidi and zero-width characters and folds spaces", () => {
     expect(cleanLine("  Moon\u202e\u200b  Frog\u0007\n ")).toBe("Moon Frog");
+    expect([cleanLine("Fro\ud83dg"), cleanText("\udc38Frog 🐸")]).toEqual(["Frog", "Frog 🐸"]);
     expect(cleanText("a\r\nb\u202ec")).toBe("a\nbc");
     expect(cleanLine("e\u0301")).toBe("é");
   });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Control and format characters: the latter are the bidi, zero-width and tag characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** Control and format characters, the latter being the bidi, zero-width and tag characters; and halves of surrogate pairs. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 /** The same for a text, in which line breaks, tabs and the joiners of emoji and Indic scripts stay. */
-const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** One line for display: NFC, without control, bidi and zero-width characters, spaces folded, trimmed. */
 export const cleanLine = (text: string): string =>

@@ -43,6 +43,17 @@ describe("signing in with a wallet", () => {
     expect(sessions).toBe(1);
   });
 
+  it("makes one session for each message, of a thousand sent fifty at once", async () => {
+    const rig = createRig();
+    for (let i = 0; i < 20; i++) {
+      const { body } = await signedChallenge(rig);
+      const sent = await Promise.all(Array.from({ length: 50 }, () => rig.call("walletSignIn", { body })));
+      const codes = sent.map(({ status, body: failure }) => (status === 200 ? "in" : failure.code)).sort();
+      expect(codes).toEqual([...Array(49).fill("challenge_used"), "in"]);
+    }
+    expect(rig.database.sqlite.prepare("select count(*) from sessions").pluck().get()).toBe(20);
+  });
+
   it("makes one account when one wallet signs in from many places at once", async () => {
     const rig = createRig();
     const wallet = createTestWallet();
