@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { fromWoff2 } from "./woff2.ts";
 
-// Run by hand when a face changes (its results are committed): `npm install --no-save opentype.js@2.0.0` first.
+// Run by hand when a face changes (its results are committed), after `npm install --no-save opentype.js@2.0.0
+// @fontsource-variable/bodoni-moda@5.3.0 @fontsource/cormorant-garamond@5.3.0`.
 interface Glyph {
   advanceWidth: number;
   path: { toPathData(decimals: number): string };
@@ -37,10 +38,10 @@ const PUNCTUATION = [
   ..."\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00d7\u2192\u00e1\u00e9\u00ed\u00f3\u00fa\u00f1\u00fc\u00bf\u00a1",
 ];
 
-const open = (file: string, wght: number): Font => {
+const open = (file: string, axes: Record<string, number> | null): Font => {
   const path = load.resolve(file);
   const font = opentype.parse(fromWoff2(readFileSync(path)));
-  font.variation.set({ wght });
+  if (axes) font.variation.set(axes);
   return font;
 };
 
@@ -58,7 +59,11 @@ const writeLettering = (font: Font): string => {
 };
 
 /** A font with just the characters a site's Latin text needs, as WOFF2 in base64. */
-const subsetFace = (font: Font, name: string): string => {
+const subsetFace = (
+  font: Font,
+  name: string,
+  characters: readonly string[] = [...CHARACTERS, ...PUNCTUATION],
+): string => {
   const glyphs = [
     new opentype.Glyph({
       name: ".notdef",
@@ -67,7 +72,7 @@ const subsetFace = (font: Font, name: string): string => {
       path: font.getPath("", 0, 0, 1000),
     }),
   ];
-  for (const character of [...CHARACTERS, ...PUNCTUATION]) {
+  for (const character of characters) {
     const source = font.charToGlyph(character);
     if (source.index === 0) continue;
     glyphs.push(
@@ -144,20 +149,39 @@ const base128 = (value: number): number[] => {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const display = open(
   "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  800,
+  { wght: 800 },
 );
-const text = open("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2", 450);
+const text = open("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2", {
+  wght: 450,
+});
+const didone = open("@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-standard-normal.woff2", {
+  opsz: 14,
+  wght: 400,
+});
+const garalde = open("@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2", null);
 writeFileSync(here("../drawing/lettering/letters.gen.ts"), writeLettering(display));
-const faces = { displayFace: subsetFace(display, "Gem Display"), textFace: subsetFace(text, "Gem Text") };
-const source = Object.entries(faces)
-  .map(([name, base64]) => `export const ${name} =\n  "${base64}";\n`)
-  .join("");
-writeFileSync(
-  here("../templates/fonts/faces.gen.ts"),
-  `// Made by composer/making/fonts.ts (OFL 1.1, see NOTICE): Latin subsets in WOFF2, base64. Do not edit.\n${source}`,
-);
-process.stdout.write(
-  `${Object.entries(faces)
-    .map(([name, base64]) => `${name} ${base64.length}`)
-    .join(", ")}\n`,
-);
+const writeFaces = (file: string, faces: Record<string, string>): void => {
+  const source = Object.entries(faces)
+    .map(([name, base64]) => `export const ${name} =\n  "${base64}";\n`)
+    .join("");
+  writeFileSync(
+    here(`../templates/fonts/${file}`),
+    `// Made by composer/making/fonts.ts (OFL 1.1, see NOTICE): Latin subsets in WOFF2, base64. Do not edit.\n${source}`,
+  );
+  const sizes = Object.entries(faces).map(([name, base64]) => `${name} ${base64.length}`);
+  process.stdout.write(`${sizes.join(", ")}\n`);
+};
+
+writeFaces("faces.gen.ts", {
+  displayFace: subsetFace(display, "Gem Display"),
+  textFace: subsetFace(text, "Gem Text"),
+});
+// Names and titles need fewer characters than running text, and each costs every page some bytes.
+const TITLES = [
+  ...CHARACTERS.filter((each) => /[A-Za-z0-9 !&',.?$:-]/.test(each)),
+  ..."\u2019\u00e1\u00e9\u00ed\u00f3\u00fa\u00f1",
+];
+writeFaces("serif-faces.gen.ts", {
+  didoneFace: subsetFace(didone, "Gem Didone", TITLES),
+  garaldeFace: subsetFace(garalde, "Gem Garalde"),
+});

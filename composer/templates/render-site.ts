@@ -2,6 +2,8 @@ import type { Deck } from "#contract/deck.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { renderTemplate1 } from "./template1/render.ts";
+import { renderTemplate2 } from "./template2/render.ts";
+import { renderTemplate5 } from "./template5/render.ts";
 
 export { copyScript } from "./copy-script.ts";
 export type { SiteFacts } from "./site-facts.ts";
@@ -9,7 +11,11 @@ export type { SiteFacts } from "./site-facts.ts";
 type Render = (deck: Deck, facts: SiteFacts) => string;
 
 // Adding a template is adding a folder and its line here.
-const templates: Partial<Record<TemplateId, Render>> = { template1: renderTemplate1 };
+const templates: Partial<Record<TemplateId, Render>> = {
+  template1: renderTemplate1,
+  template2: renderTemplate2,
+  template5: renderTemplate5,
+};
 
 export const finishedTemplates: readonly TemplateId[] = Object.keys(templates) as TemplateId[];
 

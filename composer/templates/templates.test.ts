@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { templateIds } from "#contract/template.ts";
+import { type TemplateId, templateIds } from "#contract/template.ts";
+import { fromHsl } from "../colour/colour.ts";
 import { contrast } from "../colour/contrast.ts";
+import type { Palette } from "../palette.ts";
 import { sampleDeck, sampleToken } from "../sample.ts";
 import { writeDeck } from "../write-deck.ts";
 import { escapeText, html, jsonScript, pictureUrl, webUrl } from "./html.ts";
 import { copyScript, finishedTemplates, renderSite, type SiteFacts } from "./render-site.ts";
 import { tonesFrom } from "./template1/colours.ts";
+import * as template2 from "./template2/colours.ts";
+import * as template5 from "./template5/colours.ts";
 
 const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const soon: SiteFacts = {
@@ -150,44 +154,52 @@ test("the copy script's hash is the one its CSP will name", () => {
   expect(copyScript.source).not.toMatch(/<\//);
 });
 
-test("text is contrasted enough on every ground, for any palette", () => {
-  for (let hue = 0; hue < 360; hue += 12) {
-    for (const [s, l] of [
-      ["30", "20"],
-      ["90", "50"],
-      ["60", "80"],
-      ["5", "50"],
-    ] as const) {
-      for (const dark of [false, true]) {
-        const hex = `#${[0, 8, 4]
-          .map((n) => {
-            const k = (n + hue / 30) % 12;
-            const a = (Number(s) / 100) * Math.min(Number(l) / 100, 1 - Number(l) / 100);
-            return Math.round(255 * (Number(l) / 100 - a * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
-              .toString(16)
-              .padStart(2, "0");
-          })
-          .join("")}`;
-        const t = tonesFrom(
-          { primary: hex, secondary: hex, accent: hex, light: hex, deep: hex, ink: hex },
-          null,
-          dark,
-        );
-        for (const [a, b] of [
-          [t.ink, t.paper],
-          [t.soft, t.paper],
-          [t.soft, t.card],
-          [t.mark, t.paper],
-          [t.onField, t.field],
-          [t.onBand, t.band],
-          [t.softOnBand, t.band],
-          [t.ink, t.card],
-        ] as const) {
-          expect(contrast(a, b), `${hex} ${dark} ${a} on ${b}`).toBeGreaterThanOrEqual(4.5);
-        }
+type Pairs = (palette: Palette, accent: string | null, dark: boolean) => [words: string, ground: string][];
+const pairs: Partial<Record<TemplateId, Pairs>> = {
+  template1: (...look) => {
+    const t = tonesFrom(...look);
+    return [
+      [t.ink, t.paper],
+      [t.soft, t.paper],
+      [t.soft, t.card],
+      [t.mark, t.paper],
+      [t.onField, t.field],
+      [t.onBand, t.band],
+      [t.softOnBand, t.band],
+      [t.ink, t.card],
+    ];
+  },
+  template2: (...look) => template2.readPairs(template2.tonesFrom(...look)),
+  template5: (...look) => template5.readPairs(template5.tonesFrom(...look)),
+};
+
+describe.each(finishedTemplates)("%s: text is contrasted enough on every ground", (template) => {
+  const hues = Array.from({ length: 30 }, (_, at) => at * 12);
+  const colours = [
+    ...hues.flatMap((h) =>
+      [
+        [0.3, 0.2],
+        [0.9, 0.5],
+        [0.6, 0.8],
+        [0.05, 0.5],
+      ].map(([s = 0, l = 0]) => fromHsl({ h, s, l })),
+    ),
+    ...["#000000", "#050505", "#808080", "#fdfdfd", "#ffffff", "#ffff00", "#0000ff"],
+  ];
+
+  test.each([false, true])("dark: %j, for any palette and any accent", (dark) => {
+    for (const hex of colours) {
+      const one = { primary: hex, secondary: hex, accent: hex, light: hex, deep: hex, ink: hex };
+      for (const read of [
+        pairs[template]?.(one, null, dark) ?? [],
+        pairs[template]?.(sampleToken.palette, hex, dark) ?? [],
+      ]) {
+        expect(read.length, "a template names its pairs here").toBeGreaterThan(0);
+        for (const [words, ground] of read)
+          expect(contrast(words, ground), `${hex}: ${words} on ${ground}`).toBeGreaterThanOrEqual(4.5);
       }
     }
-  }
+  });
 });
 
 describe("html", () => {

@@ -1,4 +1,5 @@
 import { displayFace, textFace } from "./faces.gen.ts";
+import { didoneFace, garaldeFace } from "./serif-faces.gen.ts";
 
 const face = (family: string, base64: string): string =>
   `@font-face{font-family:"${family}";font-display:swap;src:url(data:font/woff2;base64,${base64}) format("woff2")}`;
@@ -6,3 +7,7 @@ const face = (family: string, base64: string): string =>
 /** Latin subsets carried inside the page; other scripts fall through to the system's faces. */
 export const displayFontFace = face("Gem Display", displayFace);
 export const textFontFace = face("Gem Text", textFace);
+
+/** The serifs: a Didone for names and titles, an old-style face to read. */
+export const didoneFontFace = face("Gem Didone", didoneFace);
+export const garaldeFontFace = face("Gem Garalde", garaldeFace);

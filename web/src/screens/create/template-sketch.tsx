@@ -36,15 +36,28 @@ const sketches: Record<TemplateId, ReactNode> = {
   ),
   template2: (
     <>
-      <rect width="120" height="84" fill="#07070f" />
+      <rect width="120" height="84" fill="#0a0f14" />
+      <path d="M16 0v84M16 68h104" stroke="#23414a" strokeWidth="0.7" />
+      {[24, 30, 36, 42, 48].map((y) => bar(4, y, 7, 1.4, "#5fd7ee"))}
+      <g fill="none" stroke="#2f6070" strokeWidth="0.7">
+        <circle cx="68" cy="26" r="20" />
+        <circle cx="68" cy="26" r="14" />
+        <path d="M16 26h42M68 0v16" />
+      </g>
+      <circle cx="68" cy="26" r="7" fill="#5fd7ee" />
       <path
-        d="M0 60h120M0 68h120M0 77h120M20 84l24-30M60 84V54M100 84 76 54"
-        stroke="#18e0ff"
-        strokeWidth="0.7"
-        opacity="0.6"
+        d="M54 18a17 17 0 0 1 9-8M84 30a17 17 0 0 1-7 10"
+        fill="none"
+        stroke="#ff9a5a"
+        strokeWidth="1.2"
       />
-      {bar(30, 22, 60, 8, "#18e0ff")}
-      {bar(40, 34, 40, 4, "#ff3df0")}
+      <path
+        d="M24 63V53h6M24 58h5M36 63V53l7 10V53M49 63V53h6v10M62 53h8M66 53v10M76 53v10h7M89 53v10"
+        fill="none"
+        stroke="#e9fbff"
+        strokeWidth="1.6"
+      />
+      {[24, 37, 50, 63, 76, 89].map((x) => bar(x, 75, 9, 2, "#7f99a1"))}
     </>
   ),
   template3: (
@@ -65,10 +78,20 @@ const sketches: Record<TemplateId, ReactNode> = {
   ),
   template5: (
     <>
-      <rect width="120" height="84" fill="#14110d" />
-      <rect x="8" y="8" width="104" height="68" fill="none" stroke="#c9a45c" strokeWidth="0.8" />
-      {bar(36, 34, 48, 4, "#e9dcc0")}
-      {bar(50, 44, 20, 1.2, "#c9a45c")}
+      <rect width="120" height="84" fill="#f5f0e4" />
+      <rect y="9" width="50" height="75" fill="#2c2214" />
+      <rect x="4" y="13" width="42" height="67" fill="none" stroke="#b8924a" strokeWidth="0.6" />
+      <g fill="none" stroke="#b8924a" strokeWidth="0.5">
+        {[0, 30, 60, 90, 120, 150].map((turn) => (
+          <ellipse key={turn} cx="25" cy="46" rx="15" ry="8" transform={`rotate(${turn} 25 46)`} />
+        ))}
+        <path d="M0 8.5h120M60 56h9M75 56h9M72 54l2 2-2 2-2-2z" />
+      </g>
+      <circle cx="25" cy="46" r="6" fill="#b8924a" />
+      {[66, 77, 88, 99].map((x) => bar(x, 3.5, 8, 1.2, "#8a7a5c"))}
+      {bar(60, 30, 44, 6, "#1d1710")}
+      {bar(60, 40, 34, 6, "#1d1710")}
+      <rect x="60" y="64" width="28" height="8" fill="none" stroke="#b8924a" strokeWidth="0.8" />
     </>
   ),
 };

@@ -1,0 +1,87 @@
+import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import { html, type SafeHtml, webUrl } from "../html.ts";
+import { socialPlaces } from "../page-head.ts";
+import type { SiteFacts } from "../site-facts.ts";
+import { ascent, dial, signal } from "./instruments.ts";
+import { strokes } from "./strokes.ts";
+
+type Section = (deck: Deck, facts: SiteFacts) => SafeHtml;
+
+/** Where a part stands on this page, as its index shows it: 01, 02 and so on. */
+export const placeOf = (deck: Deck, id: SectionId): string => two(visibleSections(deck).indexOf(id) + 1);
+const two = (value: number): string => String(value).padStart(2, "0");
+
+const section = (deck: Deck, id: SectionId, title: string, body: SafeHtml): SafeHtml =>
+  html`<section id="${id}" aria-labelledby="${id}-title"><div class="hd"><span class="no" aria-hidden="true">${strokes(placeOf(deck, id))}</span><h2 id="${id}-title">${strokes(title)}</h2></div><div class="bd">${body}</div></section>`;
+
+/** One function a part; the deck says which are shown and in what order. */
+export const sections: Record<SectionId, Section> = {
+  story: (deck) =>
+    section(
+      deck,
+      "story",
+      deck.story.title,
+      html`<div class="log">${deck.story.paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}</div>`,
+    ),
+
+  howToBuy: (deck, facts) =>
+    section(
+      deck,
+      "howToBuy",
+      deck.howToBuy.title,
+      html`<ol class="sequence">${deck.howToBuy.steps.map((step, at) => html`<li><span class="num" aria-hidden="true">${strokes(String(at + 1))}</span><h3 dir="auto">${step.title}</h3><p dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="note">Trading is not open yet.</p>`}`,
+    ),
+
+  tokenomics: (deck) =>
+    section(
+      deck,
+      "tokenomics",
+      deck.tokenomics.title,
+      html`<p class="lead" dir="auto">${deck.tokenomics.intro}</p><dl class="dials">${deck.tokenomics.facts.map((fact) => html`<div><dt dir="auto">${fact.label}</dt><dd class="dial">${dial(fact.value)}<b style="--n:${Math.min(16, Math.max(6, [...fact.value].length))}" dir="auto">${fact.value}</b></dd>${fact.note && html`<dd class="note" dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
+    ),
+
+  chart: (deck, facts) => {
+    const url = webUrl(facts.launchpadTokenUrl);
+    const link = url
+      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+    return section(
+      deck,
+      "chart",
+      deck.chart.title,
+      html`<div class="screen">${signal(facts.ticker, url !== null)}<div><p dir="auto">${deck.chart.text}</p>${link}</div></div>`,
+    );
+  },
+
+  roadmap: (deck) => {
+    const { phases, title } = deck.roadmap;
+    return section(
+      deck,
+      "roadmap",
+      title,
+      html`<div class="flight">${ascent()}<ol style="--n:${phases.length}">${phases.map((phase, at) => html`<li style="--at:${heightOf(at / phases.length)}"><h3 dir="auto">${phase.title}</h3><p dir="auto">${phase.text}</p></li>`)}</ol></div>`,
+    );
+  },
+
+  community: (deck, facts) => {
+    const places = socialPlaces(facts);
+    const list = html`<ul class="channels">${places.map(({ name, url, shown }, at) => html`<li><a href="${url}" rel="noopener nofollow"><span aria-hidden="true">CH ${two(at + 1)}</span><strong>${name}</strong><span>${shown}</span></a></li>`)}</ul>`;
+    return section(
+      deck,
+      "community",
+      deck.community.title,
+      html`<p class="lead" dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="note">Meeting places will be listed here.</p>`}`,
+    );
+  },
+
+  faq: (deck) =>
+    section(
+      deck,
+      "faq",
+      deck.faq.title,
+      html`<div class="queries">${deck.faq.items.map(({ question, answer }) => html`<details><summary dir="auto">${question}</summary><p dir="auto">${answer}</p></details>`)}</div>`,
+    ),
+};
+
+// The waypoint's height on the ascent's own curve, y = (1 - x)², to three decimals.
+const heightOf = (along: number): string => String(Math.round((1 - along) * (1 - along) * 1000) / 1000);

@@ -1,0 +1,65 @@
+import { type Deck, visibleSections } from "#contract/deck.ts";
+import { copyScript } from "../copy-script.ts";
+import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { buyUrlOf, colophon } from "../launch-state.ts";
+import { pageHead } from "../page-head.ts";
+import type { SiteFacts } from "../site-facts.ts";
+import { tonesFrom } from "./colours.ts";
+import { crest, finial } from "./engraving.ts";
+import { chapterOf, sections } from "./sections.ts";
+import { styleSheet } from "./style.ts";
+
+/** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
+export const renderTemplate5 = (deck: Deck, facts: SiteFacts): string => {
+  const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
+  const head = pageHead(deck, facts, tones.page.paper, styleSheet(tones, deck.look.density));
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts)}${panorama(facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  return page.markup;
+};
+
+const navNames = {
+  story: "The story",
+  howToBuy: "To acquire",
+  tokenomics: "The ledger",
+  chart: "The market",
+  roadmap: "The acts",
+  community: "The salon",
+  faq: "Enquiries",
+} as const;
+
+/** The contents, as a book lists them; it stays where it is and does not follow the reader. */
+const spread = (deck: Deck, facts: SiteFacts): SafeHtml =>
+  html`<header><p class="house" dir="auto">${facts.ticker}</p><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${chapterOf(deck, id)}</span> ${navNames[id]}</a>`)}</nav></header>`;
+
+const LONG_NAME = 18;
+
+/** The frontispiece: the plate with the crest on one page, name and address on the other. */
+const title = (deck: Deck, facts: SiteFacts): SafeHtml => {
+  const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
+  // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
+  const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
+  const kind = (facts.name.length > LONG_NAME ? "long" : "") + lean;
+  return html`<div class="spread"><div class="plate cover">${crest(facts)}<p class="motto" dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline" dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
+};
+
+const invitation = (facts: SiteFacts): SafeHtml => {
+  const url = buyUrlOf(facts);
+  return url
+    ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
+    : html`<p class="soon">Launching soon</p>`;
+};
+
+const register = (facts: SiteFacts): SafeHtml =>
+  facts.mintAddress === null
+    ? html`<div class="mint"><b>Mint address</b><p class="soft">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`
+    : html`<div class="mint"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div>`;
+
+const panorama = (facts: SiteFacts): SafeHtml => {
+  const url = pictureUrl(facts.bannerUrl);
+  return url
+    ? html`<div class="panorama"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    : html``;
+};
+
+const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
+  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft" dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;
