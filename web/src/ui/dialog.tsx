@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 interface DialogProps {
@@ -23,6 +23,24 @@ function focusFirst(event: Event): void {
   field.focus();
 }
 
+/**
+ * Radix gives focus back to a trigger of its own alone, and these dialogs have none: it goes to whatever had it, or,
+ * where that is gone (a row was deleted), to the nearest place around it that takes focus.
+ */
+function useFocusBack() {
+  const places = useRef<(HTMLElement | null)[]>([]);
+  return {
+    remember: () => {
+      const opener = document.activeElement as HTMLElement | null;
+      places.current = [opener, opener?.parentElement?.closest<HTMLElement>("[tabindex]") ?? null];
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault();
+      places.current.find((place) => place?.isConnected)?.focus();
+    },
+  };
+}
+
 /** A modal: traps focus, locks scrolling, closes by Esc, gives focus back. A sheet from below on phones. */
 export function Dialog({
   open,
@@ -34,13 +52,18 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const { remember, giveBack } = useFocusBack();
   const keepOpen = (event: Event) => !closable && event.preventDefault();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && closable && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade backdrop-blur-[2px]" />
         <Radix.Content
-          onOpenAutoFocus={focusFirst}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirst(event);
+          }}
+          onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}
