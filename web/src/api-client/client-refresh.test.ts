@@ -92,6 +92,14 @@ describe("on a 401", () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  it("clears the cookies and tells nobody where the call was quiet", async () => {
+    accepting("nobody", () => fault(401));
+    const quiet = api.call(authEndpoints.getMe, {}, { quiet: true });
+    await expect(quiet).rejects.toMatchObject({ status: 401 });
+    expect(readSessionCookies()).toBeNull();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
   it("tells nobody who stopped listening", async () => {
     const quiet = vi.fn();
     api.onSessionLost(quiet)();

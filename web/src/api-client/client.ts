@@ -8,6 +8,8 @@ import { clearSessionCookies, readSessionCookies, writeSessionCookies } from "./
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** A session that turns out to be lost is not told to the listeners: the caller expects it. */
+  quiet?: boolean;
 }
 
 export interface ApiClient {
@@ -70,7 +72,7 @@ export function createApiClient(base: string): ApiClient {
       if (renewed) response = await send(endpoint, request, options);
       if (response.status === 401) {
         clearSessionCookies();
-        for (const listener of lost) listener();
+        if (!options.quiet) for (const listener of lost) listener();
       }
     }
     if (!response.ok) throw await failureOf(response);
