@@ -42,7 +42,6 @@ export const sentences = {
     listLoading: "Loading where you are signed in...",
     listFailed: "Where you are signed in could not be loaded.",
     hereAlone: "You are signed in nowhere else.",
-    offline: "You are offline. What needs the server waits until you are back.",
     emailSignup: "Email signup is no longer supported. Please connect your wallet to continue.",
     emailLogin: "Email login is no longer supported. Please connect your wallet to continue.",
     googleLogin: "Google login is no longer supported. Please connect your wallet to continue.",
@@ -79,7 +78,11 @@ export const sentences = {
     noEmail: "No email on this account",
     refreshFailed: "Your profile could not be refreshed. Below is what this device last knew.",
   },
-  settings: { currencyUpdated: "Currency updated" },
+  settings: {
+    currencyUpdated: "Currency updated",
+    offline: "You are offline. What needs the server waits until you are back.",
+    whenOnline: "Shown once you are back online.",
+  },
   website: {
     slow: "Website generation is taking longer than expected. This usually happens during AI customization. Please try again or contact support if the issue persists.",
     failed: "Failed to generate website. Please try again.",

@@ -1,19 +1,16 @@
 import type { PublicConfig } from "#contract/config.ts";
-import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { fill } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences, walletNames } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
-import { storeSession } from "../../api-client/client.ts";
 import { chooseWallet, closeChooser } from "../../stores/chooser.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
-import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
 import { loadConfig } from "../load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
-import { becomeUser } from "./become-user.ts";
+import { connectAccount, proveWallet } from "./prove-wallet.ts";
 
 /** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
 export async function connectWallet(world: World, requested?: string): Promise<boolean> {
@@ -26,7 +23,7 @@ export async function connectWallet(world: World, requested?: string): Promise<b
     if (!picked) return false;
     name = picked;
     const account = await connectAccount(world, picked);
-    await signIn(world, account);
+    await proveWallet(world, account, "sign_in");
     toast.success(fill(sentences.wallet.connected, { wallet: name }), { id: "wallet" });
     world.wait(rhythm.listRefreshAfterConnect).then(() => syncTokens(world, { force: true }).catch(() => {}));
     return true;
@@ -59,30 +56,4 @@ async function pickWallet(world: World, config: PublicConfig, requested?: string
   const offered = config.wallets.some((wallet) => wallet.script_url && wallet.name === present[0]?.name);
   if (present.length === 1 && !offered) return present[0]?.name ?? null;
   return chooseWallet(present, config.wallets);
-}
-
-/** Silently first, then by asking. */
-async function connectAccount(world: World, name: string): Promise<ConnectedAccount> {
-  try {
-    return await world.wallet.connect(name, { silent: true });
-  } catch {
-    return world.wallet.connect(name, { silent: false });
-  }
-}
-
-async function signIn(world: World, account: ConnectedAccount): Promise<void> {
-  try {
-    const { address } = account;
-    const { message } = await world.api.call(authEndpoints.createChallenge, { body: { address } });
-    const signed = await world.wallet.signMessage(new TextEncoder().encode(message));
-    const signature = btoa(String.fromCharCode(...signed));
-    const tokens = await world.api.call(authEndpoints.walletSignIn, {
-      body: { address, network: "solana", signature, message },
-    });
-    storeSession(tokens);
-    await becomeUser(world, tokens.user, account);
-  } catch (error) {
-    await world.wallet.disconnect().catch(() => {});
-    throw error;
-  }
 }

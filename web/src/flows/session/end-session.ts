@@ -1,15 +1,15 @@
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { clearSessionCookies } from "../../api-client/session-cookies.ts";
-import { forgetOwner } from "../../db/forget-owner.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
 
 /** Disconnects the wallet, ends the session and wipes the account's data from the device. */
 export async function disconnectWallet(world: World): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owners = await accountOwners(world);
   await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
   try {
     await world.wallet.disconnect();
@@ -19,7 +19,7 @@ export async function disconnectWallet(world: World): Promise<void> {
   }
   leave();
   forgetWallet();
-  if (owner) await forgetOwner(world.db, owner).catch(() => {});
+  await forgetOwners(world, owners);
 }
 
 /** The session is over, by whatever cause; what is on the device stays hidden until its owner returns. */
