@@ -25,6 +25,10 @@ export const sessionStore = createStore<SessionState>(() => ({
 export const isAuthenticated = (state: SessionState): boolean =>
   state.user !== null && state.wallet !== null && state.user.wallet_address === state.wallet.address;
 
+/** Signed in still, with no wallet linked: as Settings leaves it, to link another. */
+export const hasUnlinkedWallet = ({ user, wallet }: SessionState): boolean =>
+  user !== null && wallet === null && !user.wallet_connected;
+
 /** Resolves once the start has looked for a session of before. */
 export function sessionSettled(): Promise<SessionState> {
   const now = sessionStore.getState();

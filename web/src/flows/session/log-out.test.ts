@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { storeSession } from "../../api-client/client.ts";
+import { readSessionCookies } from "../../api-client/session-cookies.ts";
+import { putToken, readTokens } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { becomeUser, rememberedWallet } from "./become-user.ts";
+import { logOut } from "./log-out.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let owner: string;
+const home = vi.fn(async () => {});
+
+beforeEach(async () => {
+  home.mockClear();
+  forgetToasts();
+  world = fakeWorld({ logout: () => ({ success: true }) });
+  owner = signIn(world);
+  storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
+  const { user, wallet } = sessionStore.getState();
+  if (user && wallet) await becomeUser(world, user, wallet);
+  for (const each of [owner, "former", "another"]) await putToken(world.db, each, aToken());
+  await world.db.profiles.put({ owner: "another", user: aUser("another") });
+});
+
+describe("logging out", () => {
+  it("ends the session on the server, goes home, clears cookies and user, and says so", async () => {
+    expect(await logOut(world, home)).toBe(true);
+    expect(world.calls).toEqual(["logout"]);
+    expect(home).toHaveBeenCalledTimes(1);
+    expect(readSessionCookies()).toBeNull();
+    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
+    expect(rememberedWallet()).toBeNull();
+    expect(toasts).toEqual(["success: Logged out successfully"]);
+  });
+
+  it("waits half a second first", async () => {
+    let pass = () => {};
+    const wait = vi.fn(() => new Promise<void>((resolve) => (pass = resolve)));
+    world.wait = wait;
+    const leaving = logOut(world, home);
+    expect(wait).toHaveBeenCalledWith(500);
+    expect(world.calls).toEqual([]);
+    pass();
+    expect(await leaving).toBe(true);
+  });
+
+  it("goes home while there still is a user, so that no page asks for a wallet on the way out", async () => {
+    await logOut(world, async () => expect(sessionStore.getState().user).not.toBeNull());
+  });
+
+  it("wipes the account's data, under whichever of its wallets, and nobody else's", async () => {
+    const { user } = sessionStore.getState();
+    if (user) await world.db.profiles.put({ owner: "former", user });
+    await logOut(world, home);
+    expect(await readTokens(world.db, owner)).toEqual([]);
+    expect(await readTokens(world.db, "former")).toEqual([]);
+    expect(await readTokens(world.db, "another")).toHaveLength(1);
+    expect((await world.db.profiles.toArray()).map((row) => row.owner)).toEqual(["another"]);
+  });
+
+  it.each([
+    ["no network", new ApiError({ kind: "network" })],
+    ["a broken server", refusal(500, "internal", "")],
+  ])("does nothing and says so where %s leaves the session alive", async (_, error) => {
+    world.handlers.logout = () => {
+      throw error;
+    };
+    expect(await logOut(world, home)).toBe(false);
+    expect(toasts).toEqual(["error: Failed to log out"]);
+    expect(home).not.toHaveBeenCalled();
+    expect(readSessionCookies()).not.toBeNull();
+    expect(sessionStore.getState().user).not.toBeNull();
+    expect(await readTokens(world.db, owner)).toHaveLength(1);
+  });
+
+  it("is done as wished where the session had ended already", async () => {
+    world.handlers.logout = () => {
+      throw refusal(401, "not_signed_in", "");
+    };
+    expect(await logOut(world, home)).toBe(true);
+    expect(toasts).toEqual(["success: Logged out successfully"]);
+  });
+});
