@@ -15,6 +15,8 @@ import { Route as SignedInRouteImport } from "./routes/_signed-in";
 import { Route as SignedInCreateRouteImport } from "./routes/_signed-in.create";
 import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in.dashboard";
 import { Route as SignedInMyGemsRouteImport } from "./routes/_signed-in.my-gems";
+import { Route as SignedInProfileRouteImport } from "./routes/_signed-in.profile";
+import { Route as SignedInSettingsRouteImport } from "./routes/_signed-in.settings";
 import { Route as PreviewWebsiteWebsiteIdRouteImport } from "./routes/preview.website.$websiteId";
 
 const IndexRoute = IndexRouteImport.update({
@@ -46,6 +48,16 @@ const SignedInMyGemsRoute = SignedInMyGemsRouteImport.update({
   path: "/my-gems",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => SignedInRoute,
+} as any);
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: "/settings",
+  path: "/settings",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const PreviewWebsiteWebsiteIdRoute = PreviewWebsiteWebsiteIdRouteImport.update({
   id: "/preview/website/$websiteId",
   path: "/preview/website/$websiteId",
@@ -58,6 +70,8 @@ export interface FileRoutesByFullPath {
   "/create": typeof SignedInCreateRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/my-gems": typeof SignedInMyGemsRoute;
+  "/profile": typeof SignedInProfileRoute;
+  "/settings": typeof SignedInSettingsRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRoutesByTo {
@@ -66,6 +80,8 @@ export interface FileRoutesByTo {
   "/create": typeof SignedInCreateRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/my-gems": typeof SignedInMyGemsRoute;
+  "/profile": typeof SignedInProfileRoute;
+  "/settings": typeof SignedInSettingsRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRoutesById {
@@ -76,6 +92,8 @@ export interface FileRoutesById {
   "/_signed-in/create": typeof SignedInCreateRoute;
   "/_signed-in/dashboard": typeof SignedInDashboardRoute;
   "/_signed-in/my-gems": typeof SignedInMyGemsRoute;
+  "/_signed-in/profile": typeof SignedInProfileRoute;
+  "/_signed-in/settings": typeof SignedInSettingsRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRouteTypes {
@@ -86,6 +104,8 @@ export interface FileRouteTypes {
     | "/create"
     | "/dashboard"
     | "/my-gems"
+    | "/profile"
+    | "/settings"
     | "/preview/website/$websiteId";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -94,6 +114,8 @@ export interface FileRouteTypes {
     | "/create"
     | "/dashboard"
     | "/my-gems"
+    | "/profile"
+    | "/settings"
     | "/preview/website/$websiteId";
   id:
     | "__root__"
@@ -103,6 +125,8 @@ export interface FileRouteTypes {
     | "/_signed-in/create"
     | "/_signed-in/dashboard"
     | "/_signed-in/my-gems"
+    | "/_signed-in/profile"
+    | "/_signed-in/settings"
     | "/preview/website/$websiteId";
   fileRoutesById: FileRoutesById;
 }
@@ -157,6 +181,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInMyGemsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/profile": {
+      id: "/_signed-in/profile";
+      path: "/profile";
+      fullPath: "/profile";
+      preLoaderRoute: typeof SignedInProfileRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    "/_signed-in/settings": {
+      id: "/_signed-in/settings";
+      path: "/settings";
+      fullPath: "/settings";
+      preLoaderRoute: typeof SignedInSettingsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/preview/website/$websiteId": {
       id: "/preview/website/$websiteId";
       path: "/preview/website/$websiteId";
@@ -171,12 +209,16 @@ interface SignedInRouteChildren {
   SignedInCreateRoute: typeof SignedInCreateRoute;
   SignedInDashboardRoute: typeof SignedInDashboardRoute;
   SignedInMyGemsRoute: typeof SignedInMyGemsRoute;
+  SignedInProfileRoute: typeof SignedInProfileRoute;
+  SignedInSettingsRoute: typeof SignedInSettingsRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreateRoute: SignedInCreateRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
   SignedInMyGemsRoute: SignedInMyGemsRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

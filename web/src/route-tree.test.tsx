@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld } from "../testing/fake-world.ts";
@@ -37,7 +37,7 @@ async function visit(path: string) {
 }
 
 describe("who may go where", () => {
-  it.each(["/dashboard", "/my-gems", "/create"])(
+  it.each(["/dashboard", "/my-gems", "/create", "/profile", "/settings"])(
     "%s leads a stranger home, with the history replaced",
     async (path) => {
       const { at, entries } = await visit(path);
@@ -46,7 +46,7 @@ describe("who may go where", () => {
     },
   );
 
-  it.each(["/dashboard", "/my-gems", "/create"])(
+  it.each(["/dashboard", "/my-gems", "/create", "/profile", "/settings"])(
     "%s leads home a user whose wallet is not connected",
     async (path) => {
       signIn(world);
@@ -71,6 +71,17 @@ describe("who may go where", () => {
     expect(at()).toBe(path);
   });
 
+  it.each([
+    ["/profile", "Profile"],
+    ["/settings", "Settings"],
+  ])("%s is a user's %s", async (path, title) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    signIn(world);
+    await visit(path);
+    await screen.findByRole("heading", { level: 1, name: title });
+    expect(document.title).toBe(`${title} · Gemwright`);
+  });
+
   it("waits with a protected page until the session of before is restored", async () => {
     sessionStore.setState({ status: "restoring" });
     const visiting = visit("/dashboard");
@@ -93,6 +104,18 @@ describe("on a protected page", () => {
     expect(at()).toBe("/dashboard");
     act(() => void signIn(world));
     await screen.findByRole("heading", { name: "My Gems" });
+  });
+
+  it("a wallet that is unlinked leaves Settings as it is, and no other page", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await visit("/settings");
+    await screen.findByRole("heading", { name: "Settings" });
+    const { user } = sessionStore.getState();
+    act(() => sessionStore.setState({ wallet: null, user: user && { ...user, wallet_connected: false } }));
+    screen.getByRole("heading", { name: "Settings" });
+    cleanup();
+    const { at } = await visit("/dashboard");
+    expect(at()).toBe("/");
   });
 
   it("a changed account is signed out", async () => {

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
 import { askToDisconnect } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
+import { accountLinks } from "./account-links.ts";
 import { tabs } from "./tabs.ts";
 
 const item =
@@ -24,10 +25,10 @@ export function MobileMenu() {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-72 animate-rise p-2">
-          {tabs.map((tab) => (
-            <DropdownMenu.Item key={tab.to} asChild>
-              <Link to={tab.to} className={item}>
-                {tab.label}
+          {[...tabs, ...accountLinks].map(({ to, label }) => (
+            <DropdownMenu.Item key={to} asChild>
+              <Link to={to} className={item}>
+                {label}
               </Link>
             </DropdownMenu.Item>
           ))}

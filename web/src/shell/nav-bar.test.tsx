@@ -116,12 +116,26 @@ describe("the navigation bar of a user", () => {
     expect(world.calls).toEqual([]);
   });
 
+  it.each([
+    ["Profile", "/profile", /Account menu/],
+    ["Settings", "/settings", /Account menu/],
+    ["Profile", "/profile", "Menu"],
+    ["Settings", "/settings", "Menu"],
+  ])("leads to %s at %s", async (item, path, menu) => {
+    const { at } = await show();
+    open(await screen.findByRole("button", { name: menu }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: item }));
+    await waitFor(() => expect(at()).toBe(path));
+  });
+
   it("repeats the links and the address in the mobile menu", async () => {
     await show();
     open(await screen.findByRole("button", { name: "Menu" }));
     expect((await screen.findAllByRole("menuitem")).map((item) => item.textContent)).toEqual([
       "Dashboard",
       "Generate",
+      "Profile",
+      "Settings",
       "Disconnect",
     ]);
     expect(screen.getByText(/^Wallet:/).textContent).toBe("Wallet: 7xKX...gAsU");

@@ -69,7 +69,7 @@ function ConnectButton() {
   return (
     <Button
       look="quiet"
-      className="ml-auto"
+      className="ml-auto max-sm:px-3"
       busy={connecting}
       onClick={connect}
       onPointerEnter={warm}

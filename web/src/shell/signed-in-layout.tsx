@@ -5,7 +5,7 @@ import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { leave } from "../flows/session/end-session.ts";
 import { loadWorld, WorldContext } from "../load-world.ts";
-import { isAuthenticated, sessionStore } from "../stores/session.ts";
+import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
 import type { World } from "../world.ts";
@@ -16,6 +16,7 @@ import { LaunchNotice } from "./launch-notice.tsx";
 export function SignedInLayout() {
   const [world, setWorld] = useState<World | null>(null);
   const authenticated = useStore(sessionStore, isAuthenticated);
+  const unlinked = useStore(sessionStore, hasUnlinkedWallet);
   const router = useRouter();
   useEffect(() => void loadWorld().then(setWorld), []);
   useEffect(() => {
@@ -36,11 +37,12 @@ export function SignedInLayout() {
     };
   }, [world, router]);
   if (!world) return <LoadingScreen />;
-  // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place.
-  if (!authenticated) return <ConnectPrompt />;
+  // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one
+  // page where a wallet can be unlinked, has its own.
+  if (!authenticated && !unlinked) return <ConnectPrompt />;
   return (
     <WorldContext value={world}>
-      <LaunchNotice />
+      {authenticated && <LaunchNotice />}
       <Outlet />
     </WorldContext>
   );

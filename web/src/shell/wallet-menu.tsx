@@ -1,9 +1,14 @@
+import { Link } from "@tanstack/react-router";
 import { ChevronDown, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
 import { askToDisconnect } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
+import { accountLinks } from "./account-links.ts";
+
+const item =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
 
 /** The shortened address, the wallet's name, and what one can do with them. */
 export function WalletMenu() {
@@ -21,14 +26,21 @@ export function WalletMenu() {
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-64 animate-rise p-2">
           <div className="border-b border-line px-3 pb-3 pt-2">
-            <p className="font-semibold">{user?.name || "Wallet User"}</p>
+            <p className="line-clamp-2 font-semibold">{user?.name || "Wallet User"}</p>
             <p className="text-sm text-muted tabular-nums">{shortAddress(wallet.address)}</p>
             <p className="text-sm text-muted">{wallet.name}</p>
           </div>
-          <DropdownMenu.Item
-            onSelect={askToDisconnect}
-            className="mt-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised"
-          >
+          <div className="mt-2 border-b border-line pb-2">
+            {accountLinks.map(({ to, label, Icon }) => (
+              <DropdownMenu.Item key={to} asChild>
+                <Link to={to} className={item}>
+                  <Icon className="size-4 text-muted" aria-hidden="true" />
+                  {label}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
+          </div>
+          <DropdownMenu.Item onSelect={askToDisconnect} className={`mt-2 ${item}`}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect Wallet
           </DropdownMenu.Item>

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import { legal } from "#contract/limits.ts";
 import { useConnect } from "../../shell/use-connect.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { HeroArt } from "./hero-art.tsx";
 
@@ -122,7 +122,7 @@ export function HomeScreen() {
 }
 
 function StartButton({ label }: { label: string }) {
-  const user = useStore(sessionStore, (state) => state.user);
+  const user = useStore(sessionStore, isAuthenticated);
   const { connect, connecting, warm } = useConnect();
   const router = useRouter();
   const start = () => (user ? void router.navigate({ to: "/dashboard" }) : connect());

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { Part } from "../../ui/part.tsx";
+import { toast } from "../../ui/toast.ts";
+
+const currencies = ["USD", "EUR", "GBP", "JPY", "SOL"] as const;
+
+/** Held only on the page: whoever comes back finds the default again. */
+export function CurrencyRow() {
+  const [currency, setCurrency] = useState<string>("USD");
+  const change = (next: string) => {
+    setCurrency(next);
+    toast.success(sentences.settings.currencyUpdated, { id: "currency" });
+  };
+  return (
+    <Part title="Currency" hint="Kept until you leave this page.">
+      {(titleId) => (
+        <select
+          aria-labelledby={titleId}
+          value={currency}
+          onChange={(event) => change(event.target.value)}
+          className="field max-w-48"
+        >
+          {currencies.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import { sentences } from "#contract/sentences.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Page } from "../../ui/page.tsx";
+import { useOnline } from "../../ui/use-online.ts";
+import { CurrencyRow } from "./currency-row.tsx";
+import { LogOutRow } from "./log-out-row.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
+import { WalletRow } from "./wallet-row.tsx";
+
+declare const __APP_VERSION__: string;
+
+export function SettingsScreen() {
+  const online = useOnline();
+  return (
+    <Page title="Settings" note={!online && <Notice sentence={sentences.settings.offline} />}>
+      <CurrencyRow />
+      <WalletRow />
+      <SessionsPart />
+      <LogOutRow />
+      <p className="border-t border-line pt-6 text-sm text-muted tabular-nums">
+        Gemwright version {__APP_VERSION__}
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { Settings, UserRound } from "lucide-react";
+
+/** Where the account's menus lead. */
+export const accountLinks = [
+  { to: "/profile", label: "Profile", Icon: UserRound },
+  { to: "/settings", label: "Settings", Icon: Settings },
+] as const;
