@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import type { Deck } from "#contract/deck.ts";
 import { type TemplateId, templateIds } from "#contract/template.ts";
 import { fromHsl } from "../colour/colour.ts";
 import { contrast } from "../colour/contrast.ts";
@@ -143,6 +144,32 @@ describe.each(finishedTemplates)("%s", (template) => {
     expect(page.indexOf('id="faq"')).toBeLessThan(page.indexOf('id="story"'));
   });
 });
+
+test.each(["template2", "template5"] as const)(
+  "%s stays under 60 KB with all the words a deck may hold",
+  (id) => {
+    const words = (length: number) => "gem stone ".repeat(length / 10 + 1).slice(0, length);
+    const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+    const full: Deck = {
+      ...deck,
+      hero: { kicker: words(60), tagline: words(160) },
+      story: { title: words(60), paragraphs: many(6, words(1000)) },
+      howToBuy: { title: words(60), steps: many(6, { title: words(80), text: words(300) }) },
+      tokenomics: {
+        title: words(60),
+        intro: words(300),
+        facts: many(8, { label: words(40), value: words(40), note: words(200) }),
+      },
+      chart: { title: words(60), text: words(300) },
+      roadmap: { title: words(60), phases: many(6, { title: words(80), text: words(300) }) },
+      community: { title: words(60), text: words(400) },
+      faq: { title: words(60), items: many(10, { question: words(160), answer: words(600) }) },
+      disclaimer: words(800),
+    };
+    const page = renderSite(id, full, { ...live, name: words(50) });
+    expect(new TextEncoder().encode(page).length).toBeLessThan(60 * 1024);
+  },
+);
 
 test("templates that are not finished are refused", () => {
   for (const id of templateIds.filter((each) => !finishedTemplates.includes(each)))

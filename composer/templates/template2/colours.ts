@@ -55,5 +55,7 @@ export const readPairs = (t: Tones): [string, string][] => [
 /** As bright as a tube would show it; greys stay grey, like white phosphor. */
 const lit = (hex: string): string => {
   const { s, l } = toHsl(hex);
-  return tune(hex, { s: s < 0.1 ? s : Math.max(0.72, s), l: Math.min(0.8, Math.max(0.58, l)) });
+  return s < 0.1
+    ? tune(hex, { l: 0.84 })
+    : tune(hex, { s: Math.max(0.72, s), l: Math.min(0.8, Math.max(0.58, l)) });
 };

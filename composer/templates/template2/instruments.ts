@@ -71,4 +71,4 @@ export const signal = (ticker: string, live: boolean): SafeHtml => {
 
 /** The ascent behind the roadmap: steep first, then level, and on beyond the last waypoint. */
 export const ascent = (): SafeHtml =>
-  html`<svg class="ascent" viewbox="0 0 100 100" preserveaspectratio="none" aria-hidden="true"><path class="hair" d="M0 100H100M0 75H100M0 50H100M0 25H100M0 0H100" vector-effect="non-scaling-stroke"></path><path class="way" d="M0 100Q50 0 100 0" vector-effect="non-scaling-stroke"></path></svg>`;
+  html`<svg class="ascent" viewbox="0 0 100 100" preserveaspectratio="none" aria-hidden="true"><path class="hair" d="M0 0H100" vector-effect="non-scaling-stroke"></path><path class="way" d="M0 100Q50 0 100 0" vector-effect="non-scaling-stroke"></path></svg>`;

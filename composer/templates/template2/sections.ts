@@ -1,9 +1,10 @@
 import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import { deckBytes } from "../deck-size.ts";
 import { html, type SafeHtml, webUrl } from "../html.ts";
 import { socialPlaces } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { ascent, dial, signal } from "./instruments.ts";
-import { strokes } from "./strokes.ts";
+import { plain, strokes } from "./strokes.ts";
 
 type Section = (deck: Deck, facts: SiteFacts) => SafeHtml;
 
@@ -11,8 +12,11 @@ type Section = (deck: Deck, facts: SiteFacts) => SafeHtml;
 export const placeOf = (deck: Deck, id: SectionId): string => two(visibleSections(deck).indexOf(id) + 1);
 const two = (value: number): string => String(value).padStart(2, "0");
 
+// A page is to stay under 60 KB: where the words need the room, titles are set and not drawn.
+const ROOM_FOR_WORDS = 10_000;
+
 const section = (deck: Deck, id: SectionId, title: string, body: SafeHtml): SafeHtml =>
-  html`<section id="${id}" aria-labelledby="${id}-title"><div class="hd"><span class="no" aria-hidden="true">${strokes(placeOf(deck, id))}</span><h2 id="${id}-title">${strokes(title)}</h2></div><div class="bd">${body}</div></section>`;
+  html`<section id="${id}" aria-labelledby="${id}-title"><div class="hd"><span class="no" aria-hidden="true">${strokes(placeOf(deck, id))}</span><h2 id="${id}-title">${deckBytes(deck) > ROOM_FOR_WORDS ? plain(title) : strokes(title)}</h2></div><div class="bd">${body}</div></section>`;
 
 /** One function a part; the deck says which are shown and in what order. */
 export const sections: Record<SectionId, Section> = {
@@ -29,7 +33,7 @@ export const sections: Record<SectionId, Section> = {
       deck,
       "howToBuy",
       deck.howToBuy.title,
-      html`<ol class="sequence">${deck.howToBuy.steps.map((step, at) => html`<li><span class="num" aria-hidden="true">${strokes(String(at + 1))}</span><h3 dir="auto">${step.title}</h3><p dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="note">Trading is not open yet.</p>`}`,
+      html`<ol class="sequence" style="--n:${columnsFor(deck.howToBuy.steps.length)}">${deck.howToBuy.steps.map((step, at) => html`<li><span class="num" aria-hidden="true">${strokes(String(at + 1))}</span><h3 dir="auto">${step.title}</h3><p dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="note">Trading is not open yet.</p>`}`,
     ),
 
   tokenomics: (deck) =>
@@ -85,3 +89,6 @@ export const sections: Record<SectionId, Section> = {
 
 // The waypoint's height on the ascent's own curve, y = (1 - x)², to three decimals.
 const heightOf = (along: number): string => String(Math.round((1 - along) * (1 - along) * 1000) / 1000);
+
+/** Six steps stand in two rows of three, fewer in one row. */
+const columnsFor = (steps: number): number => (steps === 6 ? 3 : steps);

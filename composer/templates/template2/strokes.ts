@@ -63,29 +63,42 @@ const MARKS: Record<string, string> = {
 const GAP = 1.5;
 const EDGE = 0.5;
 
+// A drawn letter costs some 25 bytes: past this a title is better read, and cheaper, as text.
+const LONGEST = 60;
+
 /** A line of text as a vector display draws it, and as itself for those who listen or copy. */
 export const strokes = (text: string): SafeHtml => {
   const words = text.normalize("NFC").toUpperCase().replace(/[’‘]/g, "'").split(/\s+/).filter(Boolean);
-  const drawn = words.map(wordOf);
-  if (drawn.some((word) => word === null)) return html`<span class="plain" dir="auto">${text}</span>`;
+  const drawn = text.length > LONGEST ? [null] : words.map(wordOf);
+  if (drawn.some((word) => word === null)) return plain(text);
   return html`<span class="sr">${text}</span><span class="vt" aria-hidden="true">${drawn}</span>`;
 };
 
+/** The same line in the page's own face. */
+export const plain = (text: string): SafeHtml => html`<span class="plain" dir="auto">${text}</span>`;
+
+/** One word as one path, or null where a character has no strokes here. */
 const wordOf = (word: string): SafeHtml | null => {
   let x = 0;
-  const letters: SafeHtml[] = [];
+  let path = "";
   for (const character of word) {
-    const [base = "", mark] = [...character.normalize("NFD")];
+    const [base = "", mark = ""] = [...character.normalize("NFD")];
     const glyph = glyphs[base];
-    if (!glyph || (mark !== undefined && !MARKS[mark])) return null;
-    letters.push(
-      html`<path transform="translate(${tenth(x)})" d="${glyph[1]}${mark === undefined ? "" : MARKS[mark]}"></path>`,
-    );
+    if (!glyph || (mark !== "" && !MARKS[mark])) return null;
+    path += shifted(glyph[1] + (MARKS[mark] ?? ""), x);
     x += glyph[0] + GAP;
   }
   const width = tenth(x - GAP + 2 * EDGE);
-  return html`<svg viewbox="-${EDGE} -${EDGE} ${width} 7" style="--u:${width}">${letters}</svg>`;
+  return html`<svg viewbox="-${EDGE} -${EDGE} ${width} 7" style="--u:${width}"><path d="${path}"></path></svg>`;
 };
+
+/** The same strokes `dx` to the right; the glyphs use nothing but M, L, H, V and Z, in absolute units. */
+const shifted = (path: string, dx: number): string =>
+  path.replace(/([MLHV])([^MLHVZ]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const moved = numbers.map((each, at) => (command === "V" || at % 2 === 1 ? each : each + dx));
+    return command + moved.map(tenth).join(" ");
+  });
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -18,7 +18,7 @@ export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): stri
 const rules = `
 *{box-sizing:border-box;margin:0}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%;background:var(--void)}
-body{font:clamp(.95rem,.9rem + .18vw,1.125rem)/1.7 ui-monospace,"SF Mono","Cascadia Code","JetBrains Mono",Menlo,Consolas,"Roboto Mono","DejaVu Sans Mono","Noto Sans Mono",monospace;color:var(--ink);background:var(--void);overflow-wrap:anywhere;font-variant-ligatures:none}
+body{font:clamp(.95rem,.88rem + .2vw,1.3rem)/1.7 ui-monospace,"SF Mono","Cascadia Code","JetBrains Mono",Menlo,Consolas,"Roboto Mono","DejaVu Sans Mono","Noto Sans Mono",monospace;color:var(--ink);background:var(--void);overflow-wrap:anywhere;font-variant-ligatures:none}
 img{display:block;max-width:100%;height:auto}svg{display:block;overflow:visible;fill:none;stroke:currentColor}
 a{color:inherit;text-underline-offset:.25em;text-decoration-thickness:1px}
 ol,ul,dl{list-style:none;padding:0}p{text-wrap:pretty}[hidden]{display:none!important}
@@ -30,7 +30,7 @@ ol,ul,dl{list-style:none;padding:0}p{text-wrap:pretty}[hidden]{display:none!impo
 .vt{display:flex;flex-wrap:wrap;gap:calc(var(--cap)*.62) calc(var(--cap)*.7);stroke-width:var(--pen,.62);stroke-linejoin:miter;stroke-linecap:square}
 .vt svg{flex:none;width:min(100%,calc(var(--u)*var(--cap)/6));height:auto}
 .plain{display:block;font-weight:700;line-height:1.12;font-size:calc(var(--cap)*1.25);letter-spacing:-.01em}
-header{position:sticky;top:0;z-index:5;background:var(--void);border-bottom:1px solid var(--line);display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;padding-inline:var(--edge);font-size:.8125rem}
+header{position:sticky;top:0;z-index:5;background:var(--void);border-bottom:1px solid var(--line);display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;padding-inline:var(--edge);font-size:clamp(.8125rem,.7rem + .16vw,1.05rem)}
 .call{font-weight:700;font-size:.9375rem;letter-spacing:.08em;text-decoration:none;padding-block:.8rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .state{grid-area:1/2;display:flex;align-items:center;gap:.7em;letter-spacing:.06em;color:var(--soft)}
 .state:before{content:"";width:.55rem;height:.55rem;background:var(--beam);transform:rotate(45deg)}
@@ -50,7 +50,7 @@ nav a{flex:none;text-decoration:none;padding:.65rem 0;color:var(--soft)}nav a sp
 .orbit{transform-origin:200px 200px}
 .sweep{position:absolute;inset:4%;border-radius:50%;background:conic-gradient(from 0deg,transparent 0 78%,color-mix(in srgb,var(--beam) 20%,transparent));mask:radial-gradient(closest-side,transparent 41%,#000 41.5%);-webkit-mask:radial-gradient(closest-side,transparent 41%,#000 41.5%)}
 .core{position:absolute;inset:34%;display:grid;place-items:center;border-radius:50%;overflow:hidden;background:var(--panel);box-shadow:0 0 0 1px var(--line),0 0 3.5rem color-mix(in srgb,var(--beam) 34%,transparent)}
-.core img{width:100%;height:100%;object-fit:cover}.glyph{--cap:clamp(2.6rem,6vw,4.4rem);color:var(--beam)}.glyph svg{max-width:6rem}
+.core img{width:100%;height:100%;object-fit:cover}.glyph{--cap:clamp(2.6rem,5vw,5.5rem);color:var(--beam)}.glyph svg{max-width:6rem}
 h1{--cap:clamp(1.2rem,calc(520vw/var(--t)),5rem);width:100%;--pen:.66}h1 .vt{filter:drop-shadow(0 0 .5rem color-mix(in srgb,var(--beam) 60%,transparent))}
 h1 .plain{font-size:clamp(1.9rem,calc(var(--cap)*.95),8rem)}
 .tele{order:9;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,6.6rem),1fr));gap:.6rem 1.2rem;width:100%;font-size:.875rem;line-height:1.5}.tele div{display:grid;border-top:1px solid var(--line);padding-top:.5rem}.tele dt{color:var(--soft)}.tele dd{font-weight:700}
@@ -68,14 +68,14 @@ section+section{border-top:1px solid var(--line)}
 h3{font-size:1.08em;line-height:1.4;font-weight:700}
 .lead{max-width:62ch;font-size:1.08em}
 .log{counter-reset:log;display:grid;gap:1.6rem}.log p{counter-increment:log;position:relative;padding-left:3.4rem;max-width:72ch}.log p:before{content:counter(log,decimal-leading-zero);position:absolute;left:0;color:var(--soft)}
-.log p:first-child{font-size:clamp(1.1rem,1rem + .65vw,1.55rem);line-height:1.6;max-width:62ch}
-.sequence{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));margin-inline:calc(var(--edge)*-1);border-block:1px solid var(--line);background:var(--line);gap:1px}
-.sequence li{background:var(--panel);padding:clamp(1.3rem,2vw,2.2rem) var(--edge);display:grid;align-content:start;gap:.7rem}.sequence p{color:var(--soft)}
+.log p:first-child{font-size:clamp(1.1rem,.95rem + .7vw,2rem);line-height:1.6;max-width:66ch}
+.sequence{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));margin-inline:calc(var(--edge)*-1);gap:1px;overflow:hidden;padding-block:1px}
+.sequence li{outline:1px solid var(--line);background:var(--panel);padding:clamp(1.3rem,2vw,2.2rem) var(--edge);display:grid;align-content:start;gap:.7rem}.sequence p{color:var(--soft)}
 .num{--cap:2.4rem;--pen:.5;color:var(--beam);margin-bottom:1.6rem}.sequence+.note{margin-top:1.4rem}
 .dials{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.2rem),1fr));gap:2.6rem clamp(1.1rem,3vw,3rem);margin-top:2.6rem}
 .dials>div{display:grid;align-content:start;justify-items:center;text-align:center;gap:1rem;min-width:0}.dials dt{color:var(--soft)}
-.dial{position:relative;width:min(100%,15rem);aspect-ratio:1;display:grid;place-items:center;container-type:inline-size}.dial svg{position:absolute;inset:0}
-.dial b{position:relative;width:72%;font-weight:700;line-height:1.25;font-size:clamp(.8rem,calc(116cqi/var(--n)),2rem)}
+.dial{position:relative;width:min(100%,clamp(15rem,12vw,19rem));aspect-ratio:1;display:grid;place-items:center;container-type:inline-size}.dial svg{position:absolute;inset:0}
+.dial b{position:relative;width:74%;font-weight:700;line-height:1.25;font-size:clamp(.7rem,calc(112cqi/var(--n)),2.2rem)}
 .bezel{stroke:var(--line);stroke-width:11}.lit{stroke:var(--beam);stroke-width:11}.dial circle{transform:rotate(-90deg);transform-origin:50% 50%}.mark{stroke:var(--trace);stroke-width:2.4}
 .dials .note{font-size:.92em;max-width:26ch}
 .screen{margin-inline:calc(var(--edge)*-1);border-top:1px solid var(--line);overflow:hidden;background:repeating-linear-gradient(90deg,transparent 0 calc(5% - 1px),var(--line) calc(5% - 1px) 5%),var(--panel)}
@@ -94,7 +94,7 @@ footer{padding:0 var(--edge) clamp(2rem,4vw,3.5rem);font-size:.86em;color:var(--
 .hazard{height:.8rem;margin-inline:calc(var(--edge)*-1);margin-bottom:1rem;background:repeating-linear-gradient(115deg,var(--trace) 0 1rem,transparent 1rem 2rem)}
 @media(min-width:40rem){.mint{grid-template-columns:auto minmax(0,1fr) auto}.channels a{grid-template-columns:4rem minmax(0,.5fr) minmax(0,1fr)}.channels a>span:last-child{grid-column:auto;text-align:right}}
 @media(min-width:56rem){.queries,.log{grid-template-columns:1fr 1fr}.log p:first-child{grid-column:1/-1}.log{gap:2rem clamp(2rem,5vw,5rem)}.screen>div{grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:3rem}}
-@media(min-width:64rem){:root{--rail:12rem}body{padding-left:var(--rail)}
+@media(min-width:64rem){.sequence{grid-template-columns:repeat(var(--n),minmax(0,1fr))}.sequence li{padding-inline:clamp(1.2rem,2vw,2.4rem)}.sequence li:first-child,.sequence[style="--n:3"] li:nth-child(3n+1){padding-left:var(--edge)}.dials{grid-template-columns:repeat(auto-fit,minmax(13rem,1fr))}:root{--rail:12rem}body{padding-left:var(--rail)}
 header{position:fixed;inset:0 auto 0 0;width:var(--rail);border:0;border-right:1px solid var(--line);grid-template:auto 1fr auto/1fr;padding:1.6rem 0 1.6rem 1.6rem;align-items:start}.state{grid-area:3/1}
 nav{grid-area:2/1;flex-direction:column;gap:0;align-self:center;margin:0;padding:0;border:0;overflow:visible}nav a{position:relative;padding:.62rem 0}nav a:after{content:"";position:absolute;right:0;top:50%;width:1.1rem;height:1px;background:var(--soft)}nav a:hover:after{width:2rem;background:var(--beam);height:2px}
 section{scroll-margin-top:0}
@@ -107,5 +107,5 @@ h1{grid-area:3/1/4/4;--cap:clamp(1.6rem,calc((100vw - var(--rail) - 2*var(--edge
 @media(prefers-reduced-motion:no-preference){.btn,.copy,nav a:after{transition:background-color .15s,color .15s,width .2s}.sweep{animation:turn 9s linear infinite}.oa{animation:turn 90s linear infinite}.ob{animation:turn 140s linear infinite reverse}.oc{animation:turn 200s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}.sweep{display:none}}
 @media(forced-colors:active){.btn,.copy,.core{border:1px solid}.hazard,.sweep{display:none}}
-@media print{:root{color-scheme:light;--void:#fff;--panel:#fff;--ink:#000;--soft:#333;--line:#aaa;--beam:#000;--trace:#000;--onBeam:#fff}header,.sweep,.copy,.hazard,nav,.btn{display:none!important}body{padding:0;font-size:10pt}.hero{min-height:0}.scope{width:14rem}section{padding-block:1.2rem;break-inside:avoid}details>*{display:block}h1 .vt,.wave{filter:none}}
+@media print{:root{color-scheme:light;--void:#fff;--panel:#fff;--ink:#000;--soft:#333;--line:#aaa;--beam:#000;--trace:#000;--onBeam:#fff}header,.sweep,.copy,.hazard,nav,.btn{display:none!important}body{padding:0;font-size:10pt}.hero{min-height:0}.scope{width:14rem}.glyph{--cap:1.6rem}section{padding-block:1.2rem;break-inside:avoid}details>*{display:block}h1 .vt,.wave{filter:none}}
 `.replaceAll("\n", "");

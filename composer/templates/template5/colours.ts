@@ -9,8 +9,6 @@ export interface Stock {
   soft: string;
   /** The token's colour as foil, dark or light enough to be read here. */
   foil: string;
-  /** The same foil where the light falls on it: ornament only. */
-  gleam: string;
   rule: string;
 }
 
@@ -39,7 +37,6 @@ const stock = (paper: string, ink: string, metal: string): Stock => ({
   ink: readableOn(ink, paper, 9),
   soft: readableOn(mix(ink, paper, 0.3), paper, 5.6),
   foil: readableOn(metal, paper, 4.7),
-  gleam: mix(metal, "#fff6dd", 0.55),
   rule: mix(metal, paper, 0.5),
 });
 

@@ -1,5 +1,6 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
 import { copyScript } from "../copy-script.ts";
+import { deckBytes } from "../deck-size.ts";
 import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
 import { pageHead } from "../page-head.ts";
@@ -12,10 +13,18 @@ import { styleSheet } from "./style.ts";
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
 export const renderTemplate5 = (deck: Deck, facts: SiteFacts): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const head = pageHead(deck, facts, tones.page.paper, styleSheet(tones, deck.look.density));
+  const head = pageHead(
+    deck,
+    facts,
+    tones.page.paper,
+    styleSheet(tones, deck.look.density, deckBytes(deck) > ROOM_FOR_WORDS),
+  );
   const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts)}${panorama(facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
+
+// A page is to stay under 60 KB: where the words need the room, the reading face is left out.
+const ROOM_FOR_WORDS = 11_000;
 
 const navNames = {
   story: "The story",
@@ -31,6 +40,7 @@ const navNames = {
 const spread = (deck: Deck, facts: SiteFacts): SafeHtml =>
   html`<header><p class="house" dir="auto">${facts.ticker}</p><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${chapterOf(deck, id)}</span> ${navNames[id]}</a>`)}</nav></header>`;
 
+const SHORT_NAME = 6;
 const LONG_NAME = 18;
 
 /** The frontispiece: the plate with the crest on one page, name and address on the other. */
@@ -38,7 +48,8 @@ const title = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
   // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
-  const kind = (facts.name.length > LONG_NAME ? "long" : "") + lean;
+  const kind =
+    (facts.name.length > LONG_NAME ? "long" : facts.name.length <= SHORT_NAME ? "short" : "") + lean;
   return html`<div class="spread"><div class="plate cover">${crest(facts)}<p class="motto" dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline" dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
 };
 

@@ -13,9 +13,12 @@ const values = (stock: Stock): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** A printed book: a Didone for names, an old-style face to read, foil rules, and no two spreads set alike. */
-export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string =>
-  `${didoneFontFace}${garaldeFontFace}:root{${values(tones.page)};--room:${rooms[density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}`;
+/**
+ * A printed book: a Didone for names, an old-style face to read, foil rules, and no two spreads set alike.
+ * `wordy` leaves the reading to the system's own serif: see render.ts.
+ */
+export const styleSheet = (tones: Tones, density: Deck["look"]["density"], wordy: boolean): string =>
+  `${didoneFontFace}${wordy ? "" : garaldeFontFace}:root{${values(tones.page)};--room:${rooms[density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}`;
 
 const rules = `
 *{box-sizing:border-box;margin:0}
@@ -47,9 +50,9 @@ h1{font-size:clamp(2.1rem,min(15vw,calc(150vw/var(--w))),5.5rem);letter-spacing:
 .tagline{font-size:clamp(1.4rem,1.2rem + .9vw,2.3rem);line-height:1.32;max-width:24em}
 .soon{display:flex;align-items:center;gap:.8em;color:var(--foil);font-size:1.15em}.soon:before{content:"";width:3rem;border-top:1px solid}
 .mint{width:100%;border-top:1px solid var(--rule);padding-top:1.1rem;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.3rem 1.5rem;align-items:center}.mint b{font-weight:500;color:var(--soft);font-size:.9em;grid-column:1/-1}.mint .soft{grid-column:1/-1}
-.mint code{font:1rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;word-break:break-all;user-select:all}
+.mint code{font:clamp(.9rem,.8rem + .25vw,1.35rem)/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;word-break:break-all;user-select:all}
 .copy{font:inherit;background:none;border:0;border-bottom:1px solid var(--foil);color:var(--ink);min-height:2.75rem;min-width:5rem;padding:.2rem 0;cursor:pointer;white-space:nowrap}.copy:hover{color:var(--foil)}
-.panorama{padding:var(--room) 0 0 var(--edge)}.panorama img{width:100%;aspect-ratio:3;object-fit:cover}
+.panorama{padding:var(--room) 0 0 var(--edge)}.panorama img{outline:1px solid var(--rule);width:100%;aspect-ratio:3;object-fit:cover}
 section{padding:var(--room) var(--edge);display:grid;gap:clamp(1.8rem,4vw,4rem)}
 .head,.body{min-width:0}
 .chapter{display:block;color:var(--foil);font-size:clamp(1.5rem,2.1vw,2.4rem);margin-bottom:.9rem}
@@ -70,7 +73,7 @@ summary:after{content:"";flex:none;width:.7em;height:.7em;border:solid var(--foi
 footer{padding:clamp(3.5rem,7vw,7rem) var(--edge);display:grid;justify-items:center;text-align:center;gap:1.8rem;font-size:.9em}footer .sign{font-size:clamp(1.8rem,3.4vw,3.6rem);max-width:20em}footer p{max-width:44em}footer ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.4rem 2.2rem}
 @media(min-width:60rem){
 .spread{grid-template-columns:minmax(0,5fr) minmax(0,7fr);min-height:min(calc(100vh - 5rem),70rem)}.plate{padding-inline:3rem}.leaf{padding-inline:clamp(3rem,6vw,8rem) var(--edge)}
-h1{font-size:clamp(3rem,min(9.6vw,calc(74vw/var(--w))),15rem)}h1.long{font-size:clamp(2.4rem,min(4.7vw,calc(74vw/var(--w))),8rem)}
+h1{font-size:clamp(3rem,min(9.6vw,calc(74vw/var(--w))),15rem)}h1.short{font-size:clamp(4rem,min(14vw,calc(74vw/var(--w))),20rem)}h1.long{font-size:clamp(2.4rem,min(4.7vw,calc(74vw/var(--w))),8rem)}
 section{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:clamp(1rem,2vw,2.5rem)}
 .tale .head{grid-column:1/5}.tale .body{grid-column:6/13}
 .carte .head,.carte .body{grid-column:3/11}.carte .head{justify-self:center}
@@ -82,5 +85,5 @@ section{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:clamp(1rem,2vw
 @media(prefers-reduced-motion:no-preference){.btn,.copy,.calling a{transition:background-color .3s,color .3s,border-color .3s}.crest .rosette{animation:turn 240s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.cameo{border:1px solid}}
-@media print{.cover{background:none;color:#000;--ink:#000;--soft:#333;--foil:#555}:root{--paper:#fff;--ink:#000;--soft:#333}header nav,.copy,.btn{display:none!important}body{font-size:11pt}.spread{min-height:0}.plate{min-height:0;padding:1rem}.crest{width:12rem}section{padding-block:1.4rem;break-inside:avoid}details>*{display:block}}
+@media print{.cover{background:none;color:#000;--paper:#fff;--ink:#000;--soft:#333;--foil:#555}:root{--paper:#fff;--ink:#000;--soft:#333}header nav,.copy,.btn{display:none!important}body{font-size:11pt}.spread{min-height:0}.plate{min-height:0;padding:1rem}.crest{width:12rem}section{padding-block:1.4rem;break-inside:avoid}details>*{display:block}}
 `.replaceAll("\n", "");
