@@ -40,7 +40,7 @@ nav a{flex:none;text-decoration:none;padding:.65rem 0;color:var(--soft)}nav a sp
 .btn:hover{background:linear-gradient(225deg,transparent .7rem,var(--ink) calc(.7rem + .5px));color:var(--void)}
 .soon{color:var(--beam);font-weight:700;display:flex;align-items:center;gap:.9em}.soon:before{content:"";width:2.6em;height:.62em;background:repeating-linear-gradient(90deg,var(--beam) 0 .22em,transparent .22em .48em)}
 .hero{position:relative;overflow:hidden;padding:clamp(1.2rem,2.4vw,2.4rem) var(--edge) clamp(2rem,4vw,4rem);display:grid;justify-items:start;gap:clamp(1.4rem,3vw,2.6rem)}
-.kicker{color:var(--soft)}
+.kicker{color:var(--soft);position:relative;z-index:1;background:var(--void);padding-right:.6em}
 .scope{position:relative;justify-self:center;width:min(100%,26rem)}
 .scope text{font:7.5px ui-monospace,Menlo,Consolas,monospace;fill:var(--soft);stroke:none;text-anchor:middle}
 .ticks{stroke:var(--soft);stroke-width:5;opacity:.65}.ticks.long{stroke-width:12;opacity:1;stroke:var(--beam)}
@@ -66,7 +66,7 @@ section+section{border-top:1px solid var(--line)}
 .hd{display:flex;gap:1.1rem;margin-bottom:clamp(1.8rem,3.4vw,3.2rem)}
 .hd{--cap:clamp(1.15rem,2.1vw,2.1rem);--pen:.72;align-items:flex-start}.hd .sr{display:none}.hd h2 .sr{display:block}.no{color:var(--beam);flex:none}.no{min-width:clamp(3.2rem,7vw,7.5rem)}.no .vt svg{width:calc(var(--u)*var(--cap)/6)}h2{min-width:0;flex:1}h2 .plain{line-height:1.2}
 h3{font-size:1.08em;line-height:1.4;font-weight:700}
-.lead{max-width:62ch;font-size:1.08em}
+.lead+.note{margin-top:1.2rem}.lead{max-width:62ch;font-size:1.08em}
 .log{counter-reset:log;display:grid;gap:1.6rem}.log p{counter-increment:log;position:relative;padding-left:3.4rem;max-width:72ch}.log p:before{content:counter(log,decimal-leading-zero);position:absolute;left:0;color:var(--soft)}
 .log p:first-child{font-size:clamp(1.1rem,.95rem + .7vw,2rem);line-height:1.6;max-width:66ch}
 .sequence{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));margin-inline:calc(var(--edge)*-1);gap:1px;overflow:hidden;padding-block:1px}

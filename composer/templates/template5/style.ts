@@ -63,7 +63,7 @@ h3{font-size:clamp(1.35rem,1.2rem + .6vw,1.9rem);line-height:1.2}
 .carte{text-align:center;position:relative;justify-items:center;padding:calc(var(--room) + 2rem) calc(var(--edge) + 1rem)}.carte:before{content:"";position:absolute;inset:clamp(.8rem,1.6vw,1.6rem);border:1px solid var(--rule);outline:1px solid var(--rule);outline-offset:-6px;pointer-events:none}
 .carte ol{display:grid;gap:clamp(2rem,3.4vw,3.4rem)}.carte li{display:grid;justify-items:center;gap:.5rem}.carte li p{max-width:27em}.nth{color:var(--foil);font-size:1.1em}.close{margin:2.5rem auto 0}
 .ledger dl{margin-top:clamp(1.6rem,3vw,3rem);border-top:1px solid var(--foil);border-bottom:1px solid var(--foil);padding-block:3px}.ledger dl>div{display:grid;grid-template-columns:minmax(0,1fr);gap:.1rem 2rem;padding:1.15rem 0;border-top:1px solid var(--rule)}.ledger dl>div:first-child{border-top:1px solid var(--foil)}.ledger dl>div:last-child{border-bottom:1px solid var(--foil)}
-.value{font-size:clamp(1.6rem,3.2vw,3.6rem);line-height:1.1}.intro{font-size:1.15em;line-height:1.42}
+.value{font-size:clamp(1.6rem,3.2vw,3.6rem);line-height:1.1}.intro+.soft{margin-top:1.2rem}.intro{font-size:1.15em;line-height:1.42}
 .card{position:relative;overflow:hidden;justify-items:center;text-align:center;border-block:1px solid var(--rule);padding-block:calc(var(--room)*1.25)}.card .body{display:grid;justify-items:center;gap:2rem}.card .head,.card .body>:not(svg){position:relative}.wreath{position:absolute;width:min(230vw,76rem);left:50%;top:50%;translate:-50% -50%;stroke:var(--rule);stroke-width:.13;opacity:.7}.card p{max-width:24em}
 .acts li{display:grid;grid-template-columns:3.4rem minmax(0,1fr);gap:.4rem 1.2rem;padding-block:clamp(1.3rem,2vw,2rem);border-top:1px solid var(--rule)}.acts li p{margin-top:.4rem;max-width:30em}.acts .nth{font-size:1.5em}
 .calling ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:clamp(1rem,2vw,2rem);margin-top:clamp(1.8rem,3vw,3rem)}.calling a{display:grid;align-content:center;justify-items:center;text-align:center;gap:.3rem;min-height:11rem;padding:1.6rem;border:1px solid var(--rule);text-decoration:none;height:100%}.calling a:hover{border-color:var(--foil);color:var(--foil)}
@@ -80,7 +80,7 @@ section{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:clamp(1rem,2vw
 .ledger .head{grid-column:1/9}.ledger .body{grid-column:1/13;display:grid;grid-template-columns:subgrid}.ledger .intro{grid-column:1/4}.ledger dl{grid-column:5/13;margin:0}.ledger dl>div{grid-template-columns:minmax(0,2fr) minmax(0,5fr);align-items:baseline}.ledger .note{grid-column:2}
 .card .head,.card .body{grid-column:3/11}
 .acts .head{grid-column:1/13}.acts .body{grid-column:1/13}.acts li{grid-template-columns:5rem minmax(0,1fr);margin-left:calc(var(--at)*8.3333%);max-width:52rem;border-top-color:var(--foil)}
-.calling .head{grid-column:7/13;grid-row:1}.calling .body{grid-column:1/13}.calling .intro{margin-left:calc(50% + .8vw)}
+.calling .head{grid-column:7/13;grid-row:1}.calling .body{grid-column:1/13}.calling .intro,.calling .intro+.soft{margin-left:calc(50% + .8vw)}
 .asked .head{grid-column:9/13;grid-row:1}.asked .body{grid-column:1/8;grid-row:1}}
 @media(prefers-reduced-motion:no-preference){.btn,.copy,.calling a{transition:background-color .3s,color .3s,border-color .3s}.crest .rosette{animation:turn 240s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
