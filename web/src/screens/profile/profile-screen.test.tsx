@@ -10,6 +10,7 @@ import { ProfileScreen } from "./profile-screen.tsx";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
+const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 let world: FakeWorld;
 let known: User;
 let posted: unknown[];
@@ -20,14 +21,14 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   world = fakeWorld({
     getMe: () => known,
-    listWallets: () => ({ data: [{ id: "1", address: known.wallet_address, network: "solana" }] }),
+    listWallets: () => ({ data: [{ id: "1", address, network: "solana" }] }),
     changeProfile: ({ body }) => {
       posted.push(body);
       known = { ...known, ...(body as object) };
       return known;
     },
   });
-  signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
+  signIn(world, address);
   known = { ...(sessionStore.getState().user as User), name: "Ann" };
   sessionStore.setState({ user: known });
 });
@@ -142,6 +143,15 @@ describe("what else the profile shows", () => {
     fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     expect(numbers()[0]).toBe("Tokens created 1");
+  });
+
+  it("leaves to this browser which wallet is connected", async () => {
+    sessionStore.setState({ user: { ...known, wallet_name: "Phantom" } });
+    known = { ...known, tokens_created: 1, wallet_connected: false, wallet_address: null };
+    await show();
+    await waitFor(() => expect(numbers()[0]).toBe("Tokens created 1"));
+    expect(isAuthenticated(sessionStore.getState())).toBe(true);
+    expect(sessionStore.getState().user).toMatchObject({ wallet_connected: true, wallet_name: "Phantom" });
   });
 
   it("does not lose what is being typed when it is refreshed", async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Session } from "#contract/auth.ts";
 import { aSession } from "../../../testing/a-session.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
@@ -19,31 +19,18 @@ vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();
-const unknown = aSession({ user_agent: "" });
 let world: FakeWorld;
 let owner: string;
-let addresses: string[];
 let sessions: Session[];
-let logged: MockInstance;
 
 beforeEach(() => {
   forgetToasts();
-  logged = vi.spyOn(console, "warn").mockImplementation(() => {});
   world = fakeWorld({
-    listWallets: () => ({ data: addresses.map((address) => ({ id: address, address, network: "solana" })) }),
+    listWallets: () => ({ data: [{ id: "1", address: owner, network: "solana" }] }),
     listSessions: () => ({ data: sessions }),
-    unlinkWallet: ({ params }) => {
-      addresses = addresses.filter((address) => address !== (params as { id: string }).id);
-      return { success: true, message: "" };
-    },
-    revokeSession: ({ params }) => {
-      sessions = sessions.filter(({ id }) => id !== (params as { id: string }).id);
-      return { success: true, message: "" };
-    },
     logout: () => ({ success: true }),
   });
   owner = signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
-  addresses = [owner];
   sessions = [here];
 });
 
@@ -76,131 +63,6 @@ describe("Currency", () => {
     expect(toasts).toEqual(["success: Currency updated"]);
     expect((screen.getByRole("combobox") as HTMLSelectElement).value).toBe("SOL");
     expect(world.calls).toHaveLength(before);
-  });
-});
-
-describe("Wallet", () => {
-  it("says that it is loading, without a prompt, until the list is there", async () => {
-    world.handlers.listWallets = () => new Promise(() => {});
-    await show();
-    await screen.findByText("Loading wallets...");
-    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
-  });
-
-  it("shows each linked wallet, first 4 and last 4, and no prompt", async () => {
-    addresses = [owner, "Abcd1111111111111111111111111111111111111111"];
-    await show();
-    await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" });
-    screen.getByRole("button", { name: "Unlink Abcd...1111" });
-    expect(screen.getAllByText("Connected")).toHaveLength(1);
-    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
-  });
-
-  it("asks before it unlinks, and leaves all as it is where that is declined", async () => {
-    await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
-    await screen.findByText("Are you sure you want to unlink this wallet?");
-    await confirm("Cancel");
-    expect(world.calls).not.toContain("unlinkWallet");
-  });
-
-  it("unlinks the last one, and offers to connect one again in its place", async () => {
-    const { at } = await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
-    await confirm("Unlink");
-    await screen.findByRole("button", { name: "Connect Wallet" });
-    expect(toasts).toEqual(["success: Wallet unlinked successfully"]);
-    expect(at()).toBe("/settings");
-  });
-
-  it("goes home where unlinking ended the session", async () => {
-    addresses = [owner, "Abcd1111111111111111111111111111111111111111"];
-    const { at } = await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
-    world.handlers.listWallets = fail(401);
-    await confirm("Unlink");
-    await waitFor(() => expect(at()).toBe("/"));
-    expect(sessionStore.getState().user).toBeNull();
-  });
-
-  it("links a wallet from the prompt", async () => {
-    addresses = [];
-    world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
-    world.handlers.getMe = () => sessionStore.getState().user;
-    world.handlers.walletSignIn = () => {
-      addresses = [owner];
-      return { access_token: "a", user: sessionStore.getState().user };
-    };
-    await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Connect Wallet" }));
-    await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" });
-    expect(toasts).toEqual(["success: Wallet connected successfully"]);
-  });
-
-  it("only logs a list that cannot be loaded, offers no prompt, and can be tried again", async () => {
-    world.handlers.listWallets = fail(500);
-    await show();
-    const failure = await screen.findByText("Your linked wallets could not be loaded.");
-    expect(toasts).toEqual([]);
-    expect(logged).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
-    world.handlers.listWallets = () => ({ data: [{ id: "1", address: owner, network: "solana" }] });
-    const alert = failure.closest<HTMLElement>("[role=alert]");
-    fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
-    await screen.findByText("7xKX...gAsU");
-  });
-});
-
-describe("Where you are signed in", () => {
-  it("names each device in plain words, and marks this one", async () => {
-    sessions = [here, phone, unknown];
-    await show();
-    const rows = (await screen.findByText("Safari on Mac")).closest("ul")?.children ?? [];
-    expect([...rows].map((row) => row.querySelector("p")?.textContent)).toEqual([
-      "Safari on MacThis device",
-      "Chrome on Android",
-      "Unknown device",
-    ]);
-    expect(rows[1]?.textContent).toContain("Last used 5 minutes ago");
-    expect(screen.queryByRole("button", { name: "Sign out Safari on Mac" })).toBeNull();
-  });
-
-  it("says so where it is this device alone", async () => {
-    await show();
-    await screen.findByText("You are signed in nowhere else.");
-    expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
-  });
-
-  it("signs another device out once that is confirmed", async () => {
-    sessions = [here, phone];
-    await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Sign out Chrome on Android" }));
-    await screen.findByText(/^Are you sure you want to sign out that device\?/);
-    expect(sessions).toHaveLength(2);
-    await confirm("Sign out");
-    await waitFor(() => expect(screen.queryByText("Chrome on Android")).toBeNull());
-    expect(toasts).toEqual(["success: That device is signed out."]);
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("signs out everywhere else at once, and stays signed in here", async () => {
-    sessions = [here, phone, unknown];
-    await show();
-    fireEvent.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
-    await screen.findByText(/^Are you sure you want to sign out everywhere else\?/);
-    await confirm("Sign out");
-    await screen.findByText("You are signed in nowhere else.");
-    expect(sessions).toEqual([here]);
-  });
-
-  it("says that it is loading, and what failed can be tried again", async () => {
-    let answer = fail(503) as () => unknown;
-    world.handlers.listSessions = () => answer();
-    await show();
-    const alert = (await screen.findByText("Where you are signed in could not be loaded.")).closest("div");
-    answer = () => ({ data: sessions });
-    fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
-    await screen.findByText("Safari on Mac");
   });
 });
 

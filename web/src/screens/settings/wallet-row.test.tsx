@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { WalletRow } from "./wallet-row.tsx";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let owner: string;
+let addresses: string[];
+let logged: MockInstance;
+
+beforeEach(() => {
+  forgetToasts();
+  logged = vi.spyOn(console, "warn").mockImplementation(() => {});
+  world = fakeWorld({
+    listWallets: () => ({ data: addresses.map((address) => ({ id: address, address, network: "solana" })) }),
+    unlinkWallet: ({ params }) => {
+      addresses = addresses.filter((address) => address !== (params as { id: string }).id);
+      return { success: true, message: "" };
+    },
+  });
+  owner = signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
+  addresses = [owner];
+});
+
+const show = () => showInApp(<WalletRow />, { world, path: "/settings" });
+const confirm = async (name: string) => {
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
+};
+const fail = (status: number) => () => {
+  throw refusal(status, "any", "words of the server");
+};
+
+describe("Wallet", () => {
+  it("says that it is loading, without a prompt, until the list is there", async () => {
+    world.handlers.listWallets = () => new Promise(() => {});
+    await show();
+    await screen.findByText("Loading wallets...");
+    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
+  });
+
+  it("shows each linked wallet, first 4 and last 4, and no prompt", async () => {
+    addresses = [owner, "Abcd1111111111111111111111111111111111111111"];
+    await show();
+    await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" });
+    screen.getByRole("button", { name: "Unlink Abcd...1111" });
+    expect(screen.getAllByText("Connected")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
+  });
+
+  it("asks before it unlinks, and leaves all as it is where that is declined", async () => {
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
+    await screen.findByText("Are you sure you want to unlink this wallet?");
+    await confirm("Cancel");
+    expect(world.calls).not.toContain("unlinkWallet");
+  });
+
+  it("unlinks the last one, and offers to connect one again in its place", async () => {
+    const { at } = await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
+    await confirm("Unlink");
+    await screen.findByRole("button", { name: "Connect Wallet" });
+    expect(toasts).toEqual(["success: Wallet unlinked successfully"]);
+    expect(at()).toBe("/settings");
+  });
+
+  it("goes home where unlinking ended the session", async () => {
+    addresses = [owner, "Abcd1111111111111111111111111111111111111111"];
+    const { at } = await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
+    world.handlers.listWallets = fail(401);
+    await confirm("Unlink");
+    await waitFor(() => expect(at()).toBe("/"));
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
+  it("links a wallet from the prompt", async () => {
+    addresses = [];
+    world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
+    world.handlers.getMe = () => sessionStore.getState().user;
+    world.handlers.walletSignIn = () => {
+      addresses = [owner];
+      return { access_token: "a", user: sessionStore.getState().user };
+    };
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Connect Wallet" }));
+    await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" });
+    expect(toasts).toEqual(["success: Wallet connected successfully"]);
+  });
+
+  it("only logs a list that cannot be loaded, offers no prompt, and can be tried again", async () => {
+    world.handlers.listWallets = fail(500);
+    await show();
+    const failure = await screen.findByText("Your linked wallets could not be loaded.");
+    expect(toasts).toEqual([]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
+    world.handlers.listWallets = () => ({ data: [{ id: "1", address: owner, network: "solana" }] });
+    const alert = failure.closest<HTMLElement>("[role=alert]");
+    fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
+    await screen.findByText("7xKX...gAsU");
+  });
+});
