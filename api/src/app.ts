@@ -5,6 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { CodedError } from "#contract/errors.ts";
 import { accessLog } from "./routes/access-log.ts";
+import { admitUploads } from "./routes/admit-uploads.ts";
 import { compress } from "./routes/compress.ts";
 import { mountDocs } from "./routes/docs.ts";
 import { answerFailure } from "./routes/failures.ts";
@@ -28,6 +29,7 @@ export function createApp(world: World): Hono {
   app.use(`${BASE}/*`, compress);
   app.use(securityHeaders);
   app.use(`${BASE}/*`, allowOrigins(world.settings.allowedOrigins));
+  app.use(`${BASE}/*`, admitUploads());
   mountOpenApi(app, world);
   mountDocs(app, world);
   mountEndpoints(app, world);

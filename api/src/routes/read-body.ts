@@ -3,18 +3,20 @@ import type { Endpoint, Parsed } from "#contract/endpoint.ts";
 import { CodedError, errorSentence } from "#contract/errors.ts";
 import { upload } from "#contract/limits.ts";
 import { validationError } from "./failures.ts";
+import { MOST_TEXT, parseForm } from "./parse-form.ts";
 
-/** Bytes that a body may have, by its type. A multipart body may hold a logo and a banner. */
+/** Bytes that a body may have, by its type; with files, it may hold a logo and a banner. */
 export const bodyLimits = {
   json: 256 * 1024,
   form: 64 * 1024,
-  multipart: 2 * upload.maxBytes + 256 * 1024,
+  multipart: 256 * 1024,
+  files: 2 * upload.maxBytes + MOST_TEXT,
 } as const;
 
 const contentTypes = {
   json: /^application\/(?:[\w.+-]+\+)?json\b/i,
   form: /^application\/x-www-form-urlencoded\b/i,
-  multipart: /^multipart\/form-data\b/i,
+  multipart: /^multipart\/form-data\s*(?:;|$)/i,
 } as const;
 
 export interface Body {
@@ -27,12 +29,19 @@ export interface Body {
 /** The body as its content type says. */
 export async function readBody(endpoint: Endpoint, c: Context): Promise<Body> {
   const type = endpoint.bodyType ?? "json";
-  if (!contentTypes[type].test(c.req.header("content-type") ?? "")) {
-    throw new CodedError("unsupported_media_type");
-  }
-  const bytes = await readBytes(c, bodyLimits[type]);
-  if (type === "json") return { fields: parseJson(bytes), files: {} };
-  return parseForm(bytes, c.req.header("content-type") ?? "");
+  const contentType = requireType(c, type);
+  const limit = bodyLimits[endpoint.files ? "files" : type];
+  requireFitting(c, limit);
+  const patience = endpoint.files ? await c.get("admitUpload")?.() : undefined;
+  const bytes = await readBytes(c, limit, patience);
+  return type === "json" ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType);
+}
+
+/** The request's content type, which must be of that kind. */
+export function requireType(c: Context, type: keyof typeof contentTypes): string {
+  const contentType = c.req.header("content-type") ?? "";
+  if (!contentTypes[type].test(contentType)) throw new CodedError("unsupported_media_type");
+  return contentType;
 }
 
 /** The files that the endpoint knows; without one that it must have, the request is not complete. */
@@ -46,12 +55,12 @@ export function pickFiles({ files: wanted }: Endpoint, { files }: Body): Parsed<
   return Object.fromEntries(Object.entries(files).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/** The body's bytes, counted while they come. */
-export async function readBytes(c: Context, limit: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(c.req.header("content-length") ?? 0) > limit) throw new CodedError("payload_too_large");
+/** The body's bytes, counted while they come; what takes longer than `patience` milliseconds is no request. */
+export async function readBytes(c: Context, limit: number, patience?: number): Promise<Buffer<ArrayBuffer>> {
+  requireFitting(c, limit);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of (c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const part of withPatience(c.req.raw.body, patience)) {
     size += part.byteLength;
     if (size > limit) throw new CodedError("payload_too_large");
     parts.push(part);
@@ -59,44 +68,42 @@ export async function readBytes(c: Context, limit: number): Promise<Buffer<Array
   return Buffer.concat(parts);
 }
 
+function requireFitting(c: Context, limit: number): void {
+  if (Number(c.req.header("content-length") ?? 0) > limit) throw new CodedError("payload_too_large");
+}
+
+async function* withPatience(
+  body: ReadableStream<Uint8Array> | null,
+  patience?: number,
+): AsyncGenerator<Uint8Array> {
+  if (!body) return;
+  const late = createLateness(patience);
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late.comes]);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    late.forget();
+    // Not waited for: a body that stalls may never say that it has ended.
+    reader.cancel().catch(() => {});
+  }
+}
+
+function createLateness(patience?: number): { comes: Promise<never>; forget(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const comes = new Promise<never>((_, reject) => {
+    if (patience !== undefined) timer = setTimeout(() => reject(new CodedError("bad_request")), patience);
+  });
+  return { comes, forget: () => clearTimeout(timer) };
+}
+
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw new CodedError("invalid_json");
-  }
-}
-
-/** Fields of a form; an empty optional field counts as absent only where the schema says so. */
-async function parseForm(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<Body> {
-  requireFewParts(bytes, contentType);
-  const parts = [...(await parseParts(bytes, contentType))];
-  const fields = parts.filter(([, value]) => typeof value === "string");
-  const files: [string, Uint8Array][] = [];
-  for (const [name, value] of parts) {
-    // A browser sends a file field that was left empty as a file without name and bytes.
-    const isFile = typeof value !== "string" && (value.size > 0 || value.name !== "");
-    if (isFile) files.push([name, new Uint8Array(await value.arrayBuffer())]);
-  }
-  return { fields: Object.fromEntries(fields), files: Object.fromEntries(files) };
-}
-
-async function parseParts(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { "content-type": contentType } }).formData();
-  } catch {
-    throw new CodedError("bad_request");
-  }
-}
-
-const MOST_PARTS = 100;
-
-/** Hundreds of thousands of tiny parts fit into a body, and would hold up everybody while they are taken apart. */
-function requireFewParts(bytes: Buffer, contentType: string): void {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (boundary === undefined) return;
-  let count = 0;
-  for (let at = bytes.indexOf(boundary); at >= 0; at = bytes.indexOf(boundary, at + boundary.length)) {
-    if (++count > MOST_PARTS) throw new CodedError("bad_request");
   }
 }

@@ -146,7 +146,7 @@ describe("an upload that is none", () => {
 
   it("is too large with more than two pictures' bytes, and no form with a hundred parts", async () => {
     const { save } = await signedIn();
-    const huge = await save({}, { image: new Blob([Buffer.alloc(bodyLimits.multipart)]) });
+    const huge = await save({}, { image: new Blob([Buffer.alloc(bodyLimits.files)]) });
     expect([huge.status, huge.body.code]).toEqual([413, "payload_too_large"]);
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, "x"]));
     expect((await save(many)).body.code).toBe("bad_request");

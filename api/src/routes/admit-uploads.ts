@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from "hono";
+import { CodedError } from "#contract/errors.ts";
+
+export interface UploadLimits {
+  /** Uploads that are in memory at a time. */
+  atOnce: number;
+  /** Those beyond that may wait, with their bytes still on the wire. */
+  waiting: number;
+  /** Milliseconds that an upload may take to arrive. */
+  patience: number;
+}
+
+export const uploadLimits: UploadLimits = { atOnce: 4, waiting: 24, patience: 30_000 };
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Waits until there is room for this request's files, and keeps it until the answer; tells the patience. */
+    admitUpload: (() => Promise<number>) | undefined;
+  }
+}
+
+/**
+ * Makes uploads wait for each other before their bodies are read: an upload is held in memory from its first byte
+ * until its pictures are decoded, and a crowd of them would be a gigabyte.
+ */
+export function admitUploads({ atOnce, waiting, patience }: UploadLimits = uploadLimits): MiddlewareHandler {
+  const line = new Set<() => void>();
+  let inside = 0;
+
+  async function enter(gone: AbortSignal): Promise<void> {
+    if (inside < atOnce) {
+      inside++;
+      return;
+    }
+    if (line.size >= waiting) throw new CodedError("unavailable");
+    await new Promise<void>((admit, refuse) => {
+      const leave = () => {
+        line.delete(admit);
+        refuse(new CodedError("bad_request"));
+      };
+      line.add(admit);
+      gone.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  function exit(): void {
+    const [next] = line;
+    if (!next) {
+      inside--;
+      return;
+    }
+    line.delete(next);
+    next();
+  }
+
+  return async (c, next) => {
+    let isInside = false;
+    c.set("admitUpload", async () => {
+      await enter(c.req.raw.signal);
+      isInside = true;
+      return patience;
+    });
+    try {
+      await next();
+    } finally {
+      if (isInside) exit();
+    }
+  };
+}
