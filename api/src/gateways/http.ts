@@ -27,6 +27,7 @@ export async function postJson(request: PostRequest): Promise<Fetched> {
       redirect: "error",
       signal: AbortSignal.timeout(request.deadline),
     });
+    if (!carriesBody(response.status)) throw new Error("The answer can have no body.");
     return {
       status: response.status,
       statusText: response.statusText,
@@ -37,6 +38,10 @@ export async function postJson(request: PostRequest): Promise<Fetched> {
     throw new CodedError(request.failure);
   }
 }
+
+/** Whether an answer of that status can be passed on as one with a body: `Response` takes no other. */
+const carriesBody = (status: number): boolean =>
+  status >= 200 && status < 600 && ![204, 205, 304].includes(status);
 
 async function readAtMost(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
