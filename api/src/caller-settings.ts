@@ -13,11 +13,11 @@ import {
 export function resolveProxies(given: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of given) {
-    const [address = "", bits] = text.split("/");
+    const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;
     const prefix = bits === undefined ? most : Number(bits);
-    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
+    if (family === 0 || prefix > most) {
       throw new EnvError(`TRUSTED_PROXIES: ${text} is neither an address nor a range of them`);
     }
     list.addSubnet(address, prefix, family === 6 ? "ipv6" : "ipv4");

@@ -92,7 +92,10 @@ describe("a limited caller", () => {
     for (const wrong of ["write=5/60", "dance.user=5/60", "write.user=0/60", "write.user=5"]) {
       expect(() => createRig({}, { RATE_LIMITS: wrong })).toThrow(EnvError);
     }
-    for (const wrong of ["10.0.0.0/33", "proxy.example", "::1/x"]) {
+    for (const wrong of [
+      ...["10.0.0.0/33", "::1/129", "proxy.example", "::1/x", "10.0.0.0/", "10.0.0.0/8/9"],
+      ...["10.0.0.0/-1", "10.0.0.0/+8", "10.0.0.0/8.0", "10.0.0.0/0x8", "10.0.0.0 /8", "/8"],
+    ]) {
       expect(() => createRig({}, { TRUSTED_PROXIES: wrong })).toThrow("TRUSTED_PROXIES");
     }
   });
