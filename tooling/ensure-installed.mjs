@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 
-const MARK = "node_modules/.installed";
+const PACKAGES = "node_modules";
+const MARK = `${PACKAGES}/.installed`;
+/** npm writes it when it is through. */
+const WHOLE = `${PACKAGES}/.package-lock.json`;
 
 /** Installs what the lock file names, unless that was done. Uses Node's own modules alone: nothing else is there yet. */
 export function ensureInstalled() {
@@ -12,6 +15,11 @@ export function ensureInstalled() {
     .update(process.versions.modules)
     .digest("hex");
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
+  if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      `${PACKAGES} is a link, and installing would empty the folder that it leads to. Remove the link, then run the same command again.`,
+    );
+  }
   console.log("Installing packages (once; a minute or two) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -21,6 +29,12 @@ export function ensureInstalled() {
   if (status !== 0)
     fail("npm ci failed. Its words are above; with the network back, run the same command again.");
   writeFileSync(MARK, lock);
+}
+
+/** For commands that run beside a live server, whose packages an installation would take away. */
+export function requireInstalled() {
+  requireNode(20, 19);
+  if (!existsSync(WHOLE)) fail("Packages are missing. Run `npm start` first, then the same command again.");
 }
 
 function requireNode(major, minor) {

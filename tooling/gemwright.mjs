@@ -1,9 +1,9 @@
 // `npm run gemwright -- <command>`: the operator's commands, on the data folder, also while the server runs.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { requireInstalled } from "./ensure-installed.mjs";
 
-ensureInstalled();
+requireInstalled();
 if (existsSync(".env")) process.loadEnvFile(".env");
 const { status } = spawnSync(
   process.execPath,
