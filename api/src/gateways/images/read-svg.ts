@@ -1,5 +1,5 @@
-const MOST_ELEMENTS = 50_000;
-const MOST_LEVELS = 100;
+/** The reader holds everybody up while it reads. Tokens are tags, texts, comments and whatever else stands between. */
+export const svgLimits = { bytes: 2 * 1024 * 1024, tokens: 200_000, elements: 50_000, levels: 100 } as const;
 
 /** A reference that leaves the drawing. Pictures that it carries with it may be PNG, JPEG, GIF or WebP. */
 const OUTWARD = /href\s*=\s*(["'])(?!\1|#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
@@ -12,13 +12,13 @@ const DOCTYPE = "<!DOCTYPE";
  * which a renderer would open.
  */
 export function readSvg(bytes: Uint8Array): string | null {
-  const text = decode(bytes);
+  const text = bytes.byteLength > svgLimits.bytes ? null : decode(bytes);
   if (text === null) return null;
   const kept: string[] = [];
-  let [elements, level, isRooted] = [0, 0, false];
+  let [tokens, elements, level, isRooted] = [0, 0, 0, false];
   for (let at = 0; at < text.length; ) {
     const end = tokenEnd(text, at);
-    if (end === null) return null;
+    if (end === null || ++tokens > svgLimits.tokens) return null;
     const token = text.slice(at, end);
     at = end;
     if (token.startsWith(DOCTYPE)) {
@@ -34,7 +34,7 @@ export function readSvg(bytes: Uint8Array): string | null {
       if (level === 0 && (isRooted || !/^<(?:svg:)?svg[\s/>]/.test(token))) return null;
       isRooted = true;
       if (!token.endsWith("/>")) level++;
-      if (++elements > MOST_ELEMENTS || level > MOST_LEVELS || isOutward(token)) return null;
+      if (++elements > svgLimits.elements || level > svgLimits.levels || isOutward(token)) return null;
     }
   }
   return isRooted && level === 0 ? kept.join("") : null;
