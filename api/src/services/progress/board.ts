@@ -1,11 +1,15 @@
 import { CodedError } from "#contract/errors.ts";
 import type { Progress } from "#contract/generation.ts";
+import { createStreams, type Stream } from "./streams.ts";
 
 /** The steps of long calls, held in memory while somebody may look. */
 export interface ProgressBoard {
   report(userId: string, id: string | undefined, progress: Progress): void;
   end(userId: string, id: string | undefined): void;
-  /** Steps so far and to come, until the end; begins before or after the call it follows. */
+  /**
+   * Steps so far and to come, until the end; begins before or after the call it follows. A user's oldest stream ends
+   * where they have too many; with too many in all it fails with `unavailable`.
+   */
   follow(userId: string, id: string, signal: AbortSignal): AsyncGenerator<Progress>;
 }
 
@@ -14,30 +18,42 @@ interface Entry {
   steps: Progress[];
   ended: boolean;
   touchedAt: number;
+  followers: number;
   listeners: Set<() => void>;
 }
 
-const KEPT = 60_000;
-const MOST_ENTRIES = 5_000;
+/** What the board holds at most, of a user and in all. `kept` is in milliseconds. */
+export const boardLimits = { kept: 60_000, entriesEach: 20, entries: 5_000, streamsEach: 5, streams: 1_000 };
 
-export function createProgressBoard(clock: () => number): ProgressBoard {
+export function createProgressBoard(clock: () => number, limits = boardLimits): ProgressBoard {
+  /** Those touched last come last. */
   const entries = new Map<string, Entry>();
+  const streams = createStreams(limits.streamsEach, limits.streams);
 
-  function entryOf(userId: string, id: string): Entry {
-    const known = entries.get(id);
-    if (known && known.userId !== userId) throw new CodedError("not_found");
-    const entry = known ?? { userId, steps: [], ended: false, touchedAt: 0, listeners: new Set() };
+  /** The entry of that id; null where there is none yet and no room for one. */
+  function entryOf(userId: string, id: string): Entry | null {
+    forgetOld(entries, clock() - limits.kept);
+    const entry = entries.get(id) ?? newEntry(userId);
+    if (!entry) return null;
     entry.touchedAt = clock();
+    entries.delete(id);
     entries.set(id, entry);
     return entry;
+  }
+
+  function newEntry(userId: string): Entry | null {
+    const own = [...entries].filter(([, entry]) => entry.userId === userId);
+    const [oldest] = own.filter(([, { followers }]) => followers === 0);
+    if (own.length >= limits.entriesEach && oldest) entries.delete(oldest[0]);
+    if (entries.size >= limits.entries) return null;
+    return { userId, steps: [], ended: false, touchedAt: 0, followers: 0, listeners: new Set() };
   }
 
   function change(userId: string, id: string | undefined, apply: (entry: Entry) => void): void {
     // An id that another user follows already is theirs: this call goes on, untold.
     const isForeign = id !== undefined && (entries.get(id)?.userId ?? userId) !== userId;
-    if (id === undefined || isForeign) return;
-    forgetOld(entries, clock() - KEPT);
-    const entry = entryOf(userId, id);
+    const entry = id === undefined || isForeign ? null : entryOf(userId, id);
+    if (!entry) return;
     apply(entry);
     for (const listener of entry.listeners) listener();
   }
@@ -52,19 +68,34 @@ export function createProgressBoard(clock: () => number): ProgressBoard {
       change(userId, id, (entry) => {
         entry.ended = true;
       }),
-    follow: (userId, id, signal) => followEntry(entryOf(userId, id), signal),
+    follow(userId, id, signal) {
+      if ((entries.get(id)?.userId ?? userId) !== userId) throw new CodedError("not_found");
+      const stream = streams.open(userId, signal);
+      const entry = entryOf(userId, id);
+      if (!entry) {
+        stream.close();
+        throw new CodedError("unavailable");
+      }
+      entry.followers++;
+      stream.onClose(() => entry.followers--);
+      return followEntry(entry, stream);
+    },
   };
 }
 
-async function* followEntry(entry: Entry, signal: AbortSignal): AsyncGenerator<Progress> {
+async function* followEntry(entry: Entry, stream: Stream): AsyncGenerator<Progress> {
   let told = 0;
-  while (!signal.aborted) {
-    for (; told < entry.steps.length; told++) {
-      const step = entry.steps[told];
-      if (step) yield step;
+  try {
+    while (!stream.signal.aborted) {
+      for (; told < entry.steps.length; told++) {
+        const step = entry.steps[told];
+        if (step) yield step;
+      }
+      if (entry.ended) return;
+      await nextChange(entry, stream.signal);
     }
-    if (entry.ended) return;
-    await nextChange(entry, signal);
+  } finally {
+    stream.close();
   }
 }
 
@@ -80,10 +111,10 @@ const nextChange = (entry: Entry, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) wake();
   });
 
+/** What somebody follows is kept, and holds up nothing behind it. */
 function forgetOld(entries: Map<string, Entry>, before: number): void {
-  for (const [id, entry] of entries) {
-    const isOld = entry.touchedAt < before && entry.listeners.size === 0;
-    if (isOld || entries.size > MOST_ENTRIES) entries.delete(id);
-    else break;
+  for (const [id, { followers, touchedAt }] of entries) {
+    if (touchedAt >= before) return;
+    if (followers === 0) entries.delete(id);
   }
 }
