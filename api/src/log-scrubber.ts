@@ -13,41 +13,87 @@ const LONG_ENOUGH = 12;
 const PASSWORD_LONG_ENOUGH = 6;
 const DEEPEST = 6;
 
-/** Makes what is to be logged safe: plain data and errors in, plain data out. */
-export function createScrubber(secrets: readonly string[]): (value: unknown) => unknown {
+/** Characters of a text, and of all that a line says: a log is no place for bodies, and scrubbing takes time. */
+const MOST_OF_TEXT = 4 * 1024;
+const MOST_OF_LINE = 32 * 1024;
+const CUT = "[cut]";
+/** What a number, a name's quotes and the like count for. */
+const SMALL = 8;
+
+/** Makes what one line is to say safe: plain data and errors in, plain data out. */
+export function createScrubber(secrets: readonly string[]): (line: readonly unknown[]) => unknown[] {
   const parts = [...new Set(secrets.flatMap(partsOf))].sort((one, other) => other.length - one.length);
 
-  const scrubText = (text: string): string =>
-    patterns.reduce(
-      (rest, [pattern, instead]) => rest.replace(pattern, instead),
-      parts.reduce((rest, part) => rest.replaceAll(part, BLOT), text),
-    );
+  return (line) => {
+    let room = MOST_OF_LINE;
+    return line.map((value) => (value instanceof Error ? { err: scrub(value, 0) } : scrub(value, 0)));
 
-  const scrub = (value: unknown, depth = 0): unknown => {
-    if (typeof value === "string") return scrubText(value);
-    if (typeof value !== "object" || value === null) return typeof value === "bigint" ? String(value) : value;
-    if (depth > DEEPEST) return "[deeper]";
-    if (value instanceof Error) return describeError(value, depth);
-    if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
-    if (Array.isArray(value)) return value.map((item) => scrub(item, depth + 1));
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, isSecret(name) ? BLOT : scrub(item, depth + 1)]),
-    );
+    function scrub(value: unknown, depth: number): unknown {
+      room -= SMALL;
+      if (room < 0) return CUT;
+      if (typeof value === "string") return text(value);
+      if (typeof value !== "object" || value === null)
+        return typeof value === "bigint" ? text(String(value)) : value;
+      if (depth > DEEPEST) return "[deeper]";
+      if (value instanceof Error) return describeError(value, depth);
+      if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+      if (Array.isArray(value)) return scrubList(value, depth);
+      return scrubFields(value, depth);
+    }
+
+    function scrubList(list: readonly unknown[], depth: number): unknown[] {
+      const kept: unknown[] = [];
+      for (const item of list) {
+        kept.push(scrub(item, depth + 1));
+        if (room < 0) break;
+      }
+      return kept;
+    }
+
+    function scrubFields(fields: object, depth: number): object {
+      const kept: [string, unknown][] = [];
+      for (const [name, item] of Object.entries(fields)) {
+        kept.push([text(name), isSecret(name) ? BLOT : scrub(item, depth + 1)]);
+        if (room < 0) break;
+      }
+      return Object.fromEntries(kept);
+    }
+
+    /** An error's own further fields may hold anything, a request's body for one: they are left out. */
+    function describeError(error: Error, depth: number): object {
+      const { name, code, cause } = error as Error & { code?: unknown };
+      return {
+        type: text(name),
+        ...(typeof code === "string" || typeof code === "number" ? { code: scrub(code, depth) } : {}),
+        message: text(error.message),
+        stack: text(error.stack ?? ""),
+        ...(cause === undefined ? {} : { cause: scrub(cause, depth + 1) }),
+      };
+    }
+
+    function text(given: string): string {
+      const blotted = parts.reduce((rest, part) => rest.replaceAll(part, BLOT), blotUnread(given));
+      const kept = cut(blotted, Math.min(MOST_OF_TEXT, Math.max(room, 0)));
+      room -= kept.length;
+      return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), kept);
+    }
   };
+}
 
-  /** An error's own further fields may hold anything, a request's body for one: they are left out. */
-  const describeError = (error: Error, depth: number): object => {
-    const { name, code, cause } = error as Error & { code?: unknown };
-    return {
-      type: name,
-      ...(typeof code === "string" || typeof code === "number" ? { code } : {}),
-      message: scrubText(error.message),
-      stack: scrubText(error.stack ?? ""),
-      ...(cause === undefined ? {} : { cause: scrub(cause, depth + 1) }),
-    };
-  };
+/** The beginning of a text, without a word that the cut would go through: half an address shows its password. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const end = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
+  return `${end > 0 ? head.slice(0, end) : ""} ${CUT}`;
+}
 
-  return (value) => (value instanceof Error ? { err: scrub(value) } : scrub(value));
+const UNREAD = '" is not valid JSON';
+
+/** Blots out what JSON.parse could not read. */
+function blotUnread(text: string): string {
+  const [start, end] = [text.indexOf('"'), text.lastIndexOf(UNREAD)];
+  return end > start ? `${text.slice(0, start)}"${BLOT}${text.slice(end)}` : text;
 }
 
 const isSecret = (name: string): boolean => secretNames.has(name.toLowerCase().replace(/[-_]/g, ""));
@@ -55,15 +101,16 @@ const isSecret = (name: string): boolean => secretNames.has(name.toLowerCase().r
 /** What gives itself away by its form, in the words of an error for one. */
 const patterns: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Addresses keep their host alone: keys stand in user names, paths and queries.
-  [/\b(?!file:|node:)([a-z][a-z0-9+.-]*:\/\/)(?:[^\s/?#"'`<>]*@)?([^\s/?#"'`<>)]+)[^\s"'`<>)]*/gi, "$1$2"],
+  [
+    /\b(?!file:|node:)([a-z][a-z0-9+.-]{0,30}:\/\/)(?:[^\s/?#"'`<>]*@)?([^\s/?#"'`<>)]+)[^\s"'`<>)]*/gi,
+    "$1$2",
+  ],
   [/\b(Bearer|Basic) +[^\s"',]+/gi, `$1 ${BLOT}`],
   [/\b(Nonce: +)\S+/g, `$1${BLOT}`],
   [
     /\b(api[-_]?key|access[-_]?token|refresh[-_]?token|csrf[-_]?token|token|secret|password)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     `$1$2${BLOT}`,
   ],
-  // What JSON.parse could not read.
-  [/"[\s\S]*" is not valid JSON/g, `"${BLOT}" is not valid JSON`],
 ];
 
 /** A secret itself, and of an address what may be a key or a password. */

@@ -102,4 +102,35 @@ describe("the log", () => {
     loop.self = loop;
     expect(written((log) => log.error({ loop }, "odd"))).toContain("odd");
   });
+
+  it("cuts long texts and long lines, and no address in two", () => {
+    const address = "https://rpc.example/secret-path-1234567890";
+    const text = written((log) => log.error({ story: "x ".repeat(2_040) + address, end: "here" }, "odd"));
+    expect(text).not.toContain("secret-path");
+    expect(JSON.parse(text)).toMatchObject({ end: "here", msg: "odd" });
+    expect(JSON.parse(text).story).toMatch(/^(?:x ){2000,}\[cut\]$/);
+    const many = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at) => [`field${at}`, "y ".repeat(500)]),
+    );
+    for (const value of [many, { list: Array(1_000_000).fill(1) }, { list: Object.values(many) }]) {
+      const line = written((log) => log.error(value));
+      expect(line.length).toBeLessThan(50_000);
+    }
+  });
+
+  it.each([
+    ["quotes", '"'],
+    ["dotted letters", "a."],
+    ["letters", "a"],
+    ["addresses", "a://"],
+    ["names of secrets", "token="],
+    ["bearers", "Bearer "],
+    ["nonces", "Nonce: "],
+    ["ends of JSON", '" is not valid JSON'],
+    ["spaces after a name", `token${" ".repeat(99)}`],
+  ])("takes no time over 100 KB of %s", (_name, piece) => {
+    const started = performance.now();
+    written((log) => log.error({ err: new Error(piece.repeat(Math.ceil(100_000 / piece.length))) }, "odd"));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
 });

@@ -21,7 +21,7 @@ export function createLog(
       serializers: { err: (described: unknown) => described },
       hooks: {
         logMethod(given, method) {
-          method.apply(this, given.map(scrub) as typeof given);
+          method.apply(this, scrub(given) as typeof given);
         },
       },
     },
