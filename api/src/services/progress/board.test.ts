@@ -61,9 +61,8 @@ describe("the progress of a call", () => {
 
   it("is kept while somebody follows it, which keeps nothing else", async () => {
     const { report, clock, known, follow, end } = board();
-    report("ada", "followed", step);
-    report("ada", "one", step);
     const { state, done } = follow("ada", "followed");
+    report("ada", "one", step);
     clock.now += boardLimits.kept + 1;
     report("bob", "other", step);
     expect(await known("ada", "one")).toBe("nothing");
