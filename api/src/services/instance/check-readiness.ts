@@ -5,8 +5,32 @@ export interface Readiness {
   blobs: boolean;
 }
 
-/** Whether this server can do its work: migrations are applied before it listens, the rest is tried out. */
-export async function checkReadiness({ store, blobs, clock }: World): Promise<Readiness> {
+/** Milliseconds that what was found out is believed: anybody may ask, and finding out writes to the disk. */
+const BELIEVED = 2_000;
+
+/** Asks whether this server can do its work, of which who asks at the same time hears the same. */
+export function createReadinessCheck(world: World): () => Promise<Readiness> {
+  let running: Promise<Readiness> | null = null;
+  let known: { parts: Readiness; at: number } | null = null;
+
+  async function look(): Promise<Readiness> {
+    const parts = await checkReadiness(world);
+    known = { parts, at: world.clock() };
+    running = null;
+    return parts;
+  }
+
+  return async () => {
+    const age = known ? world.clock() - known.at : BELIEVED;
+    // A clock that was set back makes nothing young.
+    if (known && age >= 0 && age < BELIEVED) return known.parts;
+    running ??= look();
+    return running;
+  };
+}
+
+/** Migrations are applied before the server listens; the rest is tried out. */
+async function checkReadiness({ store, blobs, clock }: World): Promise<Readiness> {
   const [database, blobStore] = await Promise.allSettled([store.probe(String(clock())), blobs.probe()]);
   return {
     database: database.status === "fulfilled" && database.value,

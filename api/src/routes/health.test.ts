@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
+import { createRig, readJson } from "../testing/rig.ts";
+
+/** A server whose blob store counts how often it is tried, and may be out of order. */
+function asking() {
+  const state = { probes: 0, works: true };
+  const blobs = {
+    ...createMemoryBlobs(() => 0),
+    probe: async () => {
+      state.probes++;
+      return state.works;
+    },
+  };
+  const rig = createRig({ blobs });
+  const ready = async () => {
+    const response = await rig.app.request("/readyz");
+    return [response.status, await readJson<unknown>(response)];
+  };
+  return { rig, state, ready };
+}
+
+const works = [200, { status: "ready", database: true, blobs: true }];
+const fails = [503, { status: "not ready", database: true, blobs: false }];
+
+describe("readiness", () => {
+  it("is found out once in two seconds, however many ask", async () => {
+    const { rig, state, ready } = asking();
+    expect(await Promise.all(Array.from({ length: 50 }, ready))).toEqual(Array(50).fill(works));
+    rig.clock.advance(1_999);
+    await ready();
+    expect(state.probes).toBe(1);
+    rig.clock.advance(1);
+    await ready();
+    expect(state.probes).toBe(2);
+  });
+
+  it("is lost and found again", async () => {
+    const { rig, state, ready } = asking();
+    expect(await ready()).toEqual(works);
+    state.works = false;
+    rig.clock.advance(2_000);
+    expect(await ready()).toEqual(fails);
+    state.works = true;
+    rig.clock.advance(2_000);
+    expect(await ready()).toEqual(works);
+  });
+
+  it("is found out anew where the clock was set back", async () => {
+    const { rig, state, ready } = asking();
+    await ready();
+    rig.clock.advance(-3_600_000);
+    await ready();
+    expect(state.probes).toBe(2);
+  });
+
+  it("is not asked for to know that the process is up", async () => {
+    const { rig, state } = asking();
+    expect((await rig.app.request("/healthz")).status).toBe(200);
+    expect(state.probes).toBe(0);
+  });
+});
