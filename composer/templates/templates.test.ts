@@ -11,6 +11,7 @@ import { escapeText, html, jsonScript, pictureUrl, webUrl } from "./html.ts";
 import { copyScript, finishedTemplates, renderSite, type SiteFacts } from "./render-site.ts";
 import { tonesFrom } from "./template1/colours.ts";
 import * as template2 from "./template2/colours.ts";
+import * as template3 from "./template3/colours.ts";
 import * as template5 from "./template5/colours.ts";
 
 const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
@@ -145,7 +146,7 @@ describe.each(finishedTemplates)("%s", (template) => {
   });
 });
 
-test.each(["template2", "template5"] as const)(
+test.each(["template2", "template3", "template5"] as const)(
   "%s stays under 60 KB with all the words a deck may hold",
   (id) => {
     const words = (length: number) => "gem stone ".repeat(length / 10 + 1).slice(0, length);
@@ -197,6 +198,7 @@ const pairs: Partial<Record<TemplateId, Pairs>> = {
     ];
   },
   template2: (...look) => template2.readPairs(template2.tonesFrom(...look)),
+  template3: (...look) => template3.readPairs(template3.tonesFrom(...look)),
   template5: (...look) => template5.readPairs(template5.tonesFrom(...look)),
 };
 

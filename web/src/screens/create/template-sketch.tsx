@@ -63,9 +63,20 @@ const sketches: Record<TemplateId, ReactNode> = {
   template3: (
     <>
       <rect width="120" height="84" fill="#fff" />
-      {bar(56, 26, 8, 8, "#111")}
-      {bar(42, 42, 36, 3, "#111")}
-      {bar(48, 50, 24, 1.5, "#999")}
+      {bar(6, 6, 14, 1.4, "#d33a2c")}
+      {[46, 49].map((y) => bar(52, y - 40, 30, 1.2, "#111"))}
+      <path
+        d="M7 24v20M7 24h9q6 0 6 5.5t-6 5.5H7M30 32q7-3 10 1v11M40 37q-10-1-10 4t10 1M48 31v13M48 35q3-5 8-3"
+        fill="none"
+        stroke="#111"
+        strokeWidth="2.6"
+      />
+      <circle cx="62" cy="42.5" r="3" fill="#d33a2c" />
+      {[56, 66, 76].map((y) => [
+        bar(6, y, 3, 1.2, "#d33a2c"),
+        bar(20, y, 18, 1.2, "#111"),
+        bar(52, y, 46, 1.2, "#111"),
+      ])}
     </>
   ),
   template4: (
