@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -129,7 +129,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       version: sql`${websites.version} + 1`,
       updatedAt: givenSql("now"),
     })
-    .where(and(eq(websites.status, "taken_down"), isOnHost))
+    .where(and(eq(websites.status, "taken_down"), isOnHost, isNowhereTakenDown))
     .prepare();
   const expire = db
     .update(websites)
@@ -189,6 +189,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       values: { host, now },
       expect: "any",
     }),
+    /** After the host's own block is gone; what is taken down on another host stays so. */
     restore: (host: string, now: number): Write => ({
       statement: restore,
       values: { host, now },
@@ -204,10 +205,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
 }
 
 /** Published there last, or generated for that address while its token holds it. */
-const isOnHost = sql`(${websites.id} in (select website_id from sites where host = ${sql.placeholder("host")})
+const isOn = (host: SQLWrapper) => sql`(${websites.id} in (select website_id from sites where host = ${host})
   or exists (select 1 from addresses where addresses.token_id = ${websites.tokenId}
     and addresses.subdomain = ${websites.subdomain} and addresses.domain = ${websites.domain}
-    and addresses.subdomain || '.' || addresses.domain = ${sql.placeholder("host")}))`;
+    and addresses.subdomain || '.' || addresses.domain = ${host}))`;
+
+const isOnHost = isOn(sql.placeholder("host"));
+
+/** A website may be published on one host and generated for another, and each be taken down. */
+const isNowhereTakenDown = sql`not exists (select 1 from blocks where blocks.kind = 'site'
+  and ${isOn(sql.raw("blocks.value"))})`;
 
 /** What generating a website (again) replaces. */
 export type WebsiteContent = Pick<

@@ -94,14 +94,16 @@ describe("a site that is taken down", () => {
     expect(await isShown(rig)).toBe(false);
   });
 
-  it("keeps its preview, and its words may follow its token's", async () => {
-    const { rig, session, token, takeDown } = await live();
+  it("is not shown as a preview either, whatever its token is called meanwhile", async () => {
+    const { rig, session, token, takeDown, restore } = await live();
+    const preview = () => rig.call("getPreviewContent", { params: { id: token.id } });
     await takeDown();
     const body = { name: "Croakington", version: token.version };
     await rig.call("changeToken", { session, params: { id: token.id }, body });
-    const page = await rig.call("getPreviewContent", { params: { id: token.id } });
-    expect(String(page.body)).toContain("Croakington");
+    expect((await preview()).body.code).toBe("preview_not_found");
     expect(await isShown(rig)).toBe(false);
+    await restore();
+    expect(String((await preview()).body)).toContain("Croakington");
   });
 
   it("is back as it was when it is restored, for what is left of its time", async () => {
@@ -113,6 +115,18 @@ describe("a site that is taken down", () => {
     expect(await status()).toMatchObject({ status: "deployed", expires_at: "2024-01-02T12:00:00.000Z" });
     expect((await deploy()).status).toBe(202);
     await expect(restore()).rejects.toMatchObject({ code: "site_not_taken_down" });
+  });
+
+  it("stays down until the last of its addresses is restored", async () => {
+    const { rig, generate, status, takeDown } = await live();
+    await generate("toad");
+    const other = "toad.localhost:8000";
+    await takeDown();
+    await takeDownSite(rig.world, { ...order, host: other });
+    await restoreSite(rig.world, { host: HOST });
+    expect(await status()).toMatchObject({ status: "taken_down" });
+    await restoreSite(rig.world, { host: other });
+    expect(await status()).toMatchObject({ status: "deployed" });
   });
 
   it("can be given no other status, by whatever asks for it", async () => {
