@@ -78,6 +78,24 @@ describe("messages", () => {
     await rig.world.jobs.stop();
   });
 
+  it("keep no other waiting, however many are refused", async () => {
+    const { rig, sent, post, write, work } = mailed();
+    await rig.world.jobs.start();
+    post.isDown = true;
+    await write("a frog");
+    post.refuses = "spam";
+    for (let times = 0; times < 120; times++) {
+      rig.clock.advance(1);
+      await write("spam, spam");
+    }
+    post.isDown = false;
+    await work();
+    expect(sent).toEqual([]);
+    await work();
+    expect(sent.map(({ text }) => text.includes("a frog"))).toEqual([true]);
+    await rig.world.jobs.stop();
+  });
+
   it("name the website that a report is about", async () => {
     const { rig, sent, work } = mailed();
     await rig.world.jobs.start();

@@ -29,11 +29,16 @@ async function mailMessages(
   refused: Set<string>,
   done: Write,
 ): Promise<void> {
-  const waiting = await store.messages.unmailed(clock() - WORTH_MAILING, BATCH);
-  for (const message of waiting.filter(({ id }) => !refused.has(id))) {
+  const waiting = await store.messages.unmailed(clock() - WORTH_MAILING, BATCH + refused.size);
+  keepOnly(refused, new Set(waiting.map(({ id }) => id)));
+  for (const message of waiting.filter(({ id }) => !refused.has(id)).slice(0, BATCH)) {
     const outcome = await mail.send(writeLetter(settings, message));
     if (outcome === "refused") refused.add(message.id);
     else await store.commit([store.messages.setMailed(message.id, clock())]);
   }
   await store.commit([done]);
+}
+
+function keepOnly(set: Set<string>, known: ReadonlySet<string>): void {
+  for (const id of set) if (!known.has(id)) set.delete(id);
 }
