@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 import { readMetadata } from "../services/launches/read-metadata.ts";
 import type { World } from "../world.ts";
+import { isUnchanged } from "./etag.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -14,13 +15,15 @@ export function mountFiles(app: Hono, world: World): void {
     const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
     const bytes = type ? await world.blobs.read(name) : null;
     if (!bytes || !type) throw new CodedError("not_found");
-    return c.body(new Uint8Array(bytes), 200, {
-      "Content-Type": type,
+    const etag = `"${name}"`;
+    const headers = {
       "Cache-Control": IMMUTABLE,
-      ETag: `"${name}"`,
+      ETag: etag,
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
-    });
+    };
+    if (isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": type });
   });
   app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {
     const json = await readMetadata(world, { id: c.req.param("file").slice(0, 16) });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { createRig } from "../testing/rig.ts";
+
+async function picture() {
+  const rig = createRig();
+  const name = await rig.world.blobs.put(Buffer.from("a picture"), "webp");
+  const get = (headers: Record<string, string> = {}, of = name) =>
+    rig.app.request(`/media/${of}`, { headers });
+  return { name, get };
+}
+
+describe("a picture", () => {
+  it("is named by its hash, and for ever", async () => {
+    const { name, get } = await picture();
+    const response = await get();
+    expect([response.status, response.headers.get("etag")]).toEqual([200, `"${name}"`]);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toBe("a picture");
+  });
+
+  it("is not sent again to who has it", async () => {
+    const { name, get } = await picture();
+    for (const tag of [`"${name}"`, `W/"${name}"`, `"other", "${name}"`]) {
+      const response = await get({ "if-none-match": tag });
+      expect([response.status, await response.text()]).toEqual([304, ""]);
+      expect(response.headers.get("etag")).toBe(`"${name}"`);
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    }
+    expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("that is not there is not unchanged", async () => {
+    const { get } = await picture();
+    expect((await get({ "if-none-match": "*" }, `${"0".repeat(64)}.webp`)).status).toBe(404);
+  });
+});
