@@ -14,5 +14,9 @@ export function page({ settings, composer }: World, c: Context, html: string): R
 /** Whether a browser asks for the page, rather than a program for the pointer to it. */
 export function wantsPage(c: Context): boolean {
   c.header("Vary", "Accept");
-  return /\btext\/html\b/i.test(c.req.header("accept") ?? "");
+  return (c.req.header("accept") ?? "").split(",").some(isPage);
 }
+
+/** A range of `Accept` that names pages, but not with a quality of zero. */
+const isPage = (range: string): boolean =>
+  /^\s*text\/html\s*(?:;|$)/i.test(range) && !/;\s*q\s*=\s*0(?:\.0*)?\s*(?:;|$)/i.test(range);
