@@ -44,28 +44,33 @@ export function createApp(world: World): Hono {
 }
 
 function mountEndpoints(app: Hono, world: World): void {
-  for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint), (c) => {
-      c.set("endpoint", route.name);
-      return route.handle(world, c);
-    });
-  }
-  for (const [path, methods] of methodsByPath()) {
-    app.all(path, (c) => {
-      c.header("Allow", methods.join(", "));
-      throw new CodedError("method_not_allowed");
-    });
+  // Fixed addresses first, with what they do not take: `DELETE /wallet/list` deletes no wallet named "list".
+  for (const isMeant of [isFixed, (path: string) => !isFixed(path)]) {
+    for (const route of routes.filter(({ endpoint }) => isMeant(endpoint.path))) {
+      app.on(route.endpoint.method, honoPath(route.endpoint), (c) => {
+        c.set("endpoint", route.name);
+        return route.handle(world, c);
+      });
+    }
+    for (const [path, methods] of methodsByPath(isMeant)) {
+      app.all(path, (c) => {
+        c.header("Allow", methods.join(", "));
+        throw new CodedError("method_not_allowed");
+      });
+    }
   }
   app.all(`${BASE}/*`, () => {
     throw new CodedError("not_found");
   });
 }
 
+const isFixed = (path: string): boolean => !path.includes("{");
+
 const honoPath = ({ path }: Endpoint): string => BASE + path.replace(/\{(\w+)\}/g, ":$1");
 
-function methodsByPath(): Map<string, string[]> {
+function methodsByPath(isMeant: (path: string) => boolean): Map<string, string[]> {
   const methods = new Map<string, string[]>();
-  for (const endpoint of Object.values(endpoints)) {
+  for (const endpoint of Object.values<Endpoint>(endpoints).filter(({ path }) => isMeant(path))) {
     const path = honoPath(endpoint);
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
   }

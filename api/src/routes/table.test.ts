@@ -74,6 +74,18 @@ describe("what every endpoint makes of a bad request", () => {
     expect(response.headers.get("allow")).toBe("GET");
   });
 
+  it("says so of a fixed address as well where another row's parameter would match it", async () => {
+    const { app } = createRig();
+    for (const [method, path, allow] of [
+      ["DELETE", "/wallet/list", "GET"],
+      ["GET", "/token-automation/website/premium", "POST"],
+      ["POST", "/token-automation/website/domains", "GET"],
+    ] as const) {
+      const response = await app.request(`/api/v1${path}`, { method });
+      expect([path, response.status, response.headers.get("allow")]).toEqual([path, 405, allow]);
+    }
+  });
+
   it("lets pages of the listed origins in, and no others", async () => {
     const rig = createRig();
     const originFor = async (origin: string) =>
@@ -103,7 +115,11 @@ describe("what every endpoint makes of a bad request", () => {
     const rig = createRig({
       trading: { tradeLocal: () => Promise.reject(new Error("secret key abc")) },
     });
-    const response = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+    const response = await rig.app.request("/api/v1/chain/trade-local", {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("secret");
   });
