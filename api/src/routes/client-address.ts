@@ -9,7 +9,7 @@ import type { Context } from "hono";
 export function clientAddress(c: Context, trusted: BlockList): string {
   const env = c.env as Partial<HttpBindings> | undefined;
   let address = plain(env?.incoming?.socket?.remoteAddress ?? "");
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => plain(part.trim()));
+  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => plain(unported(part.trim())));
   while (isTrusted(address, trusted)) {
     const next = forwarded.pop();
     if (next === undefined || !isIP(next)) break;
@@ -35,6 +35,10 @@ const isTrusted = (address: string, trusted: BlockList): boolean => {
   const family = isIP(address);
   return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
 };
+
+/** Without the port that some proxies write: `1.2.3.4:567`, `[::1]:567`; IPv6 may come in brackets without one. */
+const unported = (text: string): string =>
+  /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
 
 /** Without a zone, and IPv4 as itself where it came in IPv6's clothes. */
 const plain = (address: string): string => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -56,6 +56,18 @@ describe("a limited caller", () => {
     expect(await behind.allowed("10.1.2.3")).toBe(false);
   });
 
+  it("is known behind a proxy that writes ports", async () => {
+    const { allowed } = asking({ RATE_LIMITS: "any.address=1/60", TRUSTED_PROXIES: "10.0.0.0/8" });
+    const from = (text: string) => allowed("10.1.2.3", { "x-forwarded-for": text });
+    expect(await from("198.51.100.1:567")).toBe(true);
+    expect(await from("198.51.100.1:9, 10.1.2.4:80")).toBe(false);
+    expect(await from("198.51.100.2")).toBe(true);
+    expect(await from("[2001:db8:0:1::5]:567")).toBe(true);
+    expect(await from("[2001:db8:0:1::6]")).toBe(false);
+    expect(await from("2001:db8:0:2::5")).toBe(true);
+    expect(await from("[::ffff:198.51.100.1]:5")).toBe(false);
+  });
+
   it("is a user, wherever the requests come from", async () => {
     const rig = createRig({}, { RATE_LIMITS: "write.user=2/60" });
     const session = await rig.signIn();
@@ -69,7 +81,12 @@ describe("a limited caller", () => {
 
   it("of the chain hears it as the chain would say it", async () => {
     const rig = createRig({}, { RATE_LIMITS: "chain.address=1/60" });
-    const call = () => rig.app.request("/api/v1/chain/rpc", { method: "POST", body: "{}" });
+    const call = () =>
+      rig.app.request("/api/v1/chain/rpc", {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json" },
+      });
     await call();
     const refused = await call();
     expect(refused.status).toBe(429);
