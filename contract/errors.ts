@@ -96,6 +96,10 @@ export const errorCatalogue = {
   website_taken_down: [403, "Access denied. You do not have permission to perform this action."],
   premium_disabled: [403, "Premium websites are coming soon."],
   twitter_disabled: [403, "Twitter automation is not available."],
+  preview_held: [
+    404,
+    "This preview is not shown, since its words seem to ask visitors for a secret such as a seed phrase. Please change them, or write to support.",
+  ],
   deck_conflict: [409, "This website was changed elsewhere. Please look at both versions."],
   website_held: [
     403,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ImageStyle } from "./image-style.ts";
 import { lengths } from "./limits.ts";
-import { Id } from "./primitives.ts";
+import { ClientId, Id } from "./primitives.ts";
 import { sentences } from "./sentences.ts";
 import { cleanLine, cleanText, line, paragraph } from "./text.ts";
 import { Ticker, tickerForm } from "./ticker.ts";
@@ -68,7 +68,7 @@ export const ManualRequest = z.object({
   ),
   description: filledIn(cleanText, lengths.description),
   generate_banner: z.optional(z.enum(["true", "false"])),
-  id: z.optional(Id),
+  id: z.optional(ClientId),
   generation_metadata: z.optional(z.string().check(z.maxLength(lengths.generationMetadata))),
 });
 export type ManualRequest = z.infer<typeof ManualRequest>;

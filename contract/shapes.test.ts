@@ -11,6 +11,12 @@ const address = "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P";
 const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
 describe("text", () => {
+  it("keeps as many marks on a letter as any script writes, and never more", () => {
+    const pile = `a${"\u0315".repeat(200_000)}${"\u0316".repeat(200_000)}`;
+    for (const clean of [cleanLine, cleanText]) expect(clean(pile).length).toBe(17);
+    expect(cleanLine("Vie\u0323\u0302t")).toBe("Việt");
+  });
+
   it("loses control, bidi and zero-width characters and folds spaces", () => {
     expect(cleanLine("  Moon\u202e\u200b  Frog\u0007\n ")).toBe("Moon Frog");
     expect([cleanLine("Fro\ud83dg"), cleanText("\udc38Frog 🐸")]).toEqual(["Frog", "Frog 🐸"]);
@@ -115,6 +121,11 @@ describe("the list's query", () => {
     expect(TokenListQuery.parse({ limit: "500", offset: "7" })).toEqual({ limit: 500, offset: 7 });
     for (const limit of ["0", "501", "x", "1.5"])
       expect(TokenListQuery.safeParse({ limit }).success).toBe(false);
+  });
+  it("takes decimal digits alone", () => {
+    expect(TokenListQuery.parse({ limit: "007", offset: 7 })).toEqual({ limit: 7, offset: 7 });
+    for (const offset of ["0x10", "0b1", "1e2", "+1", "-0", "1.0", " 1", "1 ", "", "１", "Infinity"])
+      expect([offset, TokenListQuery.safeParse({ offset }).success]).toEqual([offset, false]);
   });
 });
 

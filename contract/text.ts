@@ -5,13 +5,19 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 /** The same for a text, in which line breaks, tabs and the joiners of emoji and Indic scripts stay. */
 const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
+/** More marks on one letter than any script writes. To put a long run of them in order takes time by its square. */
+const MARKS = /(\p{M}{16})\p{M}+/gu;
+
+/** Composed (NFC), in time by its length. */
+const compose = (text: string): string => text.replace(MARKS, "$1").normalize("NFC");
+
 /** One line for display: NFC, without control, bidi and zero-width characters, spaces folded, trimmed. */
 export const cleanLine = (text: string): string =>
-  text.normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
+  compose(text).replace(/\s+/gu, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
 
 /** A paragraph: as `cleanLine`, but line breaks stay. */
 export const cleanText = (text: string): string =>
-  text.normalize("NFC").replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_TEXT, "").trim();
+  compose(text).replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_TEXT, "").trim();
 
 /** A line of 1 to `max` UTF-16 units after cleaning. */
 export const line = (max: number) =>

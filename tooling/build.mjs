@@ -27,6 +27,7 @@ async function buildServer() {
   });
   // A process of its own, found beside whoever starts it.
   await copyFile("api/src/gateways/images/decoder.mjs", "dist/server/decoder.mjs");
+  await copyFile("api/src/gateways/drawing/drawer.mjs", "dist/server/drawer.mjs");
 }
 
 async function buildSandboxRoom() {

@@ -45,7 +45,11 @@ export interface Parts {
 }
 
 export const realChance: Chance = {
-  uuid: () => randomUUID(),
+  // Version 8: clients bring ids of other versions, and none of theirs can be one of these.
+  uuid: () => {
+    const id = randomUUID();
+    return `${id.slice(0, 14)}8${id.slice(15)}`;
+  },
   token: () => randomBytes(32).toString("base64url"),
 };
 

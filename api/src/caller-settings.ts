@@ -30,7 +30,8 @@ export function resolveLimits({ RATE_LIMIT_SCALE, RATE_LIMITS, SOLANA_NETWORK }:
   const scale = RATE_LIMIT_SCALE === "" ? (SOLANA_NETWORK === "sandbox" ? 100 : 1) : Number(RATE_LIMIT_SCALE);
   const policies: Record<LimitClass, readonly Policy[]> = { ...widened(defaultPolicies, scale) };
   for (const text of RATE_LIMITS) {
-    const [, name, scope, count, seconds] = /^(\w+)\.(user|address|all)=(\d+)\/(\d+)$/.exec(text) ?? [];
+    const [, name, scope, count, seconds] =
+      /^(\w+)\.(user|address|network|all)=(\d+)\/(\d+)$/.exec(text) ?? [];
     const known = limitClasses.find((each) => each === name);
     if (!known || Number(count) < 1 || Number(seconds) < 1) {
       throw new EnvError(`RATE_LIMITS: ${text} is not of the form class.scope=count/seconds`);

@@ -10,6 +10,8 @@ import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
 import { createChain } from "./gateways/chain.ts";
+import { createRasteriser } from "./gateways/drawing/rasteriser.ts";
+import { decodeLimits } from "./gateways/images/decode-apart.ts";
 import { createImages } from "./gateways/images/images.ts";
 import { createMail } from "./gateways/mail.ts";
 import { createOutside } from "./gateways/outside/outside.ts";
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
   const settings = resolveSettings(env, server.port);
   const metrics = createMetrics();
   watchProcess(metrics);
+  const rasterise = createRasteriser();
   const world = buildWorld({
     settings,
     metrics,
@@ -52,8 +55,8 @@ async function main(): Promise<void> {
     blobs: createFileBlobs(join(env.DATA_DIR, "blobs")),
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
-    composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR)),
-    images: createImages(),
+    composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR), rasterise),
+    images: createImages(decodeLimits, rasterise),
     outside: createOutside(),
     mail: mailOf(settings, log),
   });

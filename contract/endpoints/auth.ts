@@ -33,7 +33,7 @@ export const authEndpoints = {
     access: "public",
     body: auth.WalletSignIn,
     output: auth.SessionTokens,
-    errors: signInErrors,
+    errors: [...signInErrors, "not_signed_in", "session_expired", "csrf_failed"],
   },
   refreshSession: {
     ...post,

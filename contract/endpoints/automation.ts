@@ -13,7 +13,7 @@ export const automationEndpoints = {
     body: Anything,
     output: Succeeded,
     status: 202,
-    errors: ["token_not_found", "website_not_found", "subdomain_reserved", "website_taken_down"],
+    errors: ["website_not_found", ...websiteErrors],
   },
   configureAutomation: {
     ...post,
@@ -32,7 +32,7 @@ export const automationEndpoints = {
     params: ById,
     body: automation.ActivateRequest,
     output: automation.ActivateResult,
-    errors: ["token_not_found"],
+    errors: ["website_not_found", ...websiteErrors],
   },
   connectTwitter: {
     ...post,

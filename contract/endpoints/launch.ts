@@ -29,6 +29,13 @@ export const launchEndpoints = {
     access: "user",
     body: launch.ConfirmRequest,
     output: Succeeded,
-    errors: ["token_not_found", "launch_not_found", "mint_taken", "chain_unavailable"],
+    errors: [
+      "token_not_found",
+      "launch_not_found",
+      "token_deployed",
+      "mint_taken",
+      "website_failed",
+      "chain_unavailable",
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -20,6 +20,7 @@ export const Anything = z.optional(z.unknown());
 /** What can stand in the way of a website. */
 export const websiteErrors = [
   "token_not_found",
+  "subdomain_invalid",
   "subdomain_taken",
   "domain_unknown",
   "template_unavailable",

@@ -46,7 +46,13 @@ export const websitesEndpoints = {
     body: Anything,
     output: Succeeded,
     status: 202,
-    errors: ["website_not_found", "subdomain_reserved", "website_taken_down"],
+    errors: [
+      "website_not_found",
+      "subdomain_taken",
+      "subdomain_reserved",
+      "website_taken_down",
+      "website_failed",
+    ],
   },
   listDomains: {
     ...get,
@@ -73,7 +79,7 @@ export const websitesEndpoints = {
     params: ById,
     output: website.WebsitePointer,
     outputType: "html",
-    errors: ["preview_not_found"],
+    errors: ["preview_not_found", "preview_held", "website_failed"],
   },
   getPreviewContent: {
     ...get,
@@ -82,7 +88,7 @@ export const websitesEndpoints = {
     access: "public",
     params: ById,
     outputType: "html",
-    errors: ["preview_not_found"],
+    errors: ["preview_not_found", "preview_held", "website_failed"],
   },
   getDeck: {
     ...get,
@@ -120,6 +126,6 @@ export const websitesEndpoints = {
     access: "public",
     params: z.object({ templateId: TemplateId }),
     outputType: "html",
-    errors: ["template_unavailable"],
+    errors: ["template_unavailable", "website_failed"],
   },
 } as const satisfies Record<string, Endpoint>;

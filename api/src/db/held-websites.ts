@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { given, givenSql } from "./bindings.ts";
+import type { Facts } from "./facts.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
-import { facts, tokens, websites } from "./schema.ts";
+import { tokens, websites } from "./schema.ts";
 
 /** Websites that wait for the operator, and the words, by their hash, that the operator has let go. */
-export function createHeldWebsites({ drizzle: db }: OpenDatabase) {
+export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) {
   const isHeld = eq(websites.status, "held");
   const isThis = and(isHeld, eq(websites.id, given("id")));
   const all = () =>
@@ -25,12 +26,6 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isThis)
     .prepare();
-  const findWords = db
-    .select()
-    .from(facts)
-    .where(eq(facts.name, given("name")))
-    .prepare();
-  const addWords = db.insert(facts).values(everyColumn(facts)).onConflictDoNothing().prepare();
   const nameOf = (hash: string) => `released ${hash}`;
 
   return {
@@ -38,11 +33,7 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase) {
     list: async (limit: number) => list.all({ limit }),
     find: async (id: string) => find.get({ id }) ?? null,
     letGo: (id: string, now: number): Write => ({ statement: letGo, values: { id, now }, expect: "one" }),
-    mayBeSaid: async (hash: string) => findWords.get({ name: nameOf(hash) }) !== undefined,
-    release: (hash: string, now: number): Write => ({
-      statement: addWords,
-      values: { name: nameOf(hash), value: String(now) },
-      expect: "any",
-    }),
+    mayBeSaid: async (hash: string) => (await facts.read(nameOf(hash))) !== null,
+    release: (hash: string, now: number): Write => facts.save(nameOf(hash), String(now)),
   };
 }

@@ -51,7 +51,8 @@ export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
       values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
       expect: "any",
     }),
-    attach: (request: KeyOf, jobId: string): Write => ({
+    /** Null: a repetition makes a job of its own. */
+    attach: (request: KeyOf, jobId: string | null): Write => ({
       statement: attach,
       values: { ...request, jobId },
       expect: "any",

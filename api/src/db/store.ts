@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { createAccounts } from "./accounts.ts";
 import { createAddresses } from "./addresses.ts";
 import { createAutomations } from "./automations.ts";
-import { everyColumn, given, givenSql } from "./bindings.ts";
 import { createBlocks } from "./blocks.ts";
+import { createFacts, type Facts } from "./facts.ts";
 import { createGenerations } from "./generations.ts";
 import { createHeldWebsites } from "./held-websites.ts";
 import { createIdempotencyKeys } from "./idempotency.ts";
@@ -13,8 +12,8 @@ import { createMessages } from "./messages.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
 import { createOverview } from "./overview.ts";
-import { createCommit } from "./plan.ts";
-import { facts } from "./schema.ts";
+import { type Commit, createCommit } from "./plan.ts";
+import { createRetiredIds } from "./retired-ids.ts";
 import { createSessions } from "./sessions.ts";
 import { createSites } from "./sites.ts";
 import { createSwitches } from "./switches.ts";
@@ -24,13 +23,14 @@ import { createWebsites } from "./websites.ts";
 /** All that is kept. Reads are repositories, writes are plans given to `commit`. */
 export function createStore(database: OpenDatabase) {
   const commit = createCommit(database.sqlite);
+  const facts = createFacts(database);
   return {
     commit,
     accounts: createAccounts(database),
     sessions: createSessions(database),
     blocks: createBlocks(database),
     messages: createMessages(database),
-    switches: createSwitches(database),
+    switches: createSwitches(facts),
     overview: createOverview(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
@@ -42,8 +42,9 @@ export function createStore(database: OpenDatabase) {
     jobs: createJobs(database),
     idempotency: createIdempotencyKeys(database),
     namedBlobs: createNamedBlobs(database),
-    held: createHeldWebsites(database),
-    ...createFacts(database, commit),
+    held: createHeldWebsites(database, facts),
+    retired: createRetiredIds(facts),
+    probe: createProbe(facts, commit),
     /** Changes whenever another connection has committed, never by this one's own commits. Synchronous, and cheap. */
     foreignVersion: (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
   };
@@ -51,22 +52,10 @@ export function createStore(database: OpenDatabase) {
 
 export type Store = ReturnType<typeof createStore>;
 
-function createFacts({ drizzle: db }: OpenDatabase, commit: ReturnType<typeof createCommit>) {
-  const save = db
-    .insert(facts)
-    .values(everyColumn(facts))
-    .onConflictDoUpdate({ target: facts.name, set: { value: givenSql("value") } })
-    .prepare();
-  const read = db
-    .select()
-    .from(facts)
-    .where(eq(facts.name, given("name")))
-    .prepare();
-  return {
-    /** Proves that the database can be written and read. */
-    async probe(stamp: string): Promise<boolean> {
-      await commit([{ statement: save, values: { name: "probe", value: stamp }, expect: "one" }]);
-      return read.get({ name: "probe" })?.value === stamp;
-    },
+/** Proves that the database can be written and read. */
+const createProbe =
+  (facts: Facts, commit: Commit) =>
+  async (stamp: string): Promise<boolean> => {
+    await commit([facts.save("probe", stamp)]);
+    return (await facts.read("probe")) === stamp;
   };
-}

@@ -22,6 +22,12 @@ it.each(imageStyles)(
   },
 );
 
+it("draws what ends the renderer's process, without what ends it", async () => {
+  const idea = { prompt: "dumpling detective in the rain", imageStyle: "realistic" as const, seed: "g" };
+  const made = await composer.make(idea, () => undefined);
+  expect((await sharp(made.banner).metadata()).width).toBe(1_500);
+});
+
 it("refuses picture names that are paths", async () => {
   await expect(createPictureFiles("composer/pictures-data").chunk("../package")).rejects.toThrow();
 });

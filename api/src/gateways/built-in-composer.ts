@@ -4,10 +4,13 @@ import { sampleDeck, sampleToken } from "#composer/sample.ts";
 import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
 import { writeDeck } from "#composer/write-deck.ts";
 import type { Composer, Sample } from "./composer.ts";
-import { rasterise } from "./rasterise.ts";
+import { createRasteriser, type Rasterise } from "./drawing/rasteriser.ts";
 
 /** The composer that needs no network. */
-export function createBuiltInComposer(pictures: PictureSource): Composer {
+export function createBuiltInComposer(
+  pictures: PictureSource,
+  rasterise: Rasterise = createRasteriser(),
+): Composer {
   let sample: Promise<Sample> | null = null;
   return {
     name: "built-in",
@@ -21,13 +24,13 @@ export function createBuiltInComposer(pictures: PictureSource): Composer {
     finishedTemplates,
     scriptHash: copyScript.sha256Base64,
     sample: () => {
-      sample ??= makeSample(pictures);
+      sample ??= makeSample(pictures, rasterise);
       return sample;
     },
   };
 }
 
-async function makeSample(pictures: PictureSource): Promise<Sample> {
+async function makeSample(pictures: PictureSource, rasterise: Rasterise): Promise<Sample> {
   const { name, ticker, palette, prompt } = sampleToken;
   const { logo } = await compose({ prompt, imageStyle: "cartoon", seed: "sample" }, pictures);
   const picture = Buffer.from(await rasterise(logo)).toString("base64");

@@ -25,6 +25,7 @@ export function commonFailures(endpoint: Endpoint): ErrorCode[] {
     [takesIdempotencyKey(endpoint), "idempotency_key_reused", "idempotency_in_progress"],
     [true, "rate_limited", "internal", "unavailable"],
     [isChange, "storage_full"],
+    [isChange && endpoint.access === "user", "precondition_stale"],
   ];
   return codes.flatMap(([applies, ...more]) => (applies ? more : []));
 }

@@ -38,7 +38,10 @@ describe("a request's id", () => {
       ["/api/v1/config", { method: "DELETE" }],
       ["/api/v1/config", { method: "OPTIONS", headers: { origin: "http://localhost:5173" } }],
       ["/api/v1/auth/me"],
-      ["/api/v1/chain/trade-local", { method: "POST", body: "{}" }],
+      [
+        "/api/v1/chain/trade-local",
+        { method: "POST", body: "{}", headers: { "content-type": "application/json" } },
+      ],
       ["/api/v1/openapi.json", { headers: { "accept-encoding": "br" } }],
       ["/api/v1/docs"],
       ["/healthz"],

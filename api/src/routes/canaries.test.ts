@@ -82,7 +82,11 @@ it("lets no secret into the log or into an answer, whatever goes wrong", async (
 
 it("names a failed request by its id, in the log as in the answer", async () => {
   const { rig, lines } = createLeakyRig();
-  const response = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+  const response = await rig.app.request("/api/v1/chain/trade-local", {
+    method: "POST",
+    body: "{}",
+    headers: { "content-type": "application/json" },
+  });
   expect([response.status, (await readJson(response)).code]).toEqual([500, "internal"]);
   const request = response.headers.get("x-request-id");
   const told = lines.map((line) => JSON.parse(line));

@@ -3,7 +3,11 @@ import { proves } from "../testing/proves.ts";
 import { createRig, readJson } from "../testing/rig.ts";
 
 const post = (rig: ReturnType<typeof createRig>, path: string, body: string) =>
-  rig.app.request(`/api/v1/chain/${path}`, { method: "POST", body });
+  rig.app.request(`/api/v1/chain/${path}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
 
 const rpc = (method: string, params: unknown[] = []) =>
   JSON.stringify({ jsonrpc: "2.0", id: 7, method, params });
@@ -41,6 +45,14 @@ proves("chainRpc", {
       const rig = createRig();
       const broken = await post(rig, "rpc", "{");
       expect([broken.status, (await readJson<RpcError>(broken)).error.code]).toEqual([400, -32700]);
+      const deep = await post(
+        rig,
+        "rpc",
+        `{"jsonrpc":"2.0","id":1,"method":"getBalance","params":${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
+      );
+      expect([deep.status, (await readJson<RpcError>(deep)).error.code]).toEqual([400, -32602]);
+      const untyped = await rig.app.request("/api/v1/chain/rpc", { method: "POST", body: "{}" });
+      expect(untyped.status).toBe(415);
       rig.chain.isDown = true;
       const away = await post(rig, "rpc", rpc("getBalance"));
       expect([away.status, (await readJson(away)).code]).toEqual([503, "chain_unavailable"]);

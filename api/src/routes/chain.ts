@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Fetched } from "../gateways/http.ts";
 import { relayRpc } from "../services/launches/relay-rpc.ts";
-import { readBytes } from "./read-body.ts";
+import { readBytes, requireType } from "./read-body.ts";
 import { type Route, serveRaw } from "./serve.ts";
 
 /** Bytes of a request: a transaction is 1232, in base64 and JSON. */
@@ -11,13 +11,18 @@ const MAX_REQUEST = 64 * 1024;
 
 export const chainRoutes: Route[] = [
   serveRaw("chainRpc", async (world, c) => {
-    const { status, body } = await relayRpc(world, (await readBytes(c, MAX_REQUEST)).toString("utf8"));
+    const { status, body } = await relayRpc(world, (await readJsonBytes(c)).toString("utf8"));
     return c.body(body, status as ContentfulStatusCode, { "Content-Type": "application/json" });
   }),
   serveRaw("tradeLocal", async (world, c) =>
-    passOn(c, await world.trading.tradeLocal(await readBytes(c, MAX_REQUEST))),
+    passOn(c, await world.trading.tradeLocal(await readJsonBytes(c))),
   ),
 ];
+
+function readJsonBytes(c: Context): Promise<Buffer<ArrayBuffer>> {
+  requireType(c, "json");
+  return readBytes(c, MAX_REQUEST);
+}
 
 /** Status, reason phrase and bytes as they came; never as a page, whatever the service calls it. */
 function passOn(c: Context<{ Bindings: Partial<HttpBindings> }>, answer: Fetched): Response {

@@ -9,7 +9,9 @@ import type { Context } from "hono";
 export function clientAddress(c: Context, trusted: BlockList): string {
   const env = c.env as Partial<HttpBindings> | undefined;
   let address = plain(env?.incoming?.socket?.remoteAddress ?? "");
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => plain(unported(part.trim())));
+  const forwarded = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => plain(unported(part.trim())));
   while (isTrusted(address, trusted)) {
     const next = forwarded.pop();
     if (next === undefined || !isIP(next)) break;
@@ -18,15 +20,15 @@ export function clientAddress(c: Context, trusted: BlockList): string {
   return address;
 }
 
-/** What an address is counted by. Who has one IPv6 address has 2⁶⁴ of them. */
-export function addressKey(address: string): string {
+/** What an address is counted by: of IPv6 its first bits, since who has one address has 2⁶⁴ of them, and often 2⁸⁰. */
+export function addressKey(address: string, bits: 48 | 64): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
   const groups = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0");
   return [...groups, ...zeros, ...after]
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -7,7 +7,8 @@ import { addressKey, clientAddress } from "./client-address.ts";
 
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
 export function limit(world: World, c: Context, name: LimitClass, user?: string): void {
-  const asker: Asker = { user, address: addressKey(clientAddress(c, world.settings.trustedProxies)) };
+  const address = clientAddress(c, world.settings.trustedProxies);
+  const asker: Asker = { user, address: addressKey(address, 64), network: addressKey(address, 48) };
   const allowance = world.limiter.take(name, asker);
   const isTighter = allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);
   if (isTighter || !allowance.isAllowed) tell(c, allowance);

@@ -4,7 +4,7 @@ import type { SessionTokens } from "#contract/auth.ts";
 import type { Answer } from "#contract/endpoint.ts";
 import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
-import { CodedError, type FieldError } from "#contract/errors.ts";
+import { CodedError, type ErrorCode, type FieldError } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Website } from "#contract/website.ts";
 import { createApp } from "../app.ts";
@@ -15,6 +15,7 @@ import { readEnv } from "../env.ts";
 import { createImages } from "../gateways/images/images.ts";
 import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
 import { silentLog } from "../log.ts";
+import { failuresOf } from "../openapi/failures-of.ts";
 import { resolveSettings } from "../settings.ts";
 import type { World } from "../world.ts";
 import { createFakeChain, type FakeChain } from "./fake-chain.ts";
@@ -131,6 +132,7 @@ export function createCall(app: Pick<Hono, "request">): Call {
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     const answer = isJson ? JSON.parse(text) : text;
     if (response.ok && isJson) requireShape(name, endpoint, answer);
+    if (!response.ok && isJson) requirePromised(name, endpoint, answer);
     return { status: response.status, headers: response.headers, body: answer };
   };
 }
@@ -139,6 +141,12 @@ function requireShape(name: string, endpoint: Endpoint, answer: unknown): void {
   if (!endpoint.output) return;
   const parsed = safeParse(endpoint.output, answer);
   if (!parsed.success) throw new Error(`${name} answered another shape: ${parsed.error.message}`);
+}
+
+/** A failure that the row, and so the document, does not name. Mounted beside the table: what any request may meet. */
+function requirePromised(name: string, endpoint: Endpoint, { code }: { code?: ErrorCode }): void {
+  if (code === undefined || failuresOf(endpoint).includes(code)) return;
+  throw new Error(`${name} answered ${code}, which its row does not name`);
 }
 
 const sessionHeaders = (session: Given["session"]): Record<string, string> =>

@@ -3,12 +3,12 @@ import { sparkle } from "#composer/drawing/scenes/specks.ts";
 import { document, type Point, polygon } from "#composer/drawing/svg.ts";
 import { paletteFrom } from "#composer/palette.ts";
 import { randomFrom } from "#composer/seeded/random.ts";
-import { rasterise } from "../rasterise.ts";
+import type { Rasterise } from "../drawing/rasteriser.ts";
 
 const SIZE = 512;
 
 /** A cut gem in a colour of the seed's: what a token shows that brought no picture. */
-export async function drawDefaultLogo(seed: string): Promise<Buffer> {
+export async function drawDefaultLogo(seed: string, rasterise: Rasterise): Promise<Buffer> {
   const { primary, secondary, deep } = paletteFrom([], [], randomFrom(`gem|${seed}`));
   const stops = `<stop offset="0" stop-color="${mix(deep, primary, 0.4)}"/><stop offset="1" stop-color="${deep}"/>`;
   const ground = `<radialGradient id="g" cx=".5" cy=".45" r=".7">${stops}</radialGradient><rect width="${SIZE}" height="${SIZE}" fill="url(#g)"/>`;

@@ -3,6 +3,7 @@ import { type Palette, paletteFrom } from "#composer/palette.ts";
 import { randomFrom } from "#composer/seeded/random.ts";
 import { CodedError } from "#contract/errors.ts";
 import { upload } from "#contract/limits.ts";
+import { createRasteriser, type Rasterise } from "../drawing/rasteriser.ts";
 import { coloursOf } from "./colours.ts";
 import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
 import { type BannerOrder, drawBanner } from "./draw-banner.ts";
@@ -35,7 +36,10 @@ const boxes: Record<PictureUse, { width: number; height: number }> = {
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 
-export function createImages(limits: DecodeLimits = decodeLimits): Images {
+export function createImages(
+  limits: DecodeLimits = decodeLimits,
+  rasterise: Rasterise = createRasteriser(),
+): Images {
   const queue = createQueue(AT_ONCE, MOST_WAITING);
   return {
     async accept(bytes, use) {
@@ -48,7 +52,7 @@ export function createImages(limits: DecodeLimits = decodeLimits): Images {
     },
     palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
     banner: drawBanner,
-    defaultLogo: drawDefaultLogo,
+    defaultLogo: (seed) => drawDefaultLogo(seed, rasterise),
     png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
   };
 }

@@ -35,7 +35,9 @@ export async function generateManual(world: UserWorld, input: ManualInput): Prom
 /** What this very request has saved before; an id of anything else is taken. */
 async function findSaved(world: UserWorld, id: string | undefined, seed: string): Promise<SavedToken | null> {
   const { store, caller } = world;
-  if (id === undefined || !(await store.tokens.isTaken(id))) return null;
+  if (id === undefined) return null;
+  if (await store.retired.has(id)) throw new CodedError("id_taken");
+  if (!(await store.tokens.isTaken(id))) return null;
   const token = await store.tokens.find(caller.userId, id);
   if (token?.seed !== seed) throw new CodedError("id_taken");
   return readToken(world, { id });

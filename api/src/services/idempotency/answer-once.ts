@@ -93,7 +93,9 @@ async function perform<T>(
   };
   try {
     const result = await work(seams);
-    if (!isKept && isKeepable(result)) await store.commit([keep(request.status, result)]);
+    // What did not succeed may be asked for again, and is done anew then.
+    if (!isKeepable(result)) await store.commit([store.idempotency.attach(request.key, null)]);
+    else if (!isKept) await store.commit([keep(request.status, result)]);
     return result;
   } catch (error) {
     if (error instanceof CodedError && isFinal(error)) {
@@ -117,8 +119,8 @@ async function startJobOnce(world: World, key: KeyOf, ...[kind, order, more = []
 const isKeepable = (answer: unknown): boolean =>
   !(typeof answer === "object" && answer !== null && "success" in answer && answer.success === false);
 
-/** What would be answered again to the same request. Who was refused or limited may try again, and so after a fault. */
+/** What would be answered again to the same request. Who was refused, limited or outrun may try again, and so after a fault. */
 const isFinal = ({ code }: CodedError): boolean => {
   const status = errorStatus(code);
-  return status < 500 && ![401, 403, 429].includes(status);
+  return code !== "precondition_stale" && status < 500 && ![401, 403, 429].includes(status);
 };

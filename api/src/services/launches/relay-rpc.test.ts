@@ -14,7 +14,11 @@ interface RpcAnswer {
 }
 
 const ask = async (rig: ReturnType<typeof createRig>, body: string) => {
-  const response = await rig.app.request("/api/v1/chain/rpc", { method: "POST", body });
+  const response = await rig.app.request("/api/v1/chain/rpc", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  });
   return { status: response.status, answer: await readJson<RpcAnswer>(response) };
 };
 
@@ -70,7 +74,11 @@ describe("the way to the trading service", () => {
     const rig = createRig({ trading: createTrading(await start(service)) });
     const api = createServer(getRequestListener(rig.app.fetch));
     const url = `${await start(api)}/api/v1/chain/trade-local`;
-    const answer = await fetch(url, { method: "POST", body: '{"action":"create"}' });
+    const answer = await fetch(url, {
+      method: "POST",
+      body: '{"action":"create"}',
+      headers: { "content-type": "application/json" },
+    });
     const got = { answer, bytes: Buffer.from(await answer.arrayBuffer()), seen };
     service.close();
     api.close();
@@ -101,7 +109,11 @@ describe("the way to the trading service", () => {
 
   it("says 502 when there is no answer", async () => {
     const rig = createRig({ trading: createTrading("http://127.0.0.1:9/nobody") });
-    const answer = await rig.app.request("/api/v1/chain/trade-local", { method: "POST", body: "{}" });
+    const answer = await rig.app.request("/api/v1/chain/trade-local", {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json" },
+    });
     expect([answer.status, (await readJson(answer)).code]).toEqual([502, "trading_unavailable"]);
   });
 });

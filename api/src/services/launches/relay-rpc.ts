@@ -47,12 +47,23 @@ export async function relayRpc({ chain, settings }: World, body: string): Promis
   if (!isRequest(request)) return failure(400, null, -32600, "Invalid request");
   const { id, method, params = [] } = request;
   if (!isAllowed(method, settings.network)) return failure(200, id, -32601, "Method not allowed here");
+  const forwarded = write({ jsonrpc: "2.0", id, method, params });
+  if (forwarded === null) return failure(400, id, -32602, "Invalid params");
   try {
-    const answer = await chain.forward(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
+    const answer = await chain.forward(forwarded);
     return { status: answer.status, body: answer.bytes.toString("utf8") };
   } catch (error) {
     if (error instanceof CodedError) return unavailable(id, error);
     throw error;
+  }
+}
+
+/** Null for what is nested so deep that it can be read and not written. */
+function write(request: object): string | null {
+  try {
+    return JSON.stringify(request);
+  } catch {
+    return null;
   }
 }
 

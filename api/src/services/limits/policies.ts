@@ -1,8 +1,9 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
-/** What requests are counted by: a user, an address (IPv6 by /64), or all of them together. */
-export type Scope = "user" | "address" | "all";
+/** What requests are counted by: a user, an address (IPv6 by /64), a network (IPv6 by /48), or all of them together. */
+export const scopes = ["user", "address", "network", "all"] as const;
+export type Scope = (typeof scopes)[number];
 
 /** At most `count` requests within `seconds`, from the first one on. */
 export interface Policy {
@@ -11,7 +12,17 @@ export interface Policy {
   seconds: number;
 }
 
-export const limitClasses = ["any", "read", "write", "make", "sign_in", "chain", "trade", "message"] as const;
+export const limitClasses = [
+  "any",
+  "read",
+  "write",
+  "make",
+  "sign_in",
+  "refresh",
+  "chain",
+  "trade",
+  "message",
+] as const;
 /** `any` counts every request beside its own class; `make` is what takes a composer, a decoder or an outside fetch. */
 export type LimitClass = (typeof limitClasses)[number];
 
@@ -20,14 +31,16 @@ export type Policies = Readonly<Record<LimitClass, readonly Policy[]>>;
 const a = (scope: Scope, count: number, seconds = 60): Policy => ({ scope, count, seconds });
 
 export const defaultPolicies: Policies = {
-  any: [a("address", 1_200)],
+  any: [a("address", 1_200), a("network", 4_800)],
   read: [a("user", 600)],
   write: [a("user", 120)],
   make: [a("user", 20), a("address", 60), a("all", 240)],
-  sign_in: [a("address", 60), a("all", 1_200)],
-  chain: [a("address", 300), a("all", 6_000)],
-  trade: [a("address", 20), a("all", 300)],
-  message: [a("address", 5, 600), a("all", 200, 3_600)],
+  // Nobody may use up what lets others in: what is counted in all is far above what a network is let have.
+  sign_in: [a("address", 60), a("network", 240), a("all", 12_000)],
+  refresh: [a("address", 120), a("network", 1_200)],
+  chain: [a("address", 300), a("network", 1_200), a("all", 12_000)],
+  trade: [a("address", 20), a("network", 60), a("all", 600)],
+  message: [a("address", 5, 600), a("network", 15, 600), a("all", 600, 3_600)],
 };
 
 /** The same, so many times as wide. */
@@ -40,7 +53,7 @@ const mapPolicies = (policies: Policies, change: (policy: Policy) => Policy): Po
 const special: Partial<Record<EndpointName, LimitClass>> = {
   createChallenge: "sign_in",
   walletSignIn: "sign_in",
-  refreshSession: "sign_in",
+  refreshSession: "refresh",
   creativeGenerate: "make",
   trendGenerate: "make",
   remakeArt: "make",

@@ -16,7 +16,7 @@ function limiter() {
   const clock = { now: 1_000_000 };
   const { take } = createRateLimiter(policies, () => clock.now);
   const allowed = (name: "write" | "make", user: string, address = "1.1.1.1") =>
-    take(name, { user, address }).isAllowed;
+    take(name, { user, address, network: address }).isAllowed;
   return { clock, take, allowed };
 }
 
@@ -38,7 +38,7 @@ describe("a limit", () => {
 
   it("says what is left, and when it begins anew", () => {
     const { clock, take } = limiter();
-    const asker = { user: "ada", address: "1.1.1.1" };
+    const asker = { user: "ada", address: "1.1.1.1", network: "1.1.1.1" };
     expect(take("write", asker)).toEqual({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
     clock.now += 30_500;
     expect(take("write", asker)).toEqual({ isAllowed: true, limit: 3, remaining: 1, reset: 30 });
@@ -53,16 +53,25 @@ describe("a limit", () => {
     expect([1, 2].map(() => allowed("make", "cy", "b"))).toEqual([true, false]);
   });
 
+  it("counts a network's addresses together", () => {
+    const { take } = createRateLimiter(
+      { ...policies, chain: [{ scope: "network", count: 2, seconds: 60 }] },
+      () => 0,
+    );
+    const ask = (address: string, network: string) => take("chain", { address, network }).isAllowed;
+    expect([ask("a", "n"), ask("b", "n"), ask("c", "n"), ask("d", "m")]).toEqual([true, true, false, true]);
+  });
+
   it("counts by address where nobody is signed in", () => {
     const { take } = limiter();
-    for (const _ of [1, 2, 3]) take("write", { address: "a" });
-    expect(take("write", { address: "a" }).isAllowed).toBe(false);
-    expect(take("write", { address: "b" }).isAllowed).toBe(true);
+    for (const _ of [1, 2, 3]) take("write", { address: "a", network: "n" });
+    expect(take("write", { address: "a", network: "n" }).isAllowed).toBe(false);
+    expect(take("write", { address: "b", network: "n" }).isAllowed).toBe(true);
   });
 
   it("locks nobody out when the clock is set back, and its times are never negative", () => {
     const { clock, take } = limiter();
-    const asker = { user: "ada", address: "a" };
+    const asker = { user: "ada", address: "a", network: "n" };
     for (const _ of [1, 2, 3, 4]) take("write", asker);
     clock.now -= 3_600_000;
     expect(take("write", asker)).toEqual({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });

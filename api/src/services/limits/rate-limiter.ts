@@ -5,6 +5,7 @@ import type { LimitClass, Policies, Policy, Scope } from "./policies.ts";
 export interface Asker {
   user?: string | undefined;
   address: string;
+  network: string;
 }
 
 /** Of the policy with the fewest requests left: how many there are, how many are left, and seconds until it begins anew. */
@@ -60,8 +61,9 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
   };
 }
 
-const whose = (scope: Scope, { user, address }: Asker): string => {
+const whose = (scope: Scope, { user, address, network }: Asker): string => {
   if (scope === "all") return "all";
+  if (scope === "network") return `network ${network}`;
   return scope === "user" && user !== undefined ? `user ${user}` : `address ${address}`;
 };
 

@@ -48,6 +48,27 @@ describe("a website that asks visitors for secrets", () => {
     });
   });
 
+  it("is not shown as a preview either, until its words are let go", async () => {
+    const { rig, website, deploy } = await withStory(BAIT);
+    const preview = () =>
+      rig.call("getPreview", { params: { id: website.id }, headers: { accept: "text/html" } });
+    const { status, body } = await preview();
+    expect([status, body.code]).toEqual([404, "preview_held"]);
+    await deploy();
+    await releaseWebsite(rig.world, { id: website.id });
+    expect((await preview()).status).toBe(200);
+  });
+
+  it("is deployed anew by the same request once it may be", async () => {
+    const { rig, session, website, state } = await withStory(BAIT);
+    const headers = { "idempotency-key": "the-same" };
+    const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id }, headers });
+    expect((await deploy()).body.success).toBe(false);
+    await releaseWebsite(rig.world, { id: website.id });
+    expect((await deploy()).body.success).toBe(true);
+    expect((await state()).status).toBe("deployed");
+  });
+
   it("goes live once its words are others", async () => {
     const { deploy, tell, state } = await withStory(BAIT);
     await deploy();

@@ -23,6 +23,7 @@ export async function deleteToken(world: UserWorld, { id }: { id: string }): Pro
       store.addresses.letAllGo(id, now + lifetimes.subdomainHold),
       store.generations.removeOf(caller.userId, id),
       store.tokens.remove(token),
+      store.retired.add(id, now),
     ];
     const message = fill(sentences.tokens.deleted, { name: token.name });
     const answer = await world.settle(plan, { success: true, message });

@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
 import type { WebsitePointer } from "#contract/website.ts";
 import type { World } from "../../world.ts";
+import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { contentPath, previewPath } from "./preview-path.ts";
 import { renderPreviewPage } from "./render-page.ts";
 import { parseSource, type SiteSource, siteSource } from "./site-source.ts";
@@ -14,6 +15,8 @@ interface Found {
 /** The page behind a website's, a preview's or a token's id. Public: the ids cannot be guessed. */
 export async function renderPreview(world: World, { id }: { id: string }): Promise<string> {
   const { source, mint } = await find(world, id);
+  const isHeld = asksForSecrets(source) && !(await world.store.held.mayBeSaid(hashOfWords(source)));
+  if (isHeld) throw new CodedError("preview_held");
   return renderPreviewPage(world, source, mint);
 }
 
@@ -24,12 +27,13 @@ export async function readPreview(world: World, { id }: { id: string }): Promise
 }
 
 async function find({ store, clock }: World, id: string): Promise<Found> {
-  const website = await store.websites.publicly(id);
-  const preview = website ? null : await store.sites.preview(id, clock());
-  const owner = website ?? preview;
+  const preview = await store.sites.preview(id, clock());
+  const website = preview ? null : await store.websites.publicly(id);
+  const owner = preview ?? website;
   const token = owner && (await store.tokens.find(owner.userId, owner.tokenId));
-  if (!token) throw new CodedError("preview_not_found");
-  if (website) return { id: website.id, source: siteSource(token, website), mint: token.mintAddress };
-  if (!preview) throw new CodedError("preview_not_found");
-  return { id: preview.id, source: parseSource(preview.content), mint: token.mintAddress };
+  if (!token || website?.status === "taken_down") throw new CodedError("preview_not_found");
+  const mint = token.mintAddress;
+  if (preview) return { id: preview.id, source: parseSource(preview.content), mint };
+  if (!website) throw new CodedError("preview_not_found");
+  return { id: website.id, source: siteSource(token, website), mint };
 }

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { everyColumn, given, givenSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { facts } from "./schema.ts";
+
+/** Single facts under a name: switches, and what must be remembered when its row is gone. */
+export function createFacts({ drizzle: db }: OpenDatabase) {
+  const read = db
+    .select()
+    .from(facts)
+    .where(eq(facts.name, given("name")))
+    .prepare();
+  const save = db
+    .insert(facts)
+    .values(everyColumn(facts))
+    .onConflictDoUpdate({ target: facts.name, set: { value: givenSql("value") } })
+    .prepare();
+  return {
+    read: async (name: string): Promise<string | null> => read.get({ name })?.value ?? null,
+    save: (name: string, value: string): Write => ({
+      statement: save,
+      values: { name, value },
+      expect: "one",
+    }),
+  };
+}
+
+export type Facts = ReturnType<typeof createFacts>;

@@ -1,0 +1,68 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createDrawingProcess, DrawerEnded } from "./drawing-process.ts";
+import { createRasteriser } from "./rasteriser.ts";
+
+const square = (fill: string, more = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><defs><filter id="f"><feGaussianBlur stdDeviation="1"/></filter></defs><rect width="8" height="8" fill="${fill}"${more}/></svg>`;
+const artwork = (svg: string) => ({ svg, width: 8, height: 8 });
+
+describe("drawing", () => {
+  it("makes WebP of the size that was asked for", async () => {
+    const bytes = await createRasteriser()({ ...artwork(square("#ff0000")), width: 64 });
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(["webp", 64, 64]);
+  });
+
+  it("draws many at once, each its own", async () => {
+    const rasterise = createRasteriser();
+    const fills = Array.from({ length: 12 }, (_, i) => `#${(i * 1_234_567).toString(16).padStart(6, "0")}`);
+    const drawn = await Promise.all(fills.map((fill) => rasterise(artwork(square(fill)))));
+    const alone = await createRasteriser()(artwork(square(fills[7] ?? "")));
+    expect(drawn[7]?.equals(alone)).toBe(true);
+    expect(new Set(drawn.map((bytes) => bytes.toString("hex"))).size).toBe(12);
+  });
+
+  it("says what is no drawing, and goes on", async () => {
+    const rasterise = createRasteriser();
+    await expect(rasterise(artwork("<svg"))).rejects.toThrow();
+    expect((await rasterise(artwork(square("#00ff00")))).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a drawing that ends the renderer's process", () => {
+  /** A process that ends as it meets this filter. */
+  const fragile = (asked: string[]) => async (order: { svg: string; width: number }) => {
+    asked.push(order.svg);
+    if (order.svg.includes('filter="')) throw new DrawerEnded("gone");
+    return Buffer.from("drawn");
+  };
+
+  it("is tried again, and then drawn without what the renderer cannot do", async () => {
+    const asked: string[] = [];
+    const rasterise = createRasteriser(fragile(asked));
+    expect(String(await rasterise(artwork(square("#fff", ' filter="url(#f)"'))))).toBe("drawn");
+    expect(asked.map((svg) => svg.includes('filter="'))).toEqual([true, true, false]);
+  });
+
+  it("takes no other drawing with it for long", async () => {
+    let isFirst = true;
+    const rasterise = createRasteriser(async () => {
+      if (isFirst) {
+        isFirst = false;
+        throw new DrawerEnded("somebody else's fault");
+      }
+      return Buffer.from("drawn");
+    });
+    expect(String(await rasterise(artwork(square("#fff"))))).toBe("drawn");
+  });
+
+  it("begins another process for whoever comes next", async () => {
+    const draw = createDrawingProcess();
+    const order = { svg: square("#0000ff"), width: 8 };
+    await draw(order);
+    const endless = draw({ svg: `${"<g>".repeat(400_000)}`, width: 8 }).catch((error: unknown) => error);
+    expect(await endless).toBeInstanceOf(Error);
+    expect((await draw(order)).length).toBeGreaterThan(0);
+  });
+});
