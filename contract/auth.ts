@@ -18,7 +18,8 @@ export type Challenge = z.infer<typeof Challenge>;
 export const WalletSignIn = z.object({
   address: Address,
   network: z.literal("solana"),
-  signature: z.string().check(z.maxLength(128)),
+  /** Empty where the message is not signed. */
+  signature: z._default(z.string().check(z.maxLength(2_000)), ""),
   message: z.string().check(z.maxLength(2_000)),
 });
 export type WalletSignIn = z.infer<typeof WalletSignIn>;

@@ -86,6 +86,9 @@ export const TrendRequest = z.object({
   trend_id: z.string().check(z.maxLength(lengths.trendId)),
   trend_data: z.object({ title: Prompt }),
   image_style: ImageStyle,
+  seed: z.optional(Seed),
+  composer: z.optional(z.enum(["auto", "built-in"])),
+  progress_id: z.optional(Id),
 });
 export type TrendRequest = z.infer<typeof TrendRequest>;
 

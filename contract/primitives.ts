@@ -21,9 +21,6 @@ export const Succeeded = z.object({
 });
 export type Succeeded = z.infer<typeof Succeeded>;
 
-/** A whole number that arrives as text in a query: decimal digits alone, none of the other ways to write a number. */
+/** A whole number that arrives as text in a query. */
 export const queryInteger = (min: number, max: number, fallback: number) =>
-  z.pipe(z.transform(fromDigits), z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback));
-
-const fromDigits = (given: unknown): unknown =>
-  typeof given === "string" && !/^\d+$/.test(given) ? Number.NaN : given;
+  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);

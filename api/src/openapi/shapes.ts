@@ -95,4 +95,6 @@ function tidy({ zodSchema, jsonSchema: json }: { zodSchema: core.$ZodTypes; json
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   const { def } = zodSchema._zod;
   if (def.type === "object" && !def.catchall) delete json.additionalProperties;
+  // It is left out of an input that is read before it is checked.
+  if (def.type === "default") json.default ??= def.defaultValue;
 }

@@ -16,7 +16,9 @@ export function answerFailure(world: World, error: unknown, c: Context): Respons
 /** What a client reads of a failure. */
 export function failureBody({ settings }: World, { code, context, extra }: CodedError): object {
   const detail = errorSentence(code, { product: settings.productName, ...context });
-  return { detail, code, ...extra };
+  // A 422 always says where; what is wrong as a whole has no path.
+  const errors = errorStatus(code) === 422 ? { errors: [{ path: "", message: detail }] } : {};
+  return { detail, code, ...errors, ...extra };
 }
 
 function unexpected({ log }: World, error: unknown, c: Context): CodedError {

@@ -1,3 +1,4 @@
+import bs58 from "bs58";
 import { describe, expect, it } from "vitest";
 import { createRig } from "../../testing/rig.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
@@ -60,6 +61,16 @@ describe("signing in with a wallet", () => {
     const sessions = await Promise.all(Array.from({ length: 20 }, () => rig.signIn(wallet)));
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
     expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(20);
+  });
+
+  it("takes no signature of a key for which anybody can sign", async () => {
+    const rig = createRig();
+    // The neutral point: R and s of nought fit whatever the message.
+    const address = bs58.encode(Buffer.from([1, ...Array(31).fill(0)]));
+    const signature = Buffer.from([1, ...Array(63).fill(0)]).toString("base64");
+    const { message } = (await rig.call("createChallenge", { body: { address } })).body;
+    const body = { address, network: "solana", signature, message };
+    expect((await rig.call("walletSignIn", { body })).body.code).toBe("signature_wrong");
   });
 
   it("says what is wrong with a message", async () => {

@@ -5,11 +5,6 @@ import { generateCreative } from "./generate-creative.ts";
 /** Makes a token from a trend: its title is the idea. */
 export const generateTrend = (
   world: UserWorld,
-  { trend_data, ...request }: TrendRequest,
+  { trend_id: _, trend_data, ...request }: TrendRequest,
 ): Promise<CreativeResult> =>
-  generateCreative(world, {
-    prompt: trend_data.title,
-    image_style: request.image_style,
-    generation_type: "creative",
-    user_id: request.user_id,
-  });
+  generateCreative(world, { ...request, prompt: trend_data.title, generation_type: "creative" });

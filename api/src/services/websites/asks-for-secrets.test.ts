@@ -22,6 +22,10 @@ describe("a page that asks for what opens a wallet", () => {
     "Confirm your mnemonic",
     "Give us 24 words and we double your SOL",
     "Énter your séed phrase",
+    "Enter your seed phrase and keep the 10% bonus",
+    "Don't miss out, enter your recovery phrase below",
+    "Enter your s\u0435ed phr\u0430se",
+    "Type your s e e d phrase",
   ])("is found: %s", (text) => expect(says(text)).toBe(true));
 
   it.each([
@@ -29,6 +33,7 @@ describe("a page that asks for what opens a wallet", () => {
     "We will not ask for your private key.",
     "Write the recovery phrase down by hand, and show it to nobody.",
     "Nobody from this project needs your password.",
+    "Do not ever share your private key with anybody.",
     "The password is frog, and the club is open",
     "Enter the swamp. Seeds grow here, and every phrase is a ribbit.",
     "A key to the private pond",

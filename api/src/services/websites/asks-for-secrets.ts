@@ -13,9 +13,11 @@ const SECRET =
   /\b(?:seed|recovery|mnemonic|backup|secret)\s*(?:recovery\s+)?(?:phrase|words?)\b|\bmnemonics?\b|\b(?:private|secret)\s+keys?\b|\b(?:12|24|twelve|twenty[ -]four)[ -]words?\b|\bkeystore\b|\bpass(?:word|phrase|code)s?\b/g;
 const ASKING =
   /\b(?:enter|type|paste|submit|share|send|give|confirm|verify|validate|provide|input|import|fill|write|tell|reveal|restore|sync|need|require|dm|use)\b/;
-/** Advice against it says the same words. */
-const ADVICE =
-  /\b(?:never|not|nobody|noone|no one|dont|don['’]t|wont|won['’]t|keep|on paper|by hand|offline|away)\b/;
+/** Advice against it says the same words: it stands before the request, and close to it. */
+const WARNED =
+  /\b(?:never|not|nobody|noone|no one|dont|don['’]t|wont|won['’]t|cannot|can['’]t)\b(?:[^\w,;:]+\w+){0,3}[^\w,;:]*$/;
+/** Or says where the secret belongs. */
+const KEPT = /\b(?:on paper|by hand|offline|away from screens|to nobody|to no one|to yourself|secret)\b/;
 
 /**
  * Whether a page's words ask its visitors for what opens a wallet: a request and a secret in one sentence that is not
@@ -29,14 +31,24 @@ export const secretsAskedIn = ({ deck, name, ticker }: Words): string[] =>
 
 function isRequest(sentence: string): boolean {
   const secrets = [...sentence.matchAll(SECRET)];
-  return secrets.length > 0 && ASKING.test(sentence) && !ADVICE.test(sentence);
+  const asked = ASKING.exec(sentence);
+  if (secrets.length === 0 || !asked) return false;
+  return !WARNED.test(sentence.slice(0, asked.index)) && !KEPT.test(sentence.replace(SECRET, ""));
 }
+
+/** Letters of other scripts that look like Latin ones. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ а: "a", е: "e", о: "o", р: "p", с: "c", у: "y", х: "x", і: "i", ѕ: "s", ԁ: "d" },
+  ...{ α: "a", ε: "e", ο: "o", ρ: "p", ι: "i", κ: "k", ν: "v", τ: "t" },
+};
 
 const sentencesOf = (text: string): string[] =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
+    .replace(/[а-яѐ-ԯα-ω]/g, (letter) => lookalikes[letter] ?? letter)
+    .replace(/\b(?:\w[ .-]){2,}\w\b/g, (spaced) => spaced.replace(/[ .-]/g, ""))
     .replace(/[\s_*-]+/g, " ")
     .split(/[.!?\n]+/);
 
