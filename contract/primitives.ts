@@ -21,6 +21,12 @@ export const Succeeded = z.object({
 });
 export type Succeeded = z.infer<typeof Succeeded>;
 
-/** A whole number that arrives as text in a query. */
+/** A whole number that arrives as text in a query: decimal digits alone, none of the other ways to write a number. */
 export const queryInteger = (min: number, max: number, fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
+  z._default(
+    z.pipe(z.transform(fromDigits), z.coerce.number().check(z.int(), z.gte(min), z.lte(max))),
+    fallback,
+  );
+
+const fromDigits = (given: unknown): unknown =>
+  typeof given === "string" && !/^\d+$/.test(given) ? Number.NaN : given;
