@@ -40,7 +40,12 @@ const hostileText = fc.constantFrom(
     "javascript:alert(1)",
     "%00%ff",
   ],
-  ...["x".repeat(51), "é".repeat(600), "🐸".repeat(3_000)],
+  ...[
+    "x".repeat(51),
+    "é".repeat(600),
+    "🐸".repeat(3_000),
+    `a${"\u0315".repeat(9_000)}${"\u0316".repeat(9_000)}`,
+  ],
 );
 
 const junk = fc.oneof(

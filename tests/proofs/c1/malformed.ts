@@ -66,8 +66,15 @@ function bodyOf(endpoint: Endpoint): fc.Arbitrary<Body> {
     { weight: 1, arbitrary: value.map(multipart) },
     { weight: 1, arbitrary: value.map(json(endpoint)) },
     { weight: 1, arbitrary: fc.tuple(header, fc.uint8Array({ maxLength: 200 })).map(raw) },
+    { weight: 1, arbitrary: fc.constantFrom(...deep) },
   );
 }
+
+/** JSON that can be read, and hardly written. */
+const deep: Body[] = [
+  `${"[".repeat(25_000)}${"]".repeat(25_000)}`,
+  `{"jsonrpc":"2.0","id":1,"method":"getBalance","params":${"[".repeat(25_000)}${"]".repeat(25_000)}}`,
+].map((content) => ({ type: "application/json", content }));
 
 const json =
   ({ bodyType = "json" }: Endpoint) =>
