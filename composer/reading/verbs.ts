@@ -24,8 +24,7 @@ operate diagnose brush floss shave style massage manicure tattoo narrate transla
     .filter((word, at, all) => all.indexOf(word) === at);
 
 const DOUBLED =
-  /^(run|dig|swim|hop|nap|spin|sit|bet|rob|get|win|plan|chop|hug|hum|skip|stir|jog|rap|pin|mop|cut|dump|plot|drag|step|trap|drum|strum|floss)$/;
-const NOT_DOUBLED = new Set(["dump", "floss"]);
+  /^(run|dig|swim|hop|nap|spin|sit|bet|rob|get|forget|win|plan|chop|hug|hum|skip|stir|jog|rap|pin|mop|cut|plot|drag|step|trap|drum|strum|knit|program)$/;
 
 const thirdOf = (base: string): string =>
   /(s|x|z|ch|sh|o)$/.test(base)
@@ -37,7 +36,7 @@ const thirdOf = (base: string): string =>
 const gerundOf = (base: string): string => {
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  if (DOUBLED.test(base) && !NOT_DOUBLED.has(base)) return `${base}${base.at(-1)}ing`;
+  if (DOUBLED.test(base)) return `${base}${base.at(-1)}ing`;
   return `${base}ing`;
 };
 
