@@ -159,6 +159,16 @@ describe("a request with an Idempotency-Key", () => {
     expect((await prepare()).status).toBe(200);
   });
 
+  it("keeps no refusal: who was refused is refused anew", async () => {
+    const { rig, session } = await signedIn();
+    const body = { ...idea("a frog"), user_id: (await rig.signIn()).user.id };
+    const make = () => rig.call("creativeGenerate", { session, body, headers: key() });
+    for (const _ of [1, 2]) {
+      const { status, headers } = await make();
+      expect([status, headers.get("idempotency-replayed")]).toEqual([403, null]);
+    }
+  });
+
   it("starts the work anew where its job has failed of a fault", async () => {
     const fake = createFakeComposer();
     let tries = 0;
