@@ -4,6 +4,7 @@ import type { SiteFacts } from "./site-facts.ts";
 import { renderTemplate1 } from "./template1/render.ts";
 import { renderTemplate2 } from "./template2/render.ts";
 import { renderTemplate3 } from "./template3/render.ts";
+import { renderTemplate4 } from "./template4/render.ts";
 import { renderTemplate5 } from "./template5/render.ts";
 
 export { copyScript } from "./copy-script.ts";
@@ -16,6 +17,7 @@ const templates: Partial<Record<TemplateId, Render>> = {
   template1: renderTemplate1,
   template2: renderTemplate2,
   template3: renderTemplate3,
+  template4: renderTemplate4,
   template5: renderTemplate5,
 };
 

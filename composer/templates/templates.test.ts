@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
-import { type TemplateId, templateIds } from "#contract/template.ts";
+import type { TemplateId } from "#contract/template.ts";
 import { fromHsl } from "../colour/colour.ts";
 import { contrast } from "../colour/contrast.ts";
 import type { Palette } from "../palette.ts";
@@ -12,6 +12,7 @@ import { copyScript, finishedTemplates, renderSite, type SiteFacts } from "./ren
 import { tonesFrom } from "./template1/colours.ts";
 import * as template2 from "./template2/colours.ts";
 import * as template3 from "./template3/colours.ts";
+import * as template4 from "./template4/colours.ts";
 import * as template5 from "./template5/colours.ts";
 
 const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
@@ -146,7 +147,7 @@ describe.each(finishedTemplates)("%s", (template) => {
   });
 });
 
-test.each(["template2", "template3", "template5"] as const)(
+test.each(["template2", "template3", "template4", "template5"] as const)(
   "%s stays under 60 KB with all the words a deck may hold",
   (id) => {
     const words = (length: number) => "gem stone ".repeat(length / 10 + 1).slice(0, length);
@@ -173,8 +174,7 @@ test.each(["template2", "template3", "template5"] as const)(
 );
 
 test("templates that are not finished are refused", () => {
-  for (const id of templateIds.filter((each) => !finishedTemplates.includes(each)))
-    expect(() => renderSite(id, deck, live)).toThrow(/not finished/);
+  expect(() => renderSite("template9" as TemplateId, deck, live)).toThrow(/not finished/);
 });
 
 test("the copy script's hash is the one its CSP will name", () => {
@@ -199,6 +199,7 @@ const pairs: Partial<Record<TemplateId, Pairs>> = {
   },
   template2: (...look) => template2.readPairs(template2.tonesFrom(...look)),
   template3: (...look) => template3.readPairs(template3.tonesFrom(...look)),
+  template4: (...look) => template4.readPairs(template4.tonesFrom(...look)),
   template5: (...look) => template5.readPairs(template5.tonesFrom(...look)),
 };
 

@@ -82,9 +82,22 @@ const sketches: Record<TemplateId, ReactNode> = {
   template4: (
     <>
       <rect width="120" height="84" fill="#ffd84d" />
-      <circle cx="26" cy="26" r="16" fill="#ff5d8f" />
-      <rect x="60" y="14" width="46" height="26" rx="10" fill="#fff" transform="rotate(-4 83 27)" />
-      <path d="M0 62q15-12 30 0t30 0 30 0 30 0v22H0z" fill="#3ac7b0" />
+      <path
+        d="M60 30L0 4v20zM60 30L120 4v20zM60 30L20 0h24zM60 30L76 0h24zM60 30L0 62v18zM60 30L120 62v18z"
+        fill="#ffe588"
+      />
+      {[4, 24, 44, 64, 84, 104].map((x) => (
+        <path key={x} d={`M${x} 0h12v7l-6 3-6-3z`} fill={x % 3 ? "#ff7aa8" : "#8fb4ff"} />
+      ))}
+      <g stroke="#22182b" strokeWidth="1.4" strokeLinejoin="round">
+        <circle cx="60" cy="28" r="14" fill="#fff" />
+        <circle cx="60" cy="28" r="10.5" fill="#5fd0ba" />
+        <path d="M80 17h27q3 0 3 3v6q0 3-3 3H80q-3 0-3-3l-3-3 3-1v-2q0-3 3-3z" fill="#fff" />
+        <path d="M26 44l30-3 1 12-30 3zM62 41l32 2-1 12-32-2z" fill="#fff" />
+        <rect x="47" y="58" width="26" height="7" rx="3.5" fill="#ff7aa8" />
+        <path d="M14 22l5 8h-9zM22 60h6v6h-6zM98 56l6 3-4 5z" fill="#8fb4ff" />
+      </g>
+      <path d="M0 76q15-10 30 0t30 0 30 0 30 0v8H0z" fill="#ff7aa8" />
     </>
   ),
   template5: (

@@ -1,0 +1,75 @@
+import { type Deck, visibleSections } from "#contract/deck.ts";
+import { copyScript } from "../copy-script.ts";
+import { deckBytes } from "../deck-size.ts";
+import { displayFontFace, textFontFace } from "../fonts/faces.ts";
+import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { buyUrlOf, colophon, firstOf } from "../launch-state.ts";
+import { linesOf } from "../name-width.ts";
+import { pageHead } from "../page-head.ts";
+import type { SiteFacts } from "../site-facts.ts";
+import { tonesFrom } from "./colours.ts";
+import { sections } from "./sections.ts";
+import { styleSheet } from "./style.ts";
+import { confetti, wobble } from "./toys.ts";
+
+// A page is to stay under 60 KB: where the words need the room, they are set in the system's faces, titles last.
+const facesFor = (words: number): string =>
+  words < 6_000 ? displayFontFace + textFontFace : words < 15_000 ? displayFontFace : "";
+
+/** "Playful & Vibrant": a sheet of stickers; the logo is the mascot and says the tagline itself. */
+export const renderTemplate4 = (deck: Deck, facts: SiteFacts): string => {
+  const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
+  const css = styleSheet(tones, deck.look, wobble(facts.ticker), facesFor(deckBytes(deck)));
+  const head = pageHead(deck, facts, tones.grounds[0], css);
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  return page.markup;
+};
+
+const navNames = {
+  story: "Story",
+  howToBuy: "How to buy",
+  tokenomics: "Numbers",
+  chart: "Chart",
+  roadmap: "Plans",
+  community: "Friends",
+  faq: "Questions",
+} as const;
+
+const bunting = (deck: Deck): SafeHtml =>
+  html`<header><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}">${navNames[id]}</a>`)}</nav></header>`;
+
+const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+  const { lines, wide } = linesOf(facts.name, facts.name.length > 22 ? 3 : 2);
+  const name = lines.map(
+    (line) => html`<span>${line.map((word, at) => html`${at > 0 && " "}<b>${word}</b>`)}</span> `,
+  );
+  const url = buyUrlOf(facts);
+  const act = url
+    ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
+    : html`<p class="seal"><span>Launching soon</span></p>`;
+  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker" dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts)}<p class="says" dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts)}</div></div>`;
+};
+
+const mascot = (facts: SiteFacts): SafeHtml => {
+  const logo = pictureUrl(facts.logoUrl);
+  return logo
+    ? html`<div class="mascot"><img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high"></div>`
+    : html`<div class="mascot"><b aria-hidden="true">${firstOf(facts.ticker, 1)}</b></div>`;
+};
+
+const ticket = (facts: SiteFacts): SafeHtml =>
+  html`<div class="ticket"><div><b>Mint address</b>${
+    facts.mintAddress === null
+      ? html`<p>Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
+      : html`<code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button>`
+  }</div></div>`;
+
+const postcard = (facts: SiteFacts): SafeHtml => {
+  const url = pictureUrl(facts.bannerUrl);
+  return url
+    ? html`<div class="postcard"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    : html``;
+};
+
+const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
+  html`<footer class="scallop"><div class="wrap"><p class="sign" dir="auto">${facts.name}</p><p dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></div></footer>`;

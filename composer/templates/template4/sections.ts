@@ -1,0 +1,101 @@
+import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import { html, type SafeHtml, webUrl } from "../html.ts";
+import { socialPlaces } from "../page-head.ts";
+import type { SiteFacts } from "../site-facts.ts";
+import { bounces, engine, jar } from "./toys.ts";
+
+type Section = (deck: Deck, facts: SiteFacts) => SafeHtml;
+
+const EDGES = ["wobble", "scallop", "zigzag", "hill", "blocks"];
+
+/** A part on its own ground with its own border, both told by where it stands; the hero has the first ground. */
+const section = (deck: Deck, id: SectionId, kind: string, body: SafeHtml, floor?: SafeHtml): SafeHtml => {
+  const at = visibleSections(deck).indexOf(id);
+  return html`<section id="${id}" class="g${(at + 1) % 4} ${EDGES[at % EDGES.length]} ${kind}" aria-labelledby="${id}-title"><div class="wrap"><h2 id="${id}-title" dir="auto">${deck[id].title}</h2>${body}</div>${floor}</section>`;
+};
+
+/** One function a part; the deck says which are shown and in what order. */
+export const sections: Record<SectionId, Section> = {
+  story: (deck) =>
+    section(
+      deck,
+      "story",
+      "story",
+      html`<div class="note">${deck.story.paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}</div>`,
+    ),
+
+  howToBuy: (deck, facts) => {
+    const { steps } = deck.howToBuy;
+    const columns = steps.length === 4 ? 2 : Math.min(3, steps.length);
+    return section(
+      deck,
+      "howToBuy",
+      "buying",
+      html`<ol class="board" style="--n:${columns}">${steps.map((step, at) => html`<li class="${wayOn(at, columns, steps.length)}" style="--col:${columnOf(at, columns)};--row:${Math.floor(at / columns) + 1}"><b class="die" aria-hidden="true">${at + 1}</b><h3 dir="auto">${step.title}</h3><p dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="aside">Trading is not open yet.</p>`}`,
+    );
+  },
+
+  tokenomics: (deck, facts) =>
+    section(
+      deck,
+      "tokenomics",
+      "sums",
+      html`<p class="lead" dir="auto">${deck.tokenomics.intro}</p>${jar(facts)}<dl>${deck.tokenomics.facts.map((fact) => html`<div><dt dir="auto">${fact.label}</dt><dd class="big" dir="auto">${fact.value}</dd>${fact.note && html`<dd dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
+    ),
+
+  chart: (deck, facts) => {
+    const url = webUrl(facts.launchpadTokenUrl);
+    const link = url
+      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+    return section(
+      deck,
+      "chart",
+      "chart",
+      html`<p class="lead" dir="auto">${deck.chart.text}</p>${link}`,
+      bounces(),
+    );
+  },
+
+  roadmap: (deck) =>
+    section(
+      deck,
+      "roadmap",
+      "plans",
+      html`<div class="train">${engine()}<ol style="--n:${wagonsInARow(deck.roadmap.phases.length)}">${deck.roadmap.phases.map((phase) => html`<li><div><h3 dir="auto">${phase.title}</h3><p dir="auto">${phase.text}</p></div></li>`)}</ol></div>`,
+    ),
+
+  community: (deck, facts) => {
+    const places = socialPlaces(facts);
+    const list = html`<ul class="patches">${places.map(({ name, url, shown }) => html`<li><a href="${url}" rel="noopener nofollow"><strong>${name}</strong><span>${shown}</span></a></li>`)}</ul>`;
+    return section(
+      deck,
+      "community",
+      "friends",
+      html`<p class="lead" dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="aside">Meeting places will be listed here.</p>`}`,
+    );
+  },
+
+  faq: (deck) =>
+    section(
+      deck,
+      "faq",
+      "talk",
+      html`<div class="chat">${deck.faq.items.map(({ question, answer }, at) => html`${at === 0 ? html`<details open="">` : html`<details>`}<summary dir="auto">${question}</summary><p dir="auto">${answer}</p></details>`)}</div>`,
+    ),
+};
+
+/** The path goes to the right in the first row and back to the left in the next. */
+const columnOf = (at: number, columns: number): number =>
+  Math.floor(at / columns) % 2 === 0 ? (at % columns) + 1 : columns - (at % columns);
+
+const wayOn = (at: number, columns: number, steps: number): string =>
+  at === steps - 1
+    ? "last"
+    : (at + 1) % columns === 0
+      ? "down"
+      : Math.floor(at / columns) % 2 === 0
+        ? "on"
+        : "back";
+
+const wagonsInARow = (phases: number): number => (phases === 4 ? 4 : Math.min(3, phases));
