@@ -46,7 +46,7 @@ code{display:block;font:1em/1.42 ui-monospace,SFMono-Regular,Menlo,Consolas,"Dej
 nav{display:flex;flex-wrap:wrap;column-gap:1.6em}nav a{display:inline-flex;align-items:center;min-height:2.75rem;gap:.5em;text-decoration:none}nav a:hover{text-decoration:underline}
 figure{padding-top:var(--room)}figure>img{grid-column:1/-1!important;width:100%;aspect-ratio:3;object-fit:cover;height:auto}
 section{padding-top:var(--room);row-gap:1.42em;scroll-margin-top:calc(var(--room)*-1 - 3.5em)}
-section>h2{position:sticky;top:0;z-index:1;background:var(--paper);padding-block:.8em}.run{display:none;color:var(--ink)}
+section>h2{position:sticky;top:0;z-index:1;background:var(--paper);padding-block:.8em}.run{display:none;white-space:nowrap}
 .tale p+p{text-indent:2em}
 .rows{row-gap:1.42em}.rows h3,.line h3{color:var(--ink)}.rows p{margin-top:.1em}
 .ledger>div{border-top:1px solid var(--ink);padding-block:.55em}.ledger>div:last-child{border-bottom:1px solid var(--ink)}
@@ -70,5 +70,5 @@ footer{padding-block:calc(var(--room)*1.2) clamp(1.5rem,3vw,4rem);row-gap:1.42em
 @media(min-width:75rem){.grid>.line{grid-template-columns:repeat(var(--n),minmax(0,1fr));row-gap:2.8em}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.dot{forced-color-adjust:none}}
-@media print{:root{--paper:#fff;--ink:#000;--room:1.6rem}body{font-size:10pt}nav,.part:has(nav),.part .go{display:none!important}.hero{min-height:0}.hero h1{font-size:44pt}section>h2{position:static}section{break-inside:avoid}}
+@media print{:root{--paper:#fff;--ink:#000;--mark:#000;--room:1.6rem}body{font-size:10pt}nav,.part:has(nav),.part .go{display:none!important}.hero{min-height:0}.hero h1{font-size:44pt}section>h2{position:static}section{break-inside:avoid}}
 `.replaceAll("\n", "");

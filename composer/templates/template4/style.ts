@@ -66,7 +66,7 @@ section:before,footer:before{content:"";position:absolute;inset:auto 0 calc(100%
 h2{font-size:clamp(1.9rem,4.4vw,4.4rem);text-align:center;text-wrap:balance;background:var(--p);color:var(--ink);border:4px solid var(--ink);border-radius:1.2rem;padding:.28em .7em .34em;rotate:-1.6deg;box-shadow:.4rem .45rem 0 var(--ink);max-width:20em}
 section:nth-of-type(even) h2{rotate:1.4deg}
 h3{font-size:1.28em}
-.note{position:relative;max-width:46rem;background:var(--card);color:var(--onCard);border:4px solid var(--line);border-radius:1.2rem;padding:clamp(2rem,4vw,3.6rem);rotate:.7deg;font-size:1.15em}.note p+p{margin-top:1em}
+.note{position:relative;max-width:46rem;background:var(--card);color:var(--onCard);border:4px solid var(--line);border-radius:1.2rem;padding:clamp(2rem,4vw,3.6rem);font-size:1.15em}.note p+p{margin-top:1em}
 .note:before,.note:after{content:"";position:absolute;top:-1.1rem;width:7rem;height:2rem;background:var(--q);border:3px solid var(--ink);rotate:-24deg;left:-2.2rem}.note:after{left:auto;right:-2.2rem;rotate:24deg;background:var(--r)}
 .board{display:grid;gap:3.4rem;width:100%;padding-top:1.2rem}
 .board li{position:relative;background:var(--p);color:var(--ink);border:4px solid var(--ink);border-radius:2rem;padding:2.4rem 1.6rem 1.6rem}.board li:nth-child(3n+2){background:var(--q)}.board li:nth-child(3n){background:var(--r)}.board p{margin-top:.4em}
@@ -101,5 +101,5 @@ const late = `
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}.btn,.copy,.patches a,nav a{transition:background-color .15s,rotate .25s cubic-bezier(.3,2.4,.5,1),translate .1s}nav a:hover{rotate:4deg}
 .mascot{animation:hop 1.3s cubic-bezier(.3,0,.4,1) 3 both;transform-origin:50% 100%}.mascot:hover{animation:hop2 1.3s 1 both}@keyframes hop{0%,100%{transform:none}15%{transform:scale(1.05,.93)}45%{transform:translateY(-7%) scale(.97,1.03)}75%{transform:scale(1.04,.95)}}@keyframes hop2{0%,100%{transform:none}30%{transform:rotate(7deg)}65%{transform:rotate(-6deg)}}}
 @media(forced-colors:active){.btn,.copy,.says,h2{border:2px solid}h1 b{text-shadow:none!important;filter:none!important}}
-@media print{.confetti,nav,.copy,.bounces,.engine,section:before,footer:before{display:none!important}html,body,section,footer,.hero{background:none!important;color:#000!important}h1,h1 span{color:#000!important;text-shadow:none!important;filter:none!important}.hero{margin:0;padding:0}.mascot{width:8rem}section,footer{padding-block:1rem;break-inside:avoid}details>*{display:block}body{font-size:10.5pt}}
+@media print{:root{--card:#fff;--on:#000;--onCard:#000;--onDeep:#000;--line:#000}.ticket{filter:none;rotate:0deg}.confetti,nav,.copy,.bounces,.engine,section:before,footer:before{display:none!important}html,body,section,footer,.hero{background:none!important;color:#000!important}h1,h1 span{color:#000!important;text-shadow:none!important;filter:none!important}.hero{margin:0;padding:0}.mascot{width:8rem}section,footer{padding-block:1rem;break-inside:avoid}details>*{display:block}body{font-size:10.5pt}}
 `.replaceAll("\n", "");
