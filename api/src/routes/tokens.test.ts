@@ -1,11 +1,9 @@
 import { expect } from "vitest";
-import { DAY } from "#contract/limits.ts";
-import { createFakeComposer } from "../testing/fake-composer.ts";
 import { type Proofs, proves } from "../testing/proves.ts";
-import { createRig, idea } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
 
-async function signedIn(composer = createFakeComposer()) {
-  const rig = createRig({ composer });
+async function signedIn() {
+  const rig = createRig();
   const session = await rig.signIn();
   const count = (table: string) => rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
   return { rig, session, count };
@@ -19,17 +17,6 @@ async function withToken() {
     given.rig.call("changeToken", { session: who, params, body: { version: token.version, ...body } });
   const read = async () => (await given.rig.call("getToken", { session: given.session, params })).body;
   return { ...given, token, params, change, read };
-}
-
-async function generated() {
-  const given = await signedIn();
-  const made = (await given.rig.call("creativeGenerate", { session: given.session, body: idea("a frog") }))
-    .body;
-  const save = (body: object = {}, who = given.session) =>
-    given.rig.call("createDraft", { session: who, body: { session_id: made.session_id, ...body } });
-  const preview = (who = given.session) =>
-    given.rig.call("previewGeneration", { session: who, params: { sessionId: made.session_id } });
-  return { ...given, made, save, preview };
 }
 
 proves("listTokens", {
@@ -167,144 +154,6 @@ proves("deleteToken", {
       const { rig, params, count } = await withToken();
       expect((await rig.call("deleteToken", { session: await rig.signIn(), params })).status).toBe(404);
       expect(count("tokens")).toBe(1);
-    },
-  ],
-});
-
-proves("creativeGenerate", {
-  happy: [
-    "makes a token without an id, with three suggestions",
-    async () => {
-      const { rig, session, count } = await signedIn();
-      const { body } = await rig.call("creativeGenerate", { session, body: idea("a frog astronaut") });
-      expect(body).toMatchObject({ id: null, origin: "GENERATED", composer: "built-in", notice: null });
-      expect(body.suggestions).toHaveLength(3);
-      expect([count("generations"), count("tokens")]).toEqual([1, 0]);
-    },
-  ],
-  error: [
-    "wants an idea of 1 to 1,000 characters",
-    async () => {
-      const { rig, session, count } = await signedIn();
-      const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
-      const { status, body } = await make(" \u200b ");
-      expect([status, body.code, body.detail]).toEqual([
-        ...[422, "prompt_empty", "Please provide a creative meme idea."],
-      ]);
-      expect((await make("x".repeat(1_001))).status).toBe(422);
-      expect(count("generations")).toBe(0);
-      expect((await make("x".repeat(1_000))).status).toBe(200);
-    },
-  ],
-  security: [
-    "makes nothing in another user's name, and tells no composer's inner words",
-    async () => {
-      const fails = createFakeComposer({ make: () => Promise.reject(new Error("key sk-canary")) });
-      const { rig, session, count } = await signedIn(fails);
-      const stranger = await rig.signIn();
-      const body = { ...idea("a frog"), user_id: stranger.user.id };
-      expect((await rig.call("creativeGenerate", { session, body })).body.code).toBe("foreign_user_id");
-      const failed = await rig.call("creativeGenerate", { session, body: idea("a frog") });
-      expect([failed.status, failed.body.detail]).toEqual([
-        500,
-        "Failed to generate meme. Please try again.",
-      ]);
-      expect(JSON.stringify(failed.body)).not.toContain("canary");
-      expect(count("generations")).toBe(0);
-    },
-  ],
-});
-
-proves("createDraft", {
-  happy: [
-    "saves what was generated, as edited, once",
-    async () => {
-      const { made, save, count } = await generated();
-      const { body } = await save({ name: "Frog King" });
-      expect(body).toMatchObject({ name: "Frog King", ticker: made.ticker, session_id: made.session_id });
-      expect((await save({ name: "Another" })).body).toEqual(body);
-      expect(count("tokens")).toBe(1);
-    },
-  ],
-  error: [
-    "cannot save what was removed after 24 hours",
-    async () => {
-      const { rig, session, save, count } = await generated();
-      await rig.world.jobs.start();
-      rig.clock.advance(DAY + 1);
-      await rig.world.jobs.runDue();
-      const { status, body } = await save({}, await rig.signIn(session.wallet));
-      expect([status, body.code, count("tokens")]).toEqual([404, "session_not_found", 0]);
-    },
-  ],
-  security: [
-    "saves nobody else's",
-    async () => {
-      const { rig, save, count } = await generated();
-      expect((await save({}, await rig.signIn())).body.code).toBe("session_not_found");
-      expect(count("tokens")).toBe(0);
-    },
-  ],
-});
-
-proves("previewGeneration", {
-  happy: [
-    "shows what was generated, and once saved the token",
-    async () => {
-      const { made, save, preview } = await generated();
-      expect((await preview()).body).toMatchObject({ id: null, name: made.name, image_url: made.image_url });
-      const saved = (await save({ name: "Frog King" })).body;
-      expect((await preview()).body).toEqual(saved);
-    },
-  ],
-  error: [
-    "has nothing under an id that is none",
-    async () => {
-      const { rig, session } = await signedIn();
-      const { status, body } = await rig.call("previewGeneration", { session, params: { sessionId: "x" } });
-      expect([status, body.code]).toEqual([404, "session_not_found"]);
-    },
-  ],
-  security: [
-    "shows nobody else's",
-    async () => {
-      const { rig, preview } = await generated();
-      expect((await preview(await rig.signIn())).status).toBe(404);
-    },
-  ],
-});
-
-const progress = "0b1c2d3e-1111-4222-8333-444455556666";
-
-proves("followProgress", {
-  happy: [
-    "streams the steps of a call to its end",
-    async () => {
-      const { rig, session } = await signedIn();
-      const following = rig.call("followProgress", { session, params: { id: progress } });
-      await rig.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
-      const { headers, body } = await following;
-      expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
-      expect(String(body)).toMatch(/"step":"reading".*"percent":100/s);
-    },
-  ],
-  error: [
-    "follows nothing under an id that is none",
-    async () => {
-      const { rig, session } = await signedIn();
-      const { status, body } = await rig.call("followProgress", { session, params: { id: "x" } });
-      expect([status, body.code]).toEqual([404, "not_found"]);
-    },
-  ],
-  security: [
-    "shows nobody else's call",
-    async () => {
-      const { rig, session } = await signedIn();
-      await rig.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
-      const stranger = await rig.signIn();
-      expect((await rig.call("followProgress", { session: stranger, params: { id: progress } })).status).toBe(
-        404,
-      );
     },
   ],
 });
