@@ -1,27 +1,10 @@
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
 import { createRig, wish } from "../testing/rig.ts";
+import { withToken, withWebsite } from "../testing/with-website.ts";
 
 const HOUR = 3_600_000;
 const html = { accept: "text/html" };
-
-async function withToken() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session);
-  const generate = (change: object = {}, who = session) =>
-    rig.call("generateWebsite", { session: who, body: { ...wish(id, "frog"), ...change } });
-  const state = async () => (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
-  return { rig, session, id, generate, state };
-}
-
-async function withWebsite() {
-  const given = await withToken();
-  const website = (await given.generate()).body;
-  const deploy = (who = given.session) =>
-    given.rig.call("deployWebsite", { session: who, params: { websiteId: website.id } });
-  return { ...given, website, deploy };
-}
 
 async function withPreview() {
   const given = await withToken();

@@ -1,8 +1,10 @@
 import { Origin, type SavedToken } from "#contract/token.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 
+type Told = Omit<TokenRow, "userId" | "prompt" | "seed" | "palette" | "generationMetadata">;
+
 /** A token as its row has it, for the answer of the write that makes it: it has no website yet. */
-export const newToken = (row: TokenRow): SavedToken => ({
+export const newToken = (row: Told): SavedToken => ({
   id: row.id,
   name: row.name,
   ticker: row.ticker,
