@@ -11,15 +11,20 @@ async function walletFrame(page: Page): Promise<Frame> {
   }
 }
 
-/** Presses a button of the wallet's window once it asks, and returns what it said. */
+/**
+ * Presses a button of the wallet's window once it asks, and returns what it said. A press that Chromium gave to the page
+ * below, since the frame had just been moved, answers nothing: like a person, it presses again while the question stands.
+ */
 async function answer(page: Page, name: "Approve" | "Reject"): Promise<string> {
   const frame = await walletFrame(page);
-  const button = frame.getByRole("button", { name, exact: true });
-  await button.waitFor();
+  // This question's own button: the next question may stand in its place at once, and is another's to answer.
+  const button = await frame.getByRole("button", { name, exact: true }).elementHandle();
   const said = await frame.locator("body").innerText();
-  await button.click();
-  // The next question may stand in its place at once.
-  await button.waitFor({ state: "hidden", timeout: 2_000 }).catch(() => {});
+  const stands = () => button?.evaluate((element) => element.isConnected);
+  while (await stands()) {
+    await button?.click({ timeout: 5_000 }).catch(() => {});
+    await button?.waitForElementState("hidden", { timeout: 1_000 }).catch(() => {});
+  }
   return said;
 }
 
