@@ -141,6 +141,35 @@ describe("what is wrong with the subdomain", () => {
   });
 });
 
+describe("a suggestion that is taken", () => {
+  const taken = refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another.");
+
+  it("gives way to another, also where a name is so popular that the next eight are taken", async () => {
+    const tried: string[] = [];
+    world.handlers.generateWebsite = ({ body }) => {
+      const { subdomain } = body as { subdomain: string };
+      tried.push(subdomain);
+      if (/^frog\d?$/.test(subdomain)) throw taken;
+      return { ...website, subdomain };
+    };
+    open({ subdomain: "frog" });
+    expect(await generate()).toBe(true);
+    expect(tried.slice(0, 4)).toEqual(["frog", "frog2", "frog3", "frog4"]);
+    expect(tried.at(-1)).toMatch(/^frog\d{4,5}$/);
+  });
+
+  it("is never changed where it was typed", async () => {
+    const tried: unknown[] = [];
+    world.handlers.generateWebsite = ({ body }) => {
+      tried.push((body as { subdomain: string }).subdomain);
+      throw taken;
+    };
+    open({ subdomain: "frog", subdomainTyped: true });
+    expect(await generate()).toBe(false);
+    expect(tried).toEqual(["frog"]);
+  });
+});
+
 describe("when it fails", () => {
   it.each([
     [

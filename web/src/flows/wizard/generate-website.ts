@@ -13,8 +13,16 @@ import { refreshToken } from "../tokens/refresh-token.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
 
-/** How many names are tried for a subdomain that was suggested, not typed. */
+/** How many names are tried for a subdomain that was suggested, not typed: the first by count, for a short address. */
 const SUGGESTIONS = 9;
+const COUNTED = 4;
+
+/** A popular name may be taken a thousand times: after the first few a number of the token's own follows. */
+const suggestion = (base: string, tokenId: string, attempt: number): string => {
+  if (attempt === 1) return base;
+  const own = Number.parseInt(tokenId.replace(/[^0-9a-f]/g, "").slice(0, 8), 16) % 9000;
+  return nextSubdomain(base, attempt <= COUNTED ? attempt : 1000 + own + attempt);
+};
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
@@ -86,7 +94,7 @@ async function requestFree(
   progressId: string,
 ): Promise<Website> {
   for (let attempt = 1; ; attempt++) {
-    const subdomain = attempt === 1 ? draft.subdomain : nextSubdomain(draft.subdomain, attempt);
+    const subdomain = suggestion(draft.subdomain, draft.token?.id ?? "", attempt);
     try {
       return await request(world, { ...draft, subdomain }, domain, progressId);
     } catch (error) {
