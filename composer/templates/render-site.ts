@@ -1,5 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { TemplateId } from "#contract/template.ts";
+import { editorMarks, type Marks, noMarks } from "./marks.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { renderTemplate1 } from "./template1/render.ts";
 import { renderTemplate2 } from "./template2/render.ts";
@@ -10,7 +11,7 @@ import { renderTemplate5 } from "./template5/render.ts";
 export { copyScript } from "./copy-script.ts";
 export type { SiteFacts } from "./site-facts.ts";
 
-type Render = (deck: Deck, facts: SiteFacts) => string;
+type Render = (deck: Deck, facts: SiteFacts, marks: Marks) => string;
 
 // Adding a template is adding a folder and its line here.
 const templates: Partial<Record<TemplateId, Render>> = {
@@ -23,9 +24,17 @@ const templates: Partial<Record<TemplateId, Render>> = {
 
 export const finishedTemplates: readonly TemplateId[] = Object.keys(templates) as TemplateId[];
 
-/** A whole HTML document. Throws for a template that is not in `finishedTemplates`. */
-export const renderSite = (templateId: TemplateId, deck: Deck, facts: SiteFacts): string => {
+/**
+ * A whole HTML document. `marks` names the place of each text and picture in `data-part`, and each part in
+ * `data-section`, for an editor. Throws for a template that is not in `finishedTemplates`.
+ */
+export const renderSite = (
+  templateId: TemplateId,
+  deck: Deck,
+  facts: SiteFacts,
+  { marks = false }: { marks?: boolean } = {},
+): string => {
   const render = templates[templateId];
   if (!render) throw new Error(`Template ${templateId} is not finished.`);
-  return render(deck, facts);
+  return render(deck, facts, marks ? editorMarks : noMarks);
 };

@@ -1,6 +1,7 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
 import { copyScript } from "../copy-script.ts";
 import { html, pictureUrl, type SafeHtml, trusted, webUrl } from "../html.ts";
+import type { Marks } from "../marks.ts";
 import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { tonesFrom } from "./colours.ts";
@@ -8,11 +9,11 @@ import { sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 
 /** "Modern & Clean": a catalogue page with one great name, one field of colour, and the facts. */
-export const renderTemplate1 = (deck: Deck, facts: SiteFacts): string => {
+export const renderTemplate1 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const head = pageHead(deck, facts, tones.paper, styleSheet(tones, deck.look.density));
   const shown = visibleSections(deck);
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts)}${mintBar(facts)}${banner(facts)}${shown.map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
 
@@ -41,14 +42,14 @@ const buyButton = (facts: SiteFacts, label: string): SafeHtml => {
 
 const LONG_NAME = 16;
 
-const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => word.length));
   const size = facts.name.length > LONG_NAME ? "long" : "";
   const plate = logo
-    ? html`<img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
-    : html`<span class="big" aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
-  return html`<div class="hero"><div class="wrap"><div><p class="kicker" dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline" dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+    ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
+    : html`<span class="big"${marks.part("logo")} aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
+  return html`<div class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
 const mintBar = (facts: SiteFacts): SafeHtml =>
@@ -57,18 +58,18 @@ const mintBar = (facts: SiteFacts): SafeHtml =>
     : html`<div class="mint"><div class="wrap"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="btn copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div></div>`;
 
 /** Without a banner the ticker itself makes the picture. */
-const banner = (facts: SiteFacts): SafeHtml => {
+const banner = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
   return url
-    ? html`<div class="banner"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
-    : html`<div class="tape big" aria-hidden="true">${`${facts.ticker} \u00b7 `.repeat(Math.ceil(60 / (facts.ticker.length + 3)))}</div>`;
+    ? html`<div class="banner"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    : html`<div class="tape big"${marks.part("banner")} aria-hidden="true">${`${facts.ticker} \u00b7 `.repeat(Math.ceil(60 / (facts.ticker.length + 3)))}</div>`;
 };
 
-const footer = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const product = webUrl(facts.productUrl);
   const report = webUrl(facts.reportUrl);
   const made = product
     ? html`<a href="${product}" rel="noopener">Made with ${facts.productName}</a>`
     : html`Made with ${facts.productName}`;
-  return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p dir="auto">${deck.disclaimer}</p><ul><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
+  return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
 };

@@ -2,6 +2,7 @@ import { type Deck, visibleSections } from "#contract/deck.ts";
 import { copyScript } from "../copy-script.ts";
 import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
+import type { Marks } from "../marks.ts";
 import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { tonesFrom } from "./colours.ts";
@@ -11,10 +12,10 @@ import { lineWidth, strokes } from "./strokes.ts";
 import { styleSheet } from "./style.ts";
 
 /** "Futuristic": a console at night, with the token in the reticle and its address as the readout. */
-export const renderTemplate2 = (deck: Deck, facts: SiteFacts): string => {
+export const renderTemplate2 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const head = pageHead(deck, facts, tones.void, styleSheet(tones, deck.look.density));
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts)}${readout(facts)}${viewport(facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts, marks)}${readout(facts)}${viewport(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
 
@@ -39,9 +40,9 @@ const buyButton = (facts: SiteFacts): SafeHtml => {
     : html`<p class="soon">Launching soon</p>`;
 };
 
-const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 110)), Math.max(24, lineWidth(facts.name, 46))];
-  return html`<div class="hero"><p class="kicker" dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline" dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
+  return html`<div class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
 };
 
 const telemetry = (facts: SiteFacts): SafeHtml => {
@@ -62,12 +63,12 @@ const readout = (facts: SiteFacts): SafeHtml => {
   return html`<div class="mint"><b>Mint address</b><code id="mint">${groups.map((group, at) => (at === 0 || at === groups.length - 1 ? html`<em>${group}</em>` : html`<span>${group}</span>`))}</code><button class="copy" type="button" data-copy="${address}" hidden><span aria-live="polite">Copy</span></button></div>`;
 };
 
-const viewport = (facts: SiteFacts): SafeHtml => {
+const viewport = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
   return url
-    ? html`<div class="viewport"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    ? html`<div class="viewport"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
     : html``;
 };
 
-const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<footer><div class="hazard" aria-hidden="true"></div><p dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;
+const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
+  html`<footer><div class="hazard" aria-hidden="true"></div><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;

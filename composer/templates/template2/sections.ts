@@ -1,12 +1,13 @@
 import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
 import { deckBytes } from "../deck-size.ts";
 import { html, type SafeHtml, webUrl } from "../html.ts";
+import type { Marks } from "../marks.ts";
 import { socialPlaces } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { ascent, dial, signal } from "./instruments.ts";
 import { plain, strokes } from "./strokes.ts";
 
-type Section = (deck: Deck, facts: SiteFacts) => SafeHtml;
+type Section = (deck: Deck, facts: SiteFacts, marks: Marks) => SafeHtml;
 
 /** Where a part stands on this page, as its index shows it: 01, 02 and so on. */
 export const placeOf = (deck: Deck, id: SectionId): string => two(visibleSections(deck).indexOf(id) + 1);
@@ -15,75 +16,77 @@ const two = (value: number): string => String(value).padStart(2, "0");
 // A page is to stay under 60 KB: where the words need the room, titles are set and not drawn.
 const ROOM_FOR_WORDS = 10_000;
 
-const section = (deck: Deck, id: SectionId, title: string, body: SafeHtml): SafeHtml =>
-  html`<section id="${id}" aria-labelledby="${id}-title"><div class="hd"><span class="no" aria-hidden="true">${strokes(placeOf(deck, id))}</span><h2 id="${id}-title">${deckBytes(deck) > ROOM_FOR_WORDS ? plain(title) : strokes(title)}</h2></div><div class="bd">${body}</div></section>`;
+const section = (deck: Deck, marks: Marks, id: SectionId, body: SafeHtml): SafeHtml => {
+  const { title } = deck[id];
+  return html`<section id="${id}"${marks.section(id)} aria-labelledby="${id}-title"><div class="hd"><span class="no" aria-hidden="true">${strokes(placeOf(deck, id))}</span><h2 id="${id}-title"${marks.part(`${id}.title`)}>${deckBytes(deck) > ROOM_FOR_WORDS ? plain(title) : strokes(title)}</h2></div><div class="bd">${body}</div></section>`;
+};
 
 /** One function a part; the deck says which are shown and in what order. */
 export const sections: Record<SectionId, Section> = {
-  story: (deck) =>
+  story: (deck, _, marks) =>
     section(
       deck,
+      marks,
       "story",
-      deck.story.title,
-      html`<div class="log">${deck.story.paragraphs.map((text) => html`<p dir="auto">${text}</p>`)}</div>`,
+      html`<div class="log">${deck.story.paragraphs.map((text, at) => html`<p${marks.part(`story.paragraphs.${at}`)} dir="auto">${text}</p>`)}</div>`,
     ),
 
-  howToBuy: (deck, facts) =>
+  howToBuy: (deck, facts, marks) =>
     section(
       deck,
+      marks,
       "howToBuy",
-      deck.howToBuy.title,
-      html`<ol class="sequence" style="--n:${columnsFor(deck.howToBuy.steps.length)}">${deck.howToBuy.steps.map((step, at) => html`<li><span class="num" aria-hidden="true">${strokes(String(at + 1))}</span><h3 dir="auto">${step.title}</h3><p dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="note">Trading is not open yet.</p>`}`,
+      html`<ol class="sequence" style="--n:${columnsFor(deck.howToBuy.steps.length)}">${deck.howToBuy.steps.map((step, at) => html`<li><span class="num" aria-hidden="true">${strokes(String(at + 1))}</span><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="note">Trading is not open yet.</p>`}`,
     ),
 
-  tokenomics: (deck) =>
+  tokenomics: (deck, _, marks) =>
     section(
       deck,
+      marks,
       "tokenomics",
-      deck.tokenomics.title,
-      html`<p class="lead" dir="auto">${deck.tokenomics.intro}</p><dl class="dials">${deck.tokenomics.facts.map((fact) => html`<div><dt dir="auto">${fact.label}</dt><dd class="dial">${dial(fact.value)}<b style="--n:${Math.min(16, Math.max(6, [...fact.value].length))}" dir="auto">${fact.value}</b></dd>${fact.note && html`<dd class="note" dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
+      html`<p class="lead"${marks.part("tokenomics.intro")} dir="auto">${deck.tokenomics.intro}</p><dl class="dials">${deck.tokenomics.facts.map((fact, at) => html`<div><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${fact.label}</dt><dd class="dial">${dial(fact.value)}<b style="--n:${Math.min(16, Math.max(6, [...fact.value].length))}"${marks.part(`tokenomics.facts.${at}.value`)} dir="auto">${fact.value}</b></dd>${fact.note && html`<dd class="note"${marks.part(`tokenomics.facts.${at}.note`)} dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
     ),
 
-  chart: (deck, facts) => {
+  chart: (deck, facts, marks) => {
     const url = webUrl(facts.launchpadTokenUrl);
     const link = url
       ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
       : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
     return section(
       deck,
+      marks,
       "chart",
-      deck.chart.title,
-      html`<div class="screen">${signal(facts.ticker, url !== null)}<div><p dir="auto">${deck.chart.text}</p>${link}</div></div>`,
+      html`<div class="screen">${signal(facts.ticker, url !== null)}<div><p${marks.part("chart.text")} dir="auto">${deck.chart.text}</p>${link}</div></div>`,
     );
   },
 
-  roadmap: (deck) => {
-    const { phases, title } = deck.roadmap;
+  roadmap: (deck, _, marks) => {
+    const { phases } = deck.roadmap;
     return section(
       deck,
+      marks,
       "roadmap",
-      title,
-      html`<div class="flight">${ascent()}<ol style="--n:${phases.length}">${phases.map((phase, at) => html`<li style="--at:${heightOf(at / phases.length)}"><h3 dir="auto">${phase.title}</h3><p dir="auto">${phase.text}</p></li>`)}</ol></div>`,
+      html`<div class="flight">${ascent()}<ol style="--n:${phases.length}">${phases.map((phase, at) => html`<li style="--at:${heightOf(at / phases.length)}"><h3${marks.part(`roadmap.phases.${at}.title`)} dir="auto">${phase.title}</h3><p${marks.part(`roadmap.phases.${at}.text`)} dir="auto">${phase.text}</p></li>`)}</ol></div>`,
     );
   },
 
-  community: (deck, facts) => {
+  community: (deck, facts, marks) => {
     const places = socialPlaces(facts);
     const list = html`<ul class="channels">${places.map(({ name, url, shown }, at) => html`<li><a href="${url}" rel="noopener nofollow"><span aria-hidden="true">CH ${two(at + 1)}</span><strong>${name}</strong><span>${shown}</span></a></li>`)}</ul>`;
     return section(
       deck,
+      marks,
       "community",
-      deck.community.title,
-      html`<p class="lead" dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="note">Meeting places will be listed here.</p>`}`,
+      html`<p class="lead"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="note">Meeting places will be listed here.</p>`}`,
     );
   },
 
-  faq: (deck) =>
+  faq: (deck, _, marks) =>
     section(
       deck,
+      marks,
       "faq",
-      deck.faq.title,
-      html`<div class="queries">${deck.faq.items.map(({ question, answer }) => html`<details><summary dir="auto">${question}</summary><p dir="auto">${answer}</p></details>`)}</div>`,
+      html`<div class="queries">${deck.faq.items.map(({ question, answer }, at) => html`<details><summary${marks.part(`faq.items.${at}.question`)} dir="auto">${question}</summary><p${marks.part(`faq.items.${at}.answer`)} dir="auto">${answer}</p></details>`)}</div>`,
     ),
 };
 

@@ -1,4 +1,5 @@
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
+import type { Marks } from "../marks.ts";
 import { measureName } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
@@ -6,15 +7,15 @@ import type { SiteFacts } from "../site-facts.ts";
  * The name, as large as the page is wide, and the logo as its full stop. The stop hangs on a word joiner and takes no
  * room, so that it never begins a line of its own.
  */
-export const headline = (facts: SiteFacts): SafeHtml => {
+export const headline = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const { wide, lines } = measureName(facts.name, 3, 0.5);
-  return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060<span class="stop">${stop(facts, "")}</span></h1>`;
+  return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060<span class="stop">${stop(facts, "", marks.part("logo"))}</span></h1>`;
 };
 
 /** The mark that ends the name, and at last the page: the logo, or a dot of the token's colour. */
-export const stop = (facts: SiteFacts, alt: string): SafeHtml => {
+export const stop = (facts: SiteFacts, alt: string, mark: SafeHtml | null): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   return logo
-    ? html`<img class="dot" src="${logo}" alt="${alt}" width="512" height="512">`
-    : html`<i class="dot" aria-hidden="true"></i>`;
+    ? html`<img class="dot"${mark} src="${logo}" alt="${alt}" width="512" height="512">`
+    : html`<i class="dot"${mark} aria-hidden="true"></i>`;
 };

@@ -3,6 +3,7 @@ import { copyScript } from "../copy-script.ts";
 import { deckBytes } from "../deck-size.ts";
 import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
+import type { Marks } from "../marks.ts";
 import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { tonesFrom } from "./colours.ts";
@@ -14,20 +15,20 @@ import { styleSheet } from "./style.ts";
 const ROOM_FOR_WORDS = 24_000;
 
 /** "Minimalist": one size, one weight, one colour; the name is the picture and the logo its full stop. */
-export const renderTemplate3 = (deck: Deck, facts: SiteFacts): string => {
+export const renderTemplate3 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const wordy = deckBytes(deck) > ROOM_FOR_WORDS;
   const head = pageHead(deck, facts, tones.paper, styleSheet(tones, deck.look, wordy));
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a><main id="main">${hero(deck, facts)}${mint(facts)}${contents(deck)}${figure(facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a><main id="main">${hero(deck, facts, marks)}${mint(facts)}${contents(deck)}${figure(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
 
-const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = buyUrlOf(facts);
   const act = url
     ? html`<a class="go" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="soon">Launching soon</p>`;
-  return html`<div class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts)}</div>`;
+  return html`<div class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts, marks)}</div>`;
 };
 
 const mint = (facts: SiteFacts): SafeHtml =>
@@ -54,13 +55,13 @@ const contents = (deck: Deck): SafeHtml => {
     : html`<div class="part grid"><p class="name" aria-hidden="true">Contents</p><nav class="text" aria-label="On this page">${shown.map((id) => html`<a href="#${id}"><span class="no">${placeOf(deck, id)}</span>${navNames[id]}</a>`)}</nav></div>`;
 };
 
-const figure = (facts: SiteFacts): SafeHtml => {
+const figure = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
   return url
-    ? html`<figure class="grid"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></figure>`
+    ? html`<figure class="grid"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></figure>`
     : html``;
 };
 
 /** The small print, which is not small, and the full stop. */
-const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<footer class="grid"><p class="no" aria-hidden="true">*</p><p class="text" id="disclaimer" dir="auto">${deck.disclaimer}</p><ul class="text">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul><p class="end">${stop(facts, `${facts.name} logo`)}</p></footer>`;
+const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
+  html`<footer class="grid"><p class="no" aria-hidden="true">*</p><p class="text" id="disclaimer"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul class="text">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul><p class="end">${stop(facts, `${facts.name} logo`, null)}</p></footer>`;

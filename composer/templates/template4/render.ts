@@ -4,6 +4,7 @@ import { deckBytes } from "../deck-size.ts";
 import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
 import { buyUrlOf, colophon, firstOf } from "../launch-state.ts";
+import type { Marks } from "../marks.ts";
 import { linesOf } from "../name-width.ts";
 import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
@@ -17,11 +18,11 @@ const facesFor = (words: number): string =>
   words < 6_000 ? displayFontFace + textFontFace : words < 15_000 ? displayFontFace : "";
 
 /** "Playful & Vibrant": a sheet of stickers; the logo is the mascot and says the tagline itself. */
-export const renderTemplate4 = (deck: Deck, facts: SiteFacts): string => {
+export const renderTemplate4 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const css = styleSheet(tones, deck.look, wobble(facts.ticker), facesFor(deckBytes(deck)));
   const head = pageHead(deck, facts, tones.grounds[0], css);
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
 
@@ -38,7 +39,7 @@ const navNames = {
 const bunting = (deck: Deck): SafeHtml =>
   html`<header><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}">${navNames[id]}</a>`)}</nav></header>`;
 
-const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const { lines, wide } = linesOf(facts.name, facts.name.length > 22 ? 3 : 2);
   const name = lines.map(
     (line) => html`<span>${line.map((word, at) => html`${at > 0 && " "}<b>${word}</b>`)}</span> `,
@@ -47,14 +48,14 @@ const hero = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const act = url
     ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="seal"><span>Launching soon</span></p>`;
-  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker" dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts)}<p class="says" dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts)}</div></div>`;
+  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
 };
 
-const mascot = (facts: SiteFacts): SafeHtml => {
+const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   return logo
-    ? html`<div class="mascot"><img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high"></div>`
-    : html`<div class="mascot"><b aria-hidden="true">${firstOf(facts.ticker, 1)}</b></div>`;
+    ? html`<div class="mascot"><img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high"></div>`
+    : html`<div class="mascot"><b${marks.part("logo")} aria-hidden="true">${firstOf(facts.ticker, 1)}</b></div>`;
 };
 
 const ticket = (facts: SiteFacts): SafeHtml =>
@@ -64,12 +65,12 @@ const ticket = (facts: SiteFacts): SafeHtml =>
       : html`<code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button>`
   }</div></div>`;
 
-const postcard = (facts: SiteFacts): SafeHtml => {
+const postcard = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
   return url
-    ? html`<div class="postcard"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    ? html`<div class="postcard"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
     : html``;
 };
 
-const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<footer class="scallop"><div class="wrap"><p class="sign" dir="auto">${facts.name}</p><p dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></div></footer>`;
+const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
+  html`<footer class="scallop"><div class="wrap"><p class="sign" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></div></footer>`;

@@ -1,6 +1,7 @@
 import { randomFrom } from "../../seeded/random.ts";
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { firstOf } from "../launch-state.ts";
+import type { Marks } from "../marks.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
 const ROMAN = [
@@ -53,11 +54,11 @@ const turned = (key: string, { rx, ry, shift }: { rx: number; ry: number; shift:
 };
 
 /** The crest: the logo as a cameo in its rosette, or the ticker's first letter as a monogram. */
-export const crest = (facts: SiteFacts): SafeHtml => {
+export const crest = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   const device = logo
-    ? html`<img src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
-    : html`<span class="mono" aria-hidden="true">${firstOf(facts.ticker, 1)}</span>`;
+    ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
+    : html`<span class="mono"${marks.part("logo")} aria-hidden="true">${firstOf(facts.ticker, 1)}</span>`;
   return html`<div class="crest">${rosette(facts.ticker)}<div class="cameo">${device}</div></div>`;
 };
 

@@ -3,6 +3,7 @@ import { copyScript } from "../copy-script.ts";
 import { deckBytes } from "../deck-size.ts";
 import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
+import type { Marks } from "../marks.ts";
 import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { tonesFrom } from "./colours.ts";
@@ -11,7 +12,7 @@ import { chapterOf, sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
-export const renderTemplate5 = (deck: Deck, facts: SiteFacts): string => {
+export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const head = pageHead(
     deck,
@@ -19,7 +20,7 @@ export const renderTemplate5 = (deck: Deck, facts: SiteFacts): string => {
     tones.page.paper,
     styleSheet(tones, deck.look.density, deckBytes(deck) > ROOM_FOR_WORDS),
   );
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts)}${panorama(facts)}${visibleSections(deck).map((id) => sections[id](deck, facts))}</main>${footer(deck, facts)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 };
 
@@ -44,13 +45,13 @@ const SHORT_NAME = 6;
 const LONG_NAME = 18;
 
 /** The frontispiece: the plate with the crest on one page, name and address on the other. */
-const title = (deck: Deck, facts: SiteFacts): SafeHtml => {
+const title = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
   // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
   const kind =
     (facts.name.length > LONG_NAME ? "long" : facts.name.length <= SHORT_NAME ? "short" : "") + lean;
-  return html`<div class="spread"><div class="plate cover">${crest(facts)}<p class="motto" dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline" dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
+  return html`<div class="spread"><div class="plate cover">${crest(facts, marks)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
 };
 
 const invitation = (facts: SiteFacts): SafeHtml => {
@@ -65,12 +66,12 @@ const register = (facts: SiteFacts): SafeHtml =>
     ? html`<div class="mint"><b>Mint address</b><p class="soft">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`
     : html`<div class="mint"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div>`;
 
-const panorama = (facts: SiteFacts): SafeHtml => {
+const panorama = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
   return url
-    ? html`<div class="panorama"><img src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
+    ? html`<div class="panorama"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
     : html``;
 };
 
-const footer = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft" dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;
+const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
+  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;
