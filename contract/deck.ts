@@ -13,6 +13,10 @@ export const sectionIds = [
 export const SectionId = z.enum(sectionIds);
 export type SectionId = z.infer<typeof SectionId>;
 
+/** What can be locked or written anew by itself: the parts that move, and the two that do not. */
+export const passageIds = ["hero", ...sectionIds, "disclaimer"] as const;
+export type PassageId = (typeof passageIds)[number];
+
 // Control and format characters (bidi overrides, zero-width) can make a page say what its source does not;
 // the joiners that emoji and some scripts need are let through.
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/u;
@@ -61,6 +65,8 @@ export const Deck = z.object({
   /** The order of the parts; one that is not named follows in its usual place. */
   order: z.array(SectionId).check(z.maxLength(sectionIds.length)),
   hidden: z.array(SectionId).check(z.maxLength(sectionIds.length)),
+  /** The parts whose words their owner wants kept when the rest is written anew. */
+  locked: z.optional(z.array(z.enum(passageIds)).check(z.maxLength(passageIds.length))),
   look: z.object({
     /** Null leaves it to the template and the token's own palette. */
     accent: z.nullable(hex),
@@ -73,3 +79,11 @@ export type Deck = z.infer<typeof Deck>;
 /** What a visitor sees, in order: each part once, unknown order completed, hidden ones left out. */
 export const visibleSections = (deck: Pick<Deck, "order" | "hidden">): SectionId[] =>
   [...new Set([...deck.order, ...sectionIds])].filter((id) => !deck.hidden.includes(id));
+
+/** A deck that was written anew, with the words of the parts that were locked before. */
+export function keepLocked(written: Deck, before: Deck): Deck {
+  const locked = before.locked ?? [];
+  if (locked.length === 0) return written;
+  const kept = Object.fromEntries(locked.map((id) => [id, before[id]]));
+  return { ...written, ...kept, locked };
+}

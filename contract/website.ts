@@ -106,3 +106,38 @@ export const Domains = z.object({
 export type Domains = z.infer<typeof Domains>;
 
 export const DeckAndVersion = z.object({ deck: Deck, version: z.int() });
+
+const colour = z.string();
+
+/** What a page shows beside its deck, for a device that renders it by itself. */
+const PageFacts = z.object({
+  name: z.string(),
+  ticker: z.string(),
+  narrative: z.string(),
+  prompt: z.nullable(z.string()),
+  logo_url: z.nullable(z.string()),
+  banner_url: z.nullable(z.string()),
+  mint_address: z.nullable(z.string()),
+  launchpad_token_url: z.nullable(z.string()),
+  social_links: SocialLinks,
+  palette: z.nullable(
+    z.object({
+      primary: colour,
+      secondary: colour,
+      accent: colour,
+      light: colour,
+      deep: colour,
+      ink: colour,
+    }),
+  ),
+});
+export type PageFacts = z.infer<typeof PageFacts>;
+
+export const EditableWebsite = z.extend(DeckAndVersion, {
+  token_id: Id,
+  template_id: TemplateId,
+  /** Whether its owner has changed it by hand. */
+  edited: z.boolean(),
+  page: PageFacts,
+});
+export type EditableWebsite = z.infer<typeof EditableWebsite>;

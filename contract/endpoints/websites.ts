@@ -96,7 +96,7 @@ export const websitesEndpoints = {
     summary: "The words and choices of a website",
     access: "user",
     params: ByWebsite,
-    output: website.DeckAndVersion,
+    output: website.EditableWebsite,
     errors: ["website_not_found"],
   },
   putDeck: {

@@ -1,7 +1,7 @@
 import type { websitesEndpoints } from "../endpoints/websites.ts";
 import { deck } from "./deck.ts";
 import type { ExamplesOf } from "./example.ts";
-import { ids, previewUrl, siteHost, website } from "./story.ts";
+import { ids, narrative, previewUrl, siteHost, website } from "./story.ts";
 
 const wish = {
   token_id: ids.token,
@@ -76,7 +76,28 @@ export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
     },
   },
   getPreviewContent: { params: { id: ids.website }, answer: page },
-  getDeck: { params: { websiteId: ids.website }, answer: { deck, version: 2 } },
+  getDeck: {
+    params: { websiteId: ids.website },
+    answer: {
+      deck,
+      version: 2,
+      token_id: ids.token,
+      template_id: "template4",
+      edited: true,
+      page: {
+        name: "Astro Frog",
+        ticker: "AFROG",
+        narrative,
+        prompt: "a frog astronaut who mines cheese on the moon",
+        logo_url: "/media/0f5c.webp",
+        banner_url: null,
+        mint_address: null,
+        launchpad_token_url: null,
+        social_links: {},
+        palette: null,
+      },
+    },
+  },
   putDeck: {
     params: { websiteId: ids.website },
     body: { deck, version: 2 },

@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
 import { proves } from "../testing/proves.ts";
 import { createRig } from "../testing/rig.ts";
@@ -31,12 +31,21 @@ const withTagline = (deck: Deck, tagline: string): Deck => ({ ...deck, hero: { .
 
 proves("getDeck", {
   happy: [
-    "gives the words and choices, with their version",
+    "gives the words and choices with their version, and all that a device needs to render the page",
     async () => {
-      const { read } = await withWebsite();
+      const { read, write, token } = await withWebsite();
       const { body } = await read();
-      expect(body.version).toBe(1);
       expect(body.deck.hero.tagline).not.toBe("");
+      expect(body).toMatchObject({ version: 1, edited: false, token_id: token.id, template_id: "template1" });
+      expect(body.page).toMatchObject({
+        name: token.name,
+        ticker: token.ticker,
+        narrative: token.narrative,
+        logo_url: token.image_url && new URL(token.image_url, "http://localhost").pathname,
+        mint_address: null,
+      });
+      await write(body.deck, 1);
+      expect((await read()).body).toEqual({ ...body, version: 2, edited: true });
     },
   ],
   error: [
@@ -65,7 +74,7 @@ proves("putDeck", {
       const { deck } = (await read()).body;
       const { body } = await write(withTagline(deck, "Hand-picked words."), 1);
       expect(body).toEqual({ deck: withTagline(deck, "Hand-picked words."), version: 2 });
-      expect((await read()).body).toEqual(body);
+      expect((await read()).body).toMatchObject(body);
       expect([await page(), await live()].map((html) => html.includes("Hand-picked"))).toEqual([true, false]);
       await deploy();
       expect(await live()).toContain("Hand-picked");
@@ -101,9 +110,23 @@ proves("putDeck", {
         expect((await write(withTagline(deck, text), 1)).status).toBe(422);
       }
       expect((await write(withTagline(deck, "Mine."), 1, await rig.signIn())).status).toBe(404);
-      expect((await read()).body).toEqual({ deck, version: 1 });
+      expect((await read()).body).toMatchObject({ deck, version: 1 });
     },
   ],
+});
+
+test("words that were locked outlast a generation anew, and other words of the token's", async () => {
+  const { rig, session, token, read, write } = await withWebsite();
+  const { deck } = (await read()).body;
+  await write({ ...withTagline(deck, "Hand-picked words."), locked: ["hero"] }, 1);
+  await rig.website(session, token.id, "frog");
+  const anew = (await read()).body;
+  expect(anew).toMatchObject({ edited: false, version: 3, deck: { locked: ["hero"] } });
+  expect(anew.deck.hero.tagline).toBe("Hand-picked words.");
+  const { version } = (await rig.call("getToken", { session, params: { id: token.id } })).body;
+  const change = { name: "Frog King", version };
+  await rig.call("changeToken", { session, params: { id: token.id }, body: change });
+  expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
 });
 
 proves("getArchive", {

@@ -1,4 +1,4 @@
-import type { Deck } from "#contract/deck.ts";
+import { type Deck, keepLocked } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { Write } from "../../db/plan.ts";
 import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
@@ -50,8 +50,11 @@ export async function followWords(
   return { host: site.host, writes };
 }
 
-const deckFor = async (world: UserWorld, token: OwnedToken, website: OwnedWebsite): Promise<Deck> =>
-  website.deckIsOwn ? (JSON.parse(website.deck) as Deck) : writeSiteDeck(world, token, website.designPrompt);
+async function deckFor(world: UserWorld, token: OwnedToken, website: OwnedWebsite): Promise<Deck> {
+  const before = JSON.parse(website.deck) as Deck;
+  if (website.deckIsOwn) return before;
+  return keepLocked(await writeSiteDeck(world, token, website.designPrompt), before);
+}
 
 const isSaid = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;

@@ -1,3 +1,4 @@
+import { type Deck, keepLocked } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
@@ -25,7 +26,7 @@ export async function placeWebsite<T>(
     const token = await requireToken(world, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
     if (before?.status === "taken_down") throw new CodedError("website_taken_down");
-    const content = await contentOf(world, token, wish);
+    const content = await contentOf(world, token, wish, before);
     const now = clock();
     const row = before ? renewed(before, content, now) : newRow(chance.uuid(), token, content, now);
     const plan = [
@@ -47,12 +48,20 @@ const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
 
 const pickWish = ({ subdomain, domain, templateId }: WebsiteWish) => ({ subdomain, domain, templateId });
 
-async function contentOf(world: UserWorld, token: OwnedToken, wish: WebsiteWish): Promise<WebsiteContent> {
+/** Words that were locked by hand outlast the generation. */
+async function contentOf(
+  world: UserWorld,
+  token: OwnedToken,
+  wish: WebsiteWish,
+  before: OwnedWebsite | null,
+): Promise<WebsiteContent> {
+  const written = await writeSiteDeck(world, token, wish.designPrompt);
+  const deck = before ? keepLocked(written, JSON.parse(before.deck) as Deck) : written;
   return {
     ...pickWish(wish),
     designPrompt: wish.designPrompt,
     socialLinks: JSON.stringify(wish.social),
-    deck: JSON.stringify(await writeSiteDeck(world, token, wish.designPrompt)),
+    deck: JSON.stringify(deck),
   };
 }
 

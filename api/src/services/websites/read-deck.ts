@@ -1,17 +1,44 @@
 import type * as z from "zod/mini";
+import { launchpadTokenUrl } from "#contract/config.ts";
 import type { Deck } from "#contract/deck.ts";
-import type { DeckAndVersion } from "#contract/website.ts";
+import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
 import { requireWebsite } from "./require-website.ts";
+import { siteSource } from "./site-source.ts";
 
 export type VersionedDeck = z.infer<typeof DeckAndVersion>;
 
-/** The words and choices that a website's draft is rendered from. */
-export const readDeck = async (
+/** The words and choices that a website's draft is rendered from, and what its page shows beside them. */
+export async function readDeck(
   world: UserWorld,
   { websiteId }: { websiteId: string },
-): Promise<VersionedDeck> => deckOf(await requireWebsite(world, websiteId));
+): Promise<EditableWebsite> {
+  const website = await requireWebsite(world, websiteId);
+  const token = await requireToken(world, website.tokenId);
+  const { name, ticker, social, palette, logo, banner } = siteSource(token, website);
+  const media = (file: string | null) => file && `/media/${file}`;
+  return {
+    ...deckOf(website),
+    token_id: token.id,
+    template_id: website.templateId as EditableWebsite["template_id"],
+    edited: website.deckIsOwn,
+    page: {
+      name,
+      ticker,
+      narrative: token.narrative,
+      prompt: token.prompt,
+      logo_url: media(logo),
+      banner_url: media(banner),
+      mint_address: token.mintAddress,
+      launchpad_token_url:
+        token.mintAddress && launchpadTokenUrl(world.settings.launchpadUrl, token.mintAddress),
+      social_links: social,
+      palette,
+    },
+  };
+}
 
 export const deckOf = ({ deck, deckVersion }: WebsiteRow): VersionedDeck => ({
   deck: JSON.parse(deck) as Deck,

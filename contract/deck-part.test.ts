@@ -1,0 +1,75 @@
+import { describe, expect, it, test } from "vitest";
+import { Deck, keepLocked, passageIds } from "./deck.ts";
+import { partFault, partKind, passageOf, readPart, writePart } from "./deck-part.ts";
+import { deck } from "./examples/deck.ts";
+
+/** The place of every text of a deck. */
+const textsOf = (at: unknown, path: string[] = []): string[] => {
+  if (typeof at === "string") return [path.join(".")];
+  if (typeof at !== "object" || at === null) return [];
+  return Object.entries(at).flatMap(([key, value]) => textsOf(value, [...path, key]));
+};
+const { order: _, hidden: __, locked: ___, look: ____, version: _____, ...words } = deck;
+const parts = textsOf(words);
+
+describe("a part of a deck", () => {
+  it("is any of its texts", () => {
+    expect(parts.length).toBeGreaterThan(20);
+    for (const part of parts) {
+      expect([part, partKind(part)]).toEqual([part, expect.objectContaining({ label: expect.any(String) })]);
+      expect(passageIds).toContain(passageOf(part));
+    }
+  });
+
+  test.each(parts)("%s: its limit is the schema's, to the character", (part) => {
+    const limit = partKind(part)?.limit ?? 0;
+    expect(Deck.safeParse(writePart(deck, part, "x".repeat(limit))).success).toBe(true);
+    expect(Deck.safeParse(writePart(deck, part, "x".repeat(limit + 1))).success).toBe(false);
+    expect(partFault(deck, part, "x".repeat(limit + 1))).toBe(`Please keep it to ${limit} characters.`);
+  });
+
+  it("is written without a trace elsewhere", () => {
+    const part = "faq.items.1.answer";
+    const before = structuredClone(deck);
+    const after = writePart(deck, part, "Because.");
+    expect(deck).toEqual(before);
+    expect(readPart(after, part)).toBe("Because.");
+    expect(writePart(after, part, readPart(before, part) ?? "")).toEqual(before);
+  });
+
+  it.each([
+    "",
+    "hero",
+    "hero.nothing",
+    "faq.items.99.answer",
+    "__proto__.x",
+    "look.accent",
+    "faq.items.length",
+  ])("there is none at %j", (part) => {
+    expect(readPart(deck, part)).toBeUndefined();
+    expect(writePart(deck, part, "x")).toBe(deck);
+  });
+
+  it.each([
+    ["  ", "Please write something here."],
+    ["<b>bold</b>", "Please use plain text."],
+    ["a\u202eb", "Please use plain text."],
+    ["Plain words, 5 < 6 & more.", null],
+  ])("%j is told: %s", (text, fault) => expect(partFault(deck, "hero.tagline", text)).toBe(fault));
+});
+
+describe("what is locked", () => {
+  const anew: Deck = { ...deck, hero: { kicker: "New", tagline: "New" }, disclaimer: "New" };
+
+  it("keeps its words and stays locked when the rest is written anew", () => {
+    const before: Deck = { ...deck, locked: ["hero", "faq"] };
+    expect(keepLocked(anew, before)).toEqual({
+      ...anew,
+      hero: deck.hero,
+      faq: deck.faq,
+      locked: ["hero", "faq"],
+    });
+  });
+
+  it("is nothing where nothing was", () => expect(keepLocked(anew, deck)).toBe(anew));
+});
