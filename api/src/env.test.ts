@@ -75,6 +75,22 @@ describe("settings", () => {
     expect(() => readEnv({ SMTP_URL: "https://mail.example" })).toThrow("SMTP_URL: must be an smtp");
   });
 
+  it("name a model by where it is and what it is called, and take no half of that", () => {
+    const text = { AI_TEXT_BASE_URL: "http://localhost:11434/v1/", AI_TEXT_MODEL: "qwen3" };
+    expect(settingsOf({}).models).toEqual({ text: null, images: null });
+    expect(settingsOf(text).models).toEqual({
+      text: { baseUrl: "http://localhost:11434/v1", model: "qwen3" },
+      images: null,
+    });
+    expect(settingsOf({ ...text, AI_TEXT_API_KEY: "sk-1" }).models.text?.key).toBe("sk-1");
+    expect(() => settingsOf({ AI_TEXT_BASE_URL: text.AI_TEXT_BASE_URL })).toThrow("AI_TEXT_MODEL: say");
+    expect(() => settingsOf({ AI_IMAGE_API_KEY: "sk-1" })).toThrow("AI_IMAGE_BASE_URL: say");
+    expect(secretsOf(readEnv({ AI_TEXT_API_KEY: "sk-1", AI_IMAGE_API_KEY: "sk-2" }))).toEqual([
+      "sk-1",
+      "sk-2",
+    ]);
+  });
+
   it("offer the sandbox's wallet first on the sandbox, and nowhere else", () => {
     expect(settingsOf({}).wallets.map(({ name }) => name)).toEqual(["Sandbox Wallet", "Phantom", "Solflare"]);
     const mainnet = settingsOf({ SOLANA_NETWORK: "mainnet-beta" });

@@ -11,6 +11,7 @@ const list = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const optionalAddress = z.union([z.literal(""), address]).optional();
+const count = z.coerce.number("must be a number").int().min(0);
 const host = z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/, "must be a host name, with a port where needed");
 
 /** Every variable this server reads. `.env.example` says what each is for. */
@@ -54,6 +55,16 @@ export const Env = z.object({
     .string()
     .regex(/^([!-~]{16,256})?$/, "must be 16 to 256 visible ASCII characters")
     .default(""),
+  AI_TEXT_BASE_URL: optionalAddress,
+  AI_TEXT_API_KEY: z.string().max(4_096).default(""),
+  AI_TEXT_MODEL: z.string().max(200).default(""),
+  AI_IMAGE_BASE_URL: optionalAddress,
+  AI_IMAGE_API_KEY: z.string().max(4_096).default(""),
+  AI_IMAGE_MODEL: z.string().max(200).default(""),
+  AI_DAILY_TOKENS: count.default(5_000_000),
+  AI_DAILY_TOKENS_PER_USER: count.default(200_000),
+  AI_DAILY_IMAGES: count.default(1_000),
+  AI_DAILY_IMAGES_PER_USER: count.default(40),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 export type Env = z.infer<typeof Env>;
@@ -68,6 +79,8 @@ export const secrets = [
   "TRADE_API_URL",
   "METRICS_TOKEN",
   "SMTP_URL",
+  "AI_TEXT_API_KEY",
+  "AI_IMAGE_API_KEY",
 ] as const satisfies readonly (keyof Env)[];
 
 /** The values that must never be seen, for whoever writes logs. */

@@ -2,6 +2,8 @@ import type { BlockList } from "node:net";
 import type { Network, SupportedWallet } from "#contract/config.ts";
 import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
+import type { ModelPlaces } from "./gateways/models/models.ts";
+import type { ModelPlace } from "./gateways/models/place.ts";
 import type { Policies } from "./services/limits/policies.ts";
 
 /** What the rest of the server knows of its environment: everything worked out, nothing optional. */
@@ -37,6 +39,15 @@ export interface Settings {
   webDir: string;
   /** What `/metrics` is read with; null: from this machine alone. */
   metricsToken: string | null;
+  /** Where models are, their keys included. */
+  models: ModelPlaces;
+  modelAllowance: ModelAllowance;
+}
+
+/** What models may be used for in a day, in all and by each user. */
+export interface ModelAllowance {
+  tokens: { all: number; user: number };
+  images: { all: number; user: number };
 }
 
 const realWallets: readonly SupportedWallet[] = [
@@ -68,6 +79,14 @@ export function resolveSettings(env: Env, port: number): Settings {
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
     metricsToken: env.METRICS_TOKEN || null,
+    models: {
+      text: resolveModel("AI_TEXT", env.AI_TEXT_BASE_URL, env.AI_TEXT_MODEL, env.AI_TEXT_API_KEY),
+      images: resolveModel("AI_IMAGE", env.AI_IMAGE_BASE_URL, env.AI_IMAGE_MODEL, env.AI_IMAGE_API_KEY),
+    },
+    modelAllowance: {
+      tokens: { all: env.AI_DAILY_TOKENS, user: env.AI_DAILY_TOKENS_PER_USER },
+      images: { all: env.AI_DAILY_IMAGES, user: env.AI_DAILY_IMAGES_PER_USER },
+    },
     ...resolveChain(env),
   };
   requireSeparateSites(settings, env);
@@ -78,6 +97,15 @@ function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }:
   if (!url) return null;
   if (support.endsWith("@example.com")) throw new EnvError("SUPPORT_EMAIL: say whom messages are mailed to");
   return { url, from: from || support };
+}
+
+/** None where neither is said; half of it is a mistake. */
+function resolveModel(name: string, baseUrl = "", model: string, key: string): ModelPlace | null {
+  if (!baseUrl && !model && !key) return null;
+  if (!baseUrl)
+    throw new EnvError(`${name}_BASE_URL: say where the model is, such as http://localhost:11434/v1`);
+  if (!model) throw new EnvError(`${name}_MODEL: say which model to ask for, as its server calls it`);
+  return { baseUrl: baseUrl.replace(/\/+$/, ""), model, ...(key ? { key } : {}) };
 }
 
 /** Vite's own servers, on the developer's machine. */

@@ -1,0 +1,125 @@
+import { Agent, request } from "undici";
+import { ModelFault } from "./fault.ts";
+
+/** Milliseconds to connect, until an answer begins, and between two of its pieces. The whole is the caller's signal. */
+export interface Patience {
+  connect: number;
+  firstByte: number;
+  silence: number;
+}
+
+/** A local model may have to be loaded before its first word. */
+export const usualPatience: Patience = { connect: 5_000, firstByte: 45_000, silence: 20_000 };
+
+export interface Exchange {
+  url: string;
+  /** Absent: nothing is sent, and the address is read. */
+  body?: object;
+  key?: string | undefined;
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+export interface Reply {
+  contentType: string;
+  /** The answer's bytes, counted and timed; broken off when nobody reads on. */
+  pieces: AsyncGenerator<Uint8Array>;
+}
+
+/** What the error of an HTTP status may say at most. */
+const MOST_DETAIL = 8 * 1024;
+
+/** Talks to the one server that the operator has named: no redirects, bounded in time, pauses and bytes. */
+export function createExchange(patience: Patience) {
+  const dispatcher = new Agent({ connect: { timeout: patience.connect }, headersTimeout: 0, bodyTimeout: 0 });
+
+  return async ({ url, body, key, maxBytes, signal }: Exchange): Promise<Reply> => {
+    const silence = createSilence(patience.firstByte);
+    const stop = AbortSignal.any([signal, silence.signal]);
+    try {
+      const answer = await request(url, {
+        method: body ? "POST" : "GET",
+        dispatcher,
+        signal: stop,
+        headers: {
+          accept: "application/json, text/event-stream;q=0.9, image/*;q=0.9",
+          "accept-encoding": "identity",
+          ...(body ? { "content-type": "application/json" } : {}),
+          ...(key ? { authorization: `Bearer ${key}` } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      const read = (most: number) => readTimed(answer.body, most, silence, patience.silence, stop);
+      if (answer.statusCode !== 200) {
+        throw statusFault(answer.statusCode, answer.headers["retry-after"], await textOf(read(MOST_DETAIL)));
+      }
+      return { contentType: String(answer.headers["content-type"] ?? ""), pieces: read(maxBytes) };
+    } catch (error) {
+      silence.end();
+      throw translate(error, stop);
+    }
+  };
+}
+
+async function* readTimed(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  silence: Silence,
+  pause: number,
+  stop: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const piece of body) {
+      size += piece.byteLength;
+      if (size > maxBytes) throw new ModelFault("too-long");
+      silence.within(pause);
+      yield piece;
+    }
+  } catch (error) {
+    throw translate(error, stop, "failing");
+  } finally {
+    silence.end();
+  }
+}
+
+/** All of an error's words, or those that came before it grew too long or broke off. */
+async function textOf(pieces: AsyncGenerator<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  try {
+    for await (const piece of pieces) parts.push(piece);
+  } catch {
+    // The status says enough.
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
+
+function statusFault(status: number, retryAfter: unknown, detail: string): ModelFault {
+  const rest = Math.max(0, Number(retryAfter) || 0) * 1_000;
+  if (status === 429) return new ModelFault("busy", { status, detail, rest });
+  if (status >= 500) return new ModelFault("failing", { status, detail, rest });
+  return new ModelFault("rejected", { status, detail });
+}
+
+function translate(error: unknown, stop: AbortSignal, otherwise: "unreachable" | "failing" = "unreachable") {
+  if (error instanceof ModelFault) return error;
+  if (stop.aborted) return new ModelFault("late");
+  const detail = error instanceof Error && "code" in error ? String(error.code) : "";
+  return new ModelFault(detail === "UND_ERR_SOCKET" ? "failing" : otherwise, { detail });
+}
+
+type Silence = ReturnType<typeof createSilence>;
+
+/** A timer that is wound up again with each sign of life. */
+function createSilence(first: number) {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), first);
+  return {
+    signal: controller.signal,
+    within(milliseconds: number) {
+      clearTimeout(timer);
+      timer = setTimeout(() => controller.abort(), milliseconds);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

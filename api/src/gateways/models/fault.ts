@@ -1,0 +1,39 @@
+/**
+ * Why a model gave nothing that can be used. `rejected`: it does not take its key, its name or the request, which the
+ * operator alone can mend. `declined`: it will not do this one.
+ */
+export type FaultReason =
+  | "late"
+  | "unreachable"
+  | "rejected"
+  | "declined"
+  | "busy"
+  | "failing"
+  | "too-long"
+  | "unusable";
+
+interface FaultParts {
+  /** The HTTP status, where there was one. */
+  status?: number;
+  /** What the server said, shortened: for the operator's eyes, never for a visitor's. */
+  detail?: string;
+  /** Milliseconds that the server asks to be left alone for. */
+  rest?: number;
+}
+
+/** Thrown by models, whatever went wrong; caught by those who have a built-in composer to fall back on. */
+export class ModelFault extends Error {
+  readonly reason: FaultReason;
+  readonly status: number | null;
+  readonly detail: string;
+  readonly rest: number;
+
+  constructor(reason: FaultReason, { status, detail = "", rest = 0 }: FaultParts = {}) {
+    super(`the model gave nothing: ${reason}${status === undefined ? "" : ` (${status})`}`);
+    this.name = "ModelFault";
+    this.reason = reason;
+    this.status = status ?? null;
+    this.detail = detail;
+    this.rest = rest;
+  }
+}

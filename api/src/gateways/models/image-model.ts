@@ -1,0 +1,126 @@
+import type { Outside } from "../outside/outside.ts";
+import { createExchange, type Patience, type Reply, usualPatience } from "./exchange.ts";
+import { ModelFault } from "./fault.ts";
+import type { ModelPlace } from "./place.ts";
+import { createRest } from "./rest.ts";
+
+export type Shape = "square" | "wide";
+
+export interface PictureOrder {
+  prompt: string;
+  shape: Shape;
+  signal: AbortSignal;
+  /** Called once where the server has drawn, or may have. */
+  onPicture?: () => void;
+}
+
+/** A model that draws, behind an OpenAI-compatible address. */
+export interface ImageModel {
+  name: string;
+  /** A picture's bytes, whatever they are. Fails with a `ModelFault` and nothing else. */
+  draw(order: PictureOrder): Promise<Uint8Array>;
+}
+
+const MOST_PICTURE = 10 * 1024 * 1024;
+/** Base64 and the JSON around it. */
+const MOST_ANSWER = 16 * 1024 * 1024;
+
+/** Sizes to ask for, the best first; what comes is fitted anyway. */
+const sizes: Record<Shape, readonly string[]> = {
+  square: ["1024x1024", "512x512"],
+  wide: ["1536x1024", "1024x1024", "512x512"],
+};
+
+interface Options extends ModelPlace {
+  /** Fetches pictures that the server keeps elsewhere. */
+  outside: Outside;
+  clock?: () => number;
+  patience?: Patience;
+}
+
+/** Nothing is heard of a picture until it is drawn. */
+const drawingPatience: Patience = { ...usualPatience, firstByte: 120_000 };
+
+export function createImageModel(options: Options): ImageModel {
+  const { baseUrl, key, model, outside, clock = Date.now, patience = drawingPatience } = options;
+  const exchange = createExchange(patience);
+  const rest = createRest(clock);
+  /** What this server refuses: `response_format` is an error to some models, and so are sizes. */
+  let hasFormat = true;
+  const refusedSizes = new Set<string>();
+
+  const bodyFor = ({ prompt }: PictureOrder, size: string | undefined) => ({
+    model,
+    prompt,
+    n: 1,
+    ...(size ? { size } : {}),
+    ...(hasFormat ? { response_format: "b64_json" } : {}),
+  });
+
+  async function ask(order: PictureOrder): Promise<unknown> {
+    for (;;) {
+      const size = sizes[order.shape].find((one) => !refusedSizes.has(one));
+      try {
+        const url = `${baseUrl}/images/generations`;
+        const reply = await exchange({
+          ...{ url, key, maxBytes: MOST_ANSWER, signal: order.signal },
+          body: bodyFor(order, size),
+        });
+        return JSON.parse((await bytesOf(reply)).toString("utf8"));
+      } catch (error) {
+        const fault = error instanceof ModelFault ? error : new ModelFault("unusable");
+        const mayAskOtherwise = fault.status === 400 || fault.status === 422;
+        if (!mayAskOtherwise) throw fault;
+        const isOfSize = /\bsize\b|\d{3,4}x\d{3,4}/i.test(fault.detail);
+        if (hasFormat && !isOfSize) hasFormat = false;
+        else if (size && isOfSize) refusedSizes.add(size);
+        else throw new ModelFault("declined", { status: fault.status ?? 400, detail: fault.detail });
+      }
+    }
+  }
+
+  /** A picture at an address: of the server itself, or of the public internet through the guarded client. */
+  async function fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array> {
+    if (!URL.canParse(address)) throw new ModelFault("unusable");
+    const url = new URL(address);
+    if (url.protocol === "data:") return fromBase64(address.slice(address.indexOf(",") + 1));
+    if (url.origin === new URL(baseUrl).origin) {
+      return bytesOf(await exchange({ url: url.href, maxBytes: MOST_PICTURE, signal }));
+    }
+    const got = await outside.fetch(url.href);
+    if (got.kind === "failed") throw new ModelFault(got.reason === "late" ? "late" : "unusable");
+    return got.bytes;
+  }
+
+  return {
+    name: model,
+    async draw(order) {
+      rest.require();
+      try {
+        const answer = (await ask(order)) as { data?: { b64_json?: unknown; url?: unknown }[] } | null;
+        order.onPicture?.();
+        const [picture] = Array.isArray(answer?.data) ? answer.data : [];
+        const { b64_json: base64, url } = picture ?? {};
+        if (typeof base64 !== "string" && typeof url !== "string") throw new ModelFault("unusable");
+        const bytes =
+          typeof base64 === "string" ? fromBase64(base64) : await fetchPicture(String(url), order.signal);
+        rest.clear();
+        return bytes;
+      } catch (error) {
+        const fault = error instanceof ModelFault ? error : new ModelFault("failing");
+        // Who is too slow may have drawn all the same.
+        if (fault.reason === "late") order.onPicture?.();
+        rest.note(fault);
+        throw fault;
+      }
+    },
+  };
+}
+
+const fromBase64 = (text: string): Uint8Array => Buffer.from(text.replace(/^data:[^,]*,/, ""), "base64");
+
+async function bytesOf({ pieces }: Reply): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,22 @@
+import type { Outside } from "../outside/outside.ts";
+import { createImageModel, type ImageModel } from "./image-model.ts";
+import type { ModelPlace } from "./place.ts";
+import { createTextModel, type TextModel } from "./text-model.ts";
+
+/** The models that the operator has set; null: the built-in composer alone. */
+export interface Models {
+  text: TextModel | null;
+  images: ImageModel | null;
+}
+
+export const noModels: Models = { text: null, images: null };
+
+export interface ModelPlaces {
+  text: ModelPlace | null;
+  images: ModelPlace | null;
+}
+
+export const createModels = ({ text, images }: ModelPlaces, outside: Outside): Models => ({
+  text: text && createTextModel(text),
+  images: images && createImageModel({ ...images, outside }),
+});

@@ -1,0 +1,82 @@
+import type { Reply } from "./exchange.ts";
+import { ModelFault } from "./fault.ts";
+
+export interface Completion {
+  text: string;
+  /** Tokens as the server has counted them; null where it does not say. */
+  tokens: number | null;
+}
+
+/** Characters of an answer; no page has more. */
+export const MOST_TEXT = 120_000;
+
+interface Choice {
+  delta?: { content?: unknown; refusal?: unknown };
+  message?: { content?: unknown; refusal?: unknown };
+  finish_reason?: unknown;
+}
+
+interface Chunk {
+  choices?: Choice[];
+  usage?: { total_tokens?: unknown } | null;
+  error?: unknown;
+}
+
+/** The words of an answer, streamed or whole; `onText` hears each piece as it comes. */
+export async function readCompletion(
+  { contentType, pieces }: Reply,
+  onText: (all: string) => void,
+): Promise<Completion> {
+  const done: Completion = { text: "", tokens: null };
+  const take = (chunk: Chunk) => {
+    if (chunk.error !== undefined) throw new ModelFault("failing", { detail: JSON.stringify(chunk.error) });
+    const [choice] = chunk.choices ?? [];
+    const said = choice?.delta ?? choice?.message;
+    if (said?.refusal || choice?.finish_reason === "content_filter") throw new ModelFault("declined");
+    if (typeof said?.content === "string" && said.content !== "") {
+      done.text += said.content;
+      if (done.text.length > MOST_TEXT) throw new ModelFault("too-long");
+      onText(done.text);
+    }
+    const total = chunk.usage?.total_tokens;
+    if (typeof total === "number" && Number.isFinite(total) && total >= 0) done.tokens = Math.ceil(total);
+  };
+  if (/\bevent-stream\b/i.test(contentType)) for await (const event of eventsIn(pieces)) take(event);
+  else take(parse(Buffer.concat(await all(pieces)).toString("utf8")));
+  return done;
+}
+
+/** The chunks of an event stream, until it says that it is done. */
+async function* eventsIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const piece of pieces) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const data = dataOf(line);
+      if (data === "[DONE]") return;
+      if (data) yield parse(data);
+    }
+  }
+  const last = dataOf(rest);
+  if (last && last !== "[DONE]") yield parse(last);
+}
+
+const dataOf = (line: string): string => (line.startsWith("data:") ? line.slice(5).trim() : "");
+
+function parse(json: string): Chunk {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === "object" && value !== null) return value as Chunk;
+  } catch {
+    // Not what was promised: the same as another shape.
+  }
+  throw new ModelFault("unusable");
+}
+
+async function all(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return parts;
+}
