@@ -96,6 +96,20 @@ export const sentences = {
     domainsFailed: "Failed to load domain options",
     nothingToDeploy: "No website found to deploy.",
   },
+  editor: {
+    notFound: "This website is not in your account.",
+    openFailed: "The website could not be opened for editing. Please try again.",
+    saving: "Saving…",
+    saved: "Saved",
+    waiting: "Kept on this device. It is saved once the server answers.",
+    faulty: "Not saved yet: one of the texts cannot stay as it is.",
+    refused: "The server did not take this change: {reason}",
+    overwrites:
+      "You have edited this website by hand. Generating it again writes its words anew; only what you locked is kept.",
+    liveNote: "What is live stays as it is until you deploy the website again.",
+    archiveFailed: "The website could not be packed. Please try again.",
+    pictureFailed: "Failed to draw another picture. Please try again.",
+  },
   automation: {
     subdomainMissing: "Please select a domain and enter a subdomain for your website",
     previewIncomplete: "Please complete all website configuration options first",

@@ -17,6 +17,7 @@ import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in.dashb
 import { Route as SignedInMyGemsRouteImport } from "./routes/_signed-in.my-gems";
 import { Route as SignedInProfileRouteImport } from "./routes/_signed-in.profile";
 import { Route as SignedInSettingsRouteImport } from "./routes/_signed-in.settings";
+import { Route as SignedInEditWebsiteIdRouteImport } from "./routes/_signed-in.edit.$websiteId";
 import { Route as PreviewWebsiteWebsiteIdRouteImport } from "./routes/preview.website.$websiteId";
 
 const IndexRoute = IndexRouteImport.update({
@@ -58,6 +59,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInEditWebsiteIdRoute = SignedInEditWebsiteIdRouteImport.update({
+  id: "/edit/$websiteId",
+  path: "/edit/$websiteId",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const PreviewWebsiteWebsiteIdRoute = PreviewWebsiteWebsiteIdRouteImport.update({
   id: "/preview/website/$websiteId",
   path: "/preview/website/$websiteId",
@@ -72,6 +78,7 @@ export interface FileRoutesByFullPath {
   "/my-gems": typeof SignedInMyGemsRoute;
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
+  "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRoutesByTo {
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
   "/my-gems": typeof SignedInMyGemsRoute;
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
+  "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRoutesById {
@@ -94,6 +102,7 @@ export interface FileRoutesById {
   "/_signed-in/my-gems": typeof SignedInMyGemsRoute;
   "/_signed-in/profile": typeof SignedInProfileRoute;
   "/_signed-in/settings": typeof SignedInSettingsRoute;
+  "/_signed-in/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRouteTypes {
@@ -106,6 +115,7 @@ export interface FileRouteTypes {
     | "/my-gems"
     | "/profile"
     | "/settings"
+    | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -116,6 +126,7 @@ export interface FileRouteTypes {
     | "/my-gems"
     | "/profile"
     | "/settings"
+    | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   id:
     | "__root__"
@@ -127,6 +138,7 @@ export interface FileRouteTypes {
     | "/_signed-in/my-gems"
     | "/_signed-in/profile"
     | "/_signed-in/settings"
+    | "/_signed-in/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesById: FileRoutesById;
 }
@@ -195,6 +207,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/edit/$websiteId": {
+      id: "/_signed-in/edit/$websiteId";
+      path: "/edit/$websiteId";
+      fullPath: "/edit/$websiteId";
+      preLoaderRoute: typeof SignedInEditWebsiteIdRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/preview/website/$websiteId": {
       id: "/preview/website/$websiteId";
       path: "/preview/website/$websiteId";
@@ -211,6 +230,7 @@ interface SignedInRouteChildren {
   SignedInMyGemsRoute: typeof SignedInMyGemsRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
+  SignedInEditWebsiteIdRoute: typeof SignedInEditWebsiteIdRoute;
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -219,6 +239,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMyGemsRoute: SignedInMyGemsRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
+  SignedInEditWebsiteIdRoute: SignedInEditWebsiteIdRoute,
 };
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -29,7 +29,8 @@ export function appPolicy(settings: Settings, inlineScripts: readonly string[]):
     "connect-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
+    // The site editor shows a page of the templates, whose type faces lie in it.
+    "font-src 'self' data:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

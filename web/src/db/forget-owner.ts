@@ -3,7 +3,8 @@ import type { Database } from "./database.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
-  return db.transaction("rw", [db.tokens, db.lists, db.profiles, db.drafts, db.launches], async () => {
+  const { tokens, lists, profiles, drafts, siteEdits, launches } = db;
+  return db.transaction("rw", [tokens, lists, profiles, drafts, siteEdits, launches], async () => {
     await db.tokens
       .where("[owner+created_at]")
       .between([owner, Dexie.minKey], [owner, Dexie.maxKey])
@@ -12,6 +13,7 @@ export function forgetOwner(db: Database, owner: string): Promise<void> {
       db.lists.delete(owner),
       db.profiles.delete(owner),
       db.drafts.where("owner").equals(owner).delete(),
+      db.siteEdits.where("owner").equals(owner).delete(),
     ]);
     await db.launches
       .where("owner")

@@ -1,6 +1,12 @@
-import { ExternalLink, RefreshCw } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Download, ExternalLink, PenLine, RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
+import { downloadArchive } from "../../flows/website/download-archive.ts";
+import { isEdited } from "../../flows/website/is-edited.ts";
+import { useWorld } from "../../load-world.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface WebsitePreviewProps {
   websiteId: string;
@@ -12,13 +18,23 @@ interface WebsitePreviewProps {
 
 /** The generated page, in a frame that the server sandboxes. */
 export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
+  const world = useWorld();
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    if (await isEdited(world, websiteId)) setAsking(true);
+    else onAgain();
+  };
   return (
     <section aria-labelledby="site-preview" className="panel overflow-hidden">
       <header className="flex flex-wrap items-center gap-3 px-5 py-4">
-        <h2 id="site-preview" className="grow text-xl">
+        <h2 id="site-preview" className="w-full text-xl sm:w-auto sm:grow">
           Your website
         </h2>
-        <Button look="quiet" onClick={onAgain} busy={busy}>
+        <Link to="/edit/$websiteId" params={{ websiteId }} className={buttonClasses("primary")}>
+          <PenLine className="size-4" aria-hidden="true" />
+          Edit
+        </Link>
+        <Button look="quiet" onClick={() => void again()} busy={busy}>
           <RefreshCw className="size-4" aria-hidden="true" />
           Generate again
         </Button>
@@ -31,6 +47,10 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
           <ExternalLink className="size-4" aria-hidden="true" />
           Open
         </a>
+        <Button look="quiet" onClick={() => void downloadArchive(world, websiteId)}>
+          <Download className="size-4" aria-hidden="true" />
+          ZIP
+        </Button>
       </header>
       <iframe
         key={url}
@@ -43,6 +63,18 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
       <p className="border-t border-line px-5 py-3 text-sm text-muted">
         Changed something above? Generate again to use it. {sentences.preview.temporary}
       </p>
+      <ConfirmDialog
+        open={asking}
+        title="Generate this website again?"
+        confirm="Generate again"
+        onConfirm={() => {
+          setAsking(false);
+          onAgain();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {sentences.editor.overwrites}
+      </ConfirmDialog>
     </section>
   );
 }

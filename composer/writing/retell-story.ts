@@ -1,0 +1,15 @@
+import { readIdea } from "../reading/read-idea.ts";
+import { randomFrom } from "../seeded/random.ts";
+import { tellStory } from "./story.ts";
+
+interface Told {
+  name: string;
+  ticker: string;
+  narrative: string;
+  prompt: string | null;
+  seed: string;
+}
+
+/** Another story of a token's idea; of a token that has none, of its name and its story so far. */
+export const retellStory = ({ name, ticker, narrative, prompt, seed }: Told): string =>
+  tellStory(readIdea(prompt ?? `${name}. ${narrative}`), name, ticker, randomFrom(`story|${seed}|${name}`));

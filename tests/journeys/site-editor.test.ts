@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect, FROG, generate, makeWebsite } from "../support/steps.ts";
+
+const TAGLINE = "The only frog with a lunar dairy licence";
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let site: FrameLocator;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await visit(browser);
+  page = visitor.page;
+  site = page.frameLocator("iframe[data-site-editor]");
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const text = (part: string) => site.locator(`[data-part="${part}"]`);
+const saved = () => page.getByText("Saved", { exact: true }).waitFor();
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const tab = (name: string) => page.getByRole("tab", { name }).click();
+const sections = () =>
+  site.locator("[data-section]").evaluateAll((all) => all.map((each) => each.getAttribute("data-section")));
+
+async function changesASentence() {
+  await text("hero.tagline").click();
+  const field = page.getByRole("textbox", { name: "Opening: tagline" });
+  await field.fill("");
+  await page.getByText("Please write something here.").waitFor();
+  await page.getByText("Not saved yet: one of the texts cannot stay as it is.").waitFor();
+  await field.fill(TAGLINE);
+  expect(await text("hero.tagline").innerText()).toBe(TAGLINE);
+  await saved();
+}
+
+async function movesHidesLocksAndRewrites() {
+  await tab("Sections");
+  const before = await sections();
+  await press("Move FAQ up");
+  await press("Hide Roadmap");
+  const after = await sections();
+  expect(before).toContain("roadmap");
+  expect(after).not.toContain("roadmap");
+  expect(after.indexOf("faq")).toBeLessThan(after.indexOf("community"));
+  await press("Lock Opening");
+  expect(await page.getByRole("button", { name: "Rewrite Opening" }).isDisabled()).toBe(true);
+  const question = await text("faq.items.0.question").innerText();
+  for (let tries = 0; tries < 5; tries++) {
+    if ((await text("faq.items.0.question").innerText()) !== question) break;
+    await press("Rewrite FAQ");
+    await page.waitForTimeout(200);
+  }
+  expect(await text("faq.items.0.question").innerText()).not.toBe(question);
+  await press("Write everything anew");
+  await expect.poll(() => text("hero.tagline").innerText()).toBe(TAGLINE);
+}
+
+async function changesTheColours() {
+  await tab("Look");
+  const ground = () => site.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await ground();
+  await press("Dark");
+  await expect.poll(ground).not.toBe(light);
+  await press("Undo");
+  await expect.poll(ground).toBe(light);
+  await press("Redo");
+  await saved();
+}
+
+async function drawsAnotherLogo() {
+  const picture = () => text("logo").first().getAttribute("src");
+  const first = await picture();
+  await text("logo").first().click();
+  await press("Try another");
+  await expect.poll(picture, { timeout: 20_000 }).not.toBe(first);
+}
+
+async function worksByKeyboardAlone() {
+  await text("disclaimer").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Disclaimer: disclaimer" }).waitFor();
+  await text("disclaimer").focus();
+  await page.keyboard.press("Escape");
+  await page.getByText("Click a text or a picture in your website to change it.").waitFor();
+}
+
+/** What is edited here and there at once is asked about, and nothing of it is lost. */
+async function meetsAnotherTab(address: string) {
+  const other = await visitor.context.newPage();
+  await other.goto(address);
+  const otherSite = other.frameLocator("iframe[data-site-editor]");
+  await otherSite.locator('[data-part="hero.kicker"]').click();
+  await other.getByRole("textbox").fill("Written in the other tab");
+  await other.getByText("Saved", { exact: true }).waitFor();
+  await text("hero.kicker").click();
+  await page.getByRole("textbox").fill("Written here");
+  const asked = page.getByRole("dialog", { name: "This website was changed elsewhere" });
+  await asked.getByRole("button", { name: "Keep what is here" }).click();
+  await saved();
+  expect(await text("hero.kicker").innerText()).toMatch(/written here/i);
+  await other.close();
+}
+
+async function isThereAfterAReload() {
+  await page.reload();
+  expect(await text("hero.tagline").innerText()).toBe(TAGLINE);
+  expect(await sections()).not.toContain("roadmap");
+}
+
+async function isTakenAlong() {
+  await press("Done");
+  await page.getByTitle(/^Website of /).waitFor();
+  const download = page.waitForEvent("download");
+  await press("ZIP");
+  const files = unzipSync(readFileSync(await (await download).path()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "logo.png", "banner.png"]));
+  expect(Buffer.from(files["index.html"] ?? []).toString()).toContain(TAGLINE);
+  await press("Generate again");
+  await page.getByText("only what you locked is kept").waitFor();
+  await page.keyboard.press("Escape");
+}
+
+it("a website is changed by clicking what is to be changed", async () => {
+  await connect(page, product.url);
+  await generate(page, FROG, "cartoon");
+  await makeWebsite(page);
+  await press("Back");
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await changesASentence();
+  await movesHidesLocksAndRewrites();
+  await changesTheColours();
+  await drawsAnotherLogo();
+  await worksByKeyboardAlone();
+  await meetsAnotherTab(page.url());
+  await isThereAfterAReload();
+  await isTakenAlong();
+  expect(visitor.complaints).toEqual([]);
+});

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Deck } from "#contract/deck.ts";
+import { deck as sample } from "#contract/examples/deck.ts";
+import type { EditableWebsite } from "#contract/website.ts";
+import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readSiteEdit } from "../../db/site-edits.ts";
+import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
+import { changeDeck, redo, stopTyping, toggleLock, typePart, undo } from "./change-deck.ts";
+import { openEditor } from "./open-editor.ts";
+import { rewriteAll, rewritePassage } from "./rewrite.ts";
+import { saveDeck, settleConflict } from "./save-deck.ts";
+
+const SITE = "3f6c2f0e-0000-8000-8000-000000000001";
+const TAGLINE = "hero.tagline";
+const offline = new ApiError({ kind: "network" });
+let world: FakeWorld;
+let owner: string;
+let server: { deck: Deck; version: number; edited: boolean };
+/** The pauses in the typing that are waited for. */
+let pauses: (() => void)[];
+
+const page: EditableWebsite["page"] = {
+  name: "Astro Frog",
+  ticker: "AFROG",
+  narrative: "A frog went to the moon for the cheese. It stayed for the quiet.",
+  prompt: "a frog astronaut who mines cheese on the moon",
+  logo_url: null,
+  banner_url: null,
+  mint_address: null,
+  launchpad_token_url: null,
+  social_links: {},
+  palette: null,
+};
+
+beforeEach(() => {
+  closeEditor();
+  stopTyping();
+  pauses = [];
+  server = { deck: sample, version: 4, edited: false };
+  world = fakeWorld({
+    getDeck: () => ({ ...server, token_id: SITE, template_id: "template1", page }),
+    putDeck: ({ body }) => {
+      const sent = body as { deck: Deck; version: number };
+      if (sent.version !== server.version) throw conflict();
+      server = { deck: sent.deck, version: sent.version + 1, edited: true };
+      return { deck: server.deck, version: server.version };
+    },
+  });
+  world.wait = () => new Promise((resolve) => pauses.push(resolve));
+  owner = signIn(world);
+});
+
+const conflict = () =>
+  new ApiError({ kind: "status", status: 409 }, { code: "deck_conflict", detail: "Changed.", ...server });
+const state = () => siteEditorStore.getState();
+const tagline = () => state().deck?.hero.tagline;
+/** The typing pauses, and what it saved has arrived. */
+async function pause(): Promise<void> {
+  for (const go of pauses.splice(0)) go();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await saveDeck(world);
+}
+const puts = () => world.calls.filter((name) => name === "putDeck").length;
+
+describe("what is typed", () => {
+  it("is on the device at once, and on the server when the typing pauses, once", async () => {
+    await openEditor(world, SITE);
+    for (const text of ["T", "Th", "Thi", "This"]) typePart(world, TAGLINE, text);
+    expect(state().saving).toBe("unsaved");
+    await expect
+      .poll(async () => (await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline)
+      .toBe("This");
+    expect(puts()).toBe(0);
+    await pause();
+    expect(puts()).toBe(1);
+    expect(server.deck.hero.tagline).toBe("This");
+    expect(state()).toMatchObject({ saving: "saved", site: { version: 5, edited: true } });
+  });
+
+  it("is one step to undo, and another where another text is typed in", async () => {
+    await openEditor(world, SITE);
+    for (const text of ["A", "AB"]) typePart(world, TAGLINE, text);
+    for (const text of ["C", "CD"]) typePart(world, "hero.kicker", text);
+    undo(world);
+    expect(state().deck?.hero).toEqual({ kicker: sample.hero.kicker, tagline: "AB" });
+    undo(world);
+    expect(state().deck).toEqual(sample);
+    undo(world);
+    redo(world);
+    redo(world);
+    redo(world);
+    expect(state().deck?.hero).toEqual({ kicker: "CD", tagline: "AB" });
+    await pause();
+    expect(server.deck.hero).toEqual({ kicker: "CD", tagline: "AB" });
+  });
+
+  it("waits on the device while it is not a text that a page can show", async () => {
+    await openEditor(world, SITE);
+    typePart(world, TAGLINE, "");
+    await pause();
+    expect([puts(), state().saving]).toEqual([0, "faulty"]);
+    typePart(world, TAGLINE, "Better.");
+    await pause();
+    expect([server.deck.hero.tagline, state().saving]).toEqual(["Better.", "saved"]);
+  });
+
+  it("follows what is being sent, so that the last word stands", async () => {
+    await openEditor(world, SITE);
+    const put = world.handlers.putDeck;
+    world.handlers.putDeck = async (request) => {
+      world.handlers.putDeck = put;
+      typePart(world, TAGLINE, "Second.");
+      return put?.(request);
+    };
+    typePart(world, TAGLINE, "First.");
+    await pause();
+    await pause();
+    expect([server.deck.hero.tagline, server.version, state().saving]).toEqual(["Second.", 6, "saved"]);
+  });
+});
+
+describe("without a server", () => {
+  it("is kept on the device, opened again from there, and saved when the server is back", async () => {
+    await openEditor(world, SITE);
+    const { getDeck, putDeck } = world.handlers;
+    world.handlers.getDeck = world.handlers.putDeck = () => {
+      throw offline;
+    };
+    typePart(world, TAGLINE, "Written in a tunnel.");
+    await pause();
+    expect(state().saving).toBe("waiting");
+    closeEditor();
+    await openEditor(world, SITE);
+    expect([tagline(), state().saving]).toEqual(["Written in a tunnel.", "waiting"]);
+    Object.assign(world.handlers, { getDeck, putDeck });
+    closeEditor();
+    await openEditor(world, SITE);
+    await saveDeck(world);
+    expect(server.deck.hero.tagline).toBe("Written in a tunnel.");
+  });
+
+  it("a website that was never opened here says so", async () => {
+    world.handlers.getDeck = () => {
+      throw offline;
+    };
+    await openEditor(world, SITE);
+    expect(state()).toMatchObject({
+      deck: null,
+      failure: "The website could not be opened for editing. Please try again.",
+    });
+  });
+
+  it("one that is somebody else's is not found, whatever this device knows", async () => {
+    await openEditor(world, SITE);
+    world.handlers.getDeck = () => {
+      throw refusal(404, "website_not_found", "Website not found");
+    };
+    await openEditor(world, SITE);
+    expect(state().failure).toBe("This website is not in your account.");
+  });
+});
+
+describe("edited elsewhere meanwhile", () => {
+  const elsewhere: Deck = { ...sample, hero: { kicker: "Elsewhere", tagline: "Elsewhere." } };
+  async function collide() {
+    await openEditor(world, SITE);
+    server = { deck: elsewhere, version: 9, edited: true };
+    typePart(world, TAGLINE, "Here.");
+    await pause();
+    expect(state().theirs).toEqual({ deck: elsewhere, version: 9 });
+    expect(tagline()).toBe("Here.");
+  }
+
+  it.each([
+    ["here", "Here.", "Elsewhere."],
+    ["elsewhere", "Elsewhere.", "Here."],
+  ] as const)("keeps what is %s when told to; the other is one step back", async (choice, kept, other) => {
+    await collide();
+    await settleConflict(world, choice);
+    expect([server.deck.hero.tagline, tagline(), state().theirs]).toEqual([kept, kept, null]);
+    undo(world);
+    expect(tagline()).toBe(other);
+  });
+
+  it("is asked also where the page was left before it was saved", async () => {
+    await openEditor(world, SITE);
+    typePart(world, TAGLINE, "Left in a hurry.");
+    await expect
+      .poll(async () => (await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline)
+      .toBe("Left in a hurry.");
+    closeEditor();
+    server = { deck: elsewhere, version: 9, edited: true };
+    await openEditor(world, SITE);
+    expect([tagline(), state().theirs?.version]).toEqual(["Left in a hurry.", 9]);
+  });
+});
+
+it("a refusal is told in the server's words, and loses nothing", async () => {
+  await openEditor(world, SITE);
+  world.handlers.putDeck = () => {
+    throw refusal(410, "website_taken_down", "This website was taken down.");
+  };
+  typePart(world, TAGLINE, "Mine.");
+  await pause();
+  expect(state()).toMatchObject({
+    saving: "refused",
+    refusal: "The server did not take this change: This website was taken down.",
+  });
+  expect((await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline).toBe("Mine.");
+});
+
+describe("rewriting", () => {
+  it("writes one part of this token anew and leaves the others", async () => {
+    await openEditor(world, SITE);
+    await rewritePassage(world, "faq");
+    const { faq, ...rest } = state().deck as Deck;
+    const { faq: before, ...others } = sample;
+    expect(faq).not.toEqual(before);
+    expect(rest).toEqual(others);
+    expect(JSON.stringify(faq)).toMatch(/frog/i);
+    undo(world);
+    expect(state().deck).toEqual(sample);
+  });
+
+  it("writes all anew but what is locked, hidden and ordered by hand", async () => {
+    await openEditor(world, SITE);
+    toggleLock(world, "hero");
+    changeDeck(world, { ...(state().deck as Deck), hidden: ["roadmap"] });
+    await rewriteAll(world);
+    expect(state().deck).toMatchObject({
+      hero: sample.hero,
+      hidden: ["roadmap"],
+      order: sample.order,
+      look: sample.look,
+      locked: ["hero"],
+    });
+    expect(state().deck?.story).not.toEqual(sample.story);
+    toggleLock(world, "hero");
+    expect(state().deck?.locked).toBeUndefined();
+  });
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { EditorScreen } from "../screens/site-editor/editor-screen.tsx";
+
+export const Route = createFileRoute("/_signed-in/edit/$websiteId")({ component: EditPage });
+
+function EditPage() {
+  return <EditorScreen websiteId={Route.useParams().websiteId} />;
+}

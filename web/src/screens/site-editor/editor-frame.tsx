@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { Deck } from "#contract/deck.ts";
+import type { EditableWebsite } from "#contract/website.ts";
+import { pick, type SiteEditorState } from "../../stores/site-editor.ts";
+import { paintPage, revealIn, showPicked } from "./paint-page.ts";
+import { usePage } from "./use-page.ts";
+
+interface EditorFrameProps {
+  site: EditableWebsite;
+  deck: Deck;
+  picked: SiteEditorState["picked"];
+  /** How wide the page is shown. */
+  width: "phone" | "full";
+  /** Undo and redo, also while the focus is in the page. */
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** A page of nothing: `srcdoc` takes part in the app's origin, and the sandbox lets no script of the page run. */
+const EMPTY = "<!doctype html><html><head></head><body></body></html>";
+
+/** The website as visitors will see it; a click on a text or picture picks it. */
+export function EditorFrame({ site, deck, picked, width, onKey }: EditorFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const html = usePage(site, deck);
+  const keys = useRef(onKey);
+  keys.current = onKey;
+
+  useEffect(() => {
+    if (!page) return;
+    const choose = (event: Event) => {
+      event.preventDefault();
+      const part = (event.target as Element).closest("[data-part]");
+      pick(part?.getAttribute("data-part") ?? null);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Escape") pick(null);
+      if (event.key === "Enter" || event.key === " ") choose(event);
+      keys.current(event);
+    };
+    page.addEventListener("click", choose, true);
+    page.addEventListener("keydown", press, true);
+    return () => {
+      page.removeEventListener("click", choose, true);
+      page.removeEventListener("keydown", press, true);
+    };
+  }, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is picked moves no page; the next effect shows it
+  useEffect(() => {
+    if (page && html) paintPage(page, html, picked);
+  }, [page, html]);
+  useEffect(() => {
+    if (!page) return;
+    showPicked(page, picked);
+    if (picked) revealIn(page, `[data-part="${CSS.escape(picked)}"]`);
+  }, [page, picked]);
+
+  return (
+    <iframe
+      ref={frame}
+      srcDoc={EMPTY}
+      onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+      title={`Website of ${site.page.name}, click a text to change it`}
+      sandbox="allow-same-origin"
+      data-site-editor
+      className={`block h-full bg-white ${width === "phone" ? "mx-auto w-[390px] max-w-full shadow-lift" : "w-full"}`}
+    />
+  );
+}

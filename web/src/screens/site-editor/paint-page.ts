@@ -1,0 +1,56 @@
+/** How the page shows what can be clicked. It moves nothing: outlines take no room. */
+const EDITOR_STYLE = `
+[data-part]{cursor:pointer;scroll-margin:6rem 0}
+[data-part]:hover{outline:2px dashed #f7a325;outline-offset:3px}
+[data-part]:focus-visible{outline:3px solid #f7a325;outline-offset:3px}
+[data-part][data-picked]{outline:3px solid #f7a325!important;outline-offset:3px;box-shadow:0 0 0 7px rgb(20 17 15/.45)!important}
+[data-section]{scroll-margin-top:1rem}
+*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}
+`;
+
+/**
+ * Puts a rendered page into a frame's document, in place: the scroll position stays, the styles are only touched
+ * when they have changed. The frame runs no scripts, and the page's own are left out.
+ */
+export function paintPage(target: Document, html: string, picked: string | null): void {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const script of page.querySelectorAll("script")) script.remove();
+  copyAttributes(page.documentElement, target.documentElement);
+  const style = page.createElement("style");
+  style.textContent = EDITOR_STYLE;
+  page.head.append(style);
+  if (target.head.innerHTML !== page.head.innerHTML)
+    target.head.replaceChildren(...adopted(target, page.head));
+  copyAttributes(page.body, target.body);
+  target.body.replaceChildren(...adopted(target, page.body));
+  for (const fold of target.querySelectorAll("details")) fold.open = true;
+  for (const part of target.querySelectorAll<HTMLElement>("[data-part]")) part.tabIndex = 0;
+  showPicked(target, picked);
+}
+
+export function showPicked(target: Document, picked: string | null): void {
+  for (const part of target.querySelectorAll("[data-picked]")) part.removeAttribute("data-picked");
+  partOf(target, picked)?.setAttribute("data-picked", "");
+}
+
+/** Brings a part or a section into view, where it is not in view already. */
+export function revealIn(target: Document, selector: string): void {
+  const place = target.querySelector(selector);
+  const box = place?.getBoundingClientRect();
+  const height = target.documentElement.clientHeight;
+  if (!place || !box || (box.top >= 0 && box.top < height * 0.8)) return;
+  place.scrollIntoView({ block: "start" });
+}
+
+export const partOf = (target: Document, part: string | null): HTMLElement | null =>
+  part === null ? null : target.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
+
+const adopted = (target: Document, from: Element): Node[] =>
+  [...from.childNodes].map((node) => target.adoptNode(node));
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
+  for (const { name, value } of [...from.attributes]) {
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  }
+}
