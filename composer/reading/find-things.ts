@@ -1,4 +1,16 @@
-import { type Kind, kindOf, type Match, matchPhrase, pictureOfEmoji, wideNames } from "./picture-index.ts";
+import { foldText } from "./clean-text.ts";
+import { translate } from "./foreign.ts";
+import { type Language, languageOf } from "./languages.ts";
+import {
+  englishOf,
+  type Kind,
+  kindOf,
+  type Match,
+  matchPhrase,
+  meantBy,
+  pictureOfEmoji,
+  wideNames,
+} from "./picture-index.ts";
 import { nameOf } from "./plain-names.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf, singulars } from "./word-forms.ts";
@@ -28,9 +40,19 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
 
 const spokenThings = (words: Word[]): Thing[] => {
   const things: Thing[] = [];
+  const language = languageOf(words);
   for (let at = 0; at < words.length; at++) {
+    const foreign = foreignThing(words, at, language);
+    if (foreign) {
+      things.push(foreign);
+      continue;
+    }
     for (let length = 3; length >= 1; length--) {
       const phrase = words.slice(at, at + length);
+      if (length > 1 && IDIOMS.has(phrase.map((word) => word.folded).join(" "))) {
+        at += length - 1;
+        break;
+      }
       if (phrase.length < length || phrase.slice(0, -1).some((word) => word.endsClause)) continue;
       const hit = matchOf(phrase);
       if (!hit || (length === 1 && misread(words, at, hit.match))) continue;
@@ -42,9 +64,36 @@ const spokenThings = (words: Word[]): Thing[] => {
   return things;
 };
 
+/** A noun of another language, under its English name. */
+const foreignThing = (words: Word[], at: number, language: Language | null): Thing | null => {
+  const word = words[at];
+  const english = word ? translate(word, language) : undefined;
+  const match = english === undefined ? undefined : matchPhrase(english);
+  if (english === undefined || !match) return null;
+  // Where English is spoken, its own word comes first: "chat" is talk, "lama" a monk.
+  if (
+    language === null &&
+    word &&
+    /^[a-z]/.test(word.folded) &&
+    matchPhrase(word.folded)?.weight === OWN_NAME
+  )
+    return null;
+  return { id: match.id, word: english, at, score: scoreOf(words, at, 1, match) };
+};
+
+// Found by wideThings, which needs no spaces.
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Words that name things one by one, and nothing that can be drawn together. */
+const IDIOMS = new Set(
+  "fan club,hot take,cold feet,piece of cake,by the way,cold war,rest in peace,fair game,big time,on the house,rule of thumb,best friend,plot twist,red flag,red flags,side hustle,mental health,dead line,last minute,last minutes,in the end,no cap,high key,low key,top notch,dark humor,black friday,world record,full time,part time,life goals,hot mess".split(
+    ",",
+  ),
+);
+
 const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
   const last = phrase.at(-1)?.folded ?? "";
-  if (phrase.length === 1 && (SMALL_WORDS.has(last) || last.length < 2)) return null;
+  if (phrase.length === 1 && (SMALL_WORDS.has(last) || last.length < 2 || WIDE.test(last))) return null;
   const start = phrase.slice(0, -1).map((word) => word.folded);
   let best: { match: Match; word: string } | null = null;
   for (const form of formsOf(last)) {
@@ -53,8 +102,19 @@ const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
       best = { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
     }
   }
+  if (!best && phrase.length === 1 && !matchVerb(last)) return mistyped(last);
   return best;
 };
+
+const mistyped = (word: string): { match: Match; word: string } | null => {
+  for (const form of formsOf(word)) {
+    const meant = meantBy(form);
+    const match = meant === undefined ? undefined : matchPhrase(meant);
+    if (meant !== undefined && match) return { match: { ...match, weight: TYPO }, word: meant };
+  }
+  return null;
+};
+const TYPO = 6.5;
 
 /** Verbs and adjectives that also name things are things only where a noun can stand. */
 const misread = (words: Word[], at: number, match: Match): boolean => {
@@ -166,16 +226,43 @@ const scoreOf = (words: Word[], at: number, length: number, match: Match): numbe
   if (/['’]s$/.test(shown)) score -= 4;
   if (isName(words, at)) score -= 5;
   // "moon dog", "pizza cat": the last noun of a run is the thing, the ones before it describe it.
-  if (
-    next !== "" &&
-    !isName(words, at + length) &&
-    !SMALL_WORDS.has(next) &&
-    !matchVerb(next) &&
-    matchPhrase(next)?.weight === 10
-  )
-    score -= 1.6;
+  const nextThing = isName(words, at + length) || matchVerb(next) ? undefined : headAt(words, at + length);
+  if (nextThing && !words[at + length - 1]?.endsClause && !describes(next, nextThing)) score -= 1.6;
+  // "kazoo orchestra", "ravioli lawyer": what the trade or the crowd is made of is the thing.
+  if (describes(words[at]?.folded ?? "", match) && headAt(words, at - 1) && !words[at - 1]?.endsClause)
+    score -= 5;
+  if (isPossession(words, at)) score += 5;
   if (/^(of|made)$/.test(next)) score += 1;
   return score;
+};
+
+const headAt = (words: Word[], at: number): Match | undefined => {
+  const word = words[at]?.folded ?? "";
+  if (word === "" || SMALL_WORDS.has(word)) return undefined;
+  return formsOf(word)
+    .map(matchPhrase)
+    .find((match) => match?.weight === OWN_NAME && kindOf(match.id) !== "sign");
+};
+
+const CROWDS =
+  /^(orchestra|army|club|gang|squad|crew|union|mafia|choir|band|parade|party|disco|library|rally|contest|championship|champion|race|romance|love|heist|deal|crash|crisis|festival|museum|olympics|trap|trainer|coach|fashion|art|magic|bank|poker|opera|movie|show|news|law|peace|time|king|queen|boss|dad|mom|guy|man|woman|lady|girl|boy|kid|bro)s?$/;
+
+/** A trade, a person or a crowd that only says what the word before it is up to. */
+const describes = (word: string, match: Match): boolean =>
+  CROWDS.test(word) || /^(person|face)$/.test(kindOf(match.id));
+
+/** "My grandmother had a teapot that …": the teapot is the hero. */
+const isPossession = (words: Word[], at: number): boolean => {
+  const verb = [at - 2, at - 3, at - 4].find((each) =>
+    /^(had|has|owns|bought|found|saw|met|got)$/.test(words[each]?.folded ?? ""),
+  );
+  if (verb === undefined || !/^(a|an|the|this|that|two|three|some)$/.test(words[verb + 1]?.folded ?? ""))
+    return false;
+  const owner = headAt(words, verb - 1);
+  return (
+    /^(i|we|he|she|they)$/.test(words[verb - 1]?.folded ?? "") ||
+    (owner !== undefined && kindOf(owner.id) === "person")
+  );
 };
 
 const emojiThings = (text: string): Thing[] => {
@@ -204,13 +291,14 @@ const wideThings = (text: string): Thing[] => {
   let rest = text;
   for (const name of wideNames) {
     const at = rest.indexOf(name);
-    const match = at < 0 ? undefined : matchPhrase(name);
+    const match = at < 0 ? undefined : matchPhrase(foldText(name));
     if (!match) continue;
+    const alone = name.length === 1 && kindOf(match.id) !== "creature" ? 3 : 0;
     things.push({
       id: match.id,
-      word: nameOf(match.id),
+      word: englishOf(name) ?? nameOf(match.id),
       at: 2000 + at,
-      score: 10 + KIND_BONUS[kindOf(match.id)] - at * 0.25,
+      score: 10 + KIND_BONUS[kindOf(match.id)] - at * 0.25 - alone,
     });
     rest = rest.replaceAll(name, "\u0020".repeat(name.length));
   }

@@ -1,6 +1,9 @@
 import { pictureLines } from "../pictures-index.gen.ts";
 import { foldText } from "./clean-text.ts";
+import { wideNouns } from "./foreign.ts";
+import { relatives } from "./lexicon/relatives.ts";
 import { synonyms } from "./synonyms.ts";
+import { typoFinder } from "./typos.ts";
 
 export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
 
@@ -17,13 +20,13 @@ const ASSOCIATION = 2.2;
 const kinds = new Map<string, Kind>();
 const emoji = new Map<string, string>();
 const phrases = new Map<string, Match>();
-const wide: string[] = [];
+const wide = new Set<string>();
 
 const offer = (phrase: string, id: string, weight: number): void => {
   const folded = foldText(phrase);
   const known = phrases.get(folded);
   if (!known || known.weight < weight) phrases.set(folded, { id, weight });
-  if (/[\u3040-\u30ff\u3400-\u9fff]/.test(folded) && !wide.includes(folded)) wide.push(folded);
+  if (/[\u3040-\u30ff\u3400-\u9fff]/.test(phrase)) wide.add(phrase.normalize("NFC"));
 };
 
 // Filed as food or people in the emoji sets, but the heroes of an idea like any animal.
@@ -35,12 +38,13 @@ const CREATURES = new Set(
 
 // Parts of picture names that say too little on their own.
 const TOO_BROAD = new Set(
-  "person people face with and the without heart button light medium dark symbol office flying open left right first last old new".split(
+  "person people face with and the without heart button light medium dark symbol office flying open left right first last old new full half small big large cold hot high low machine service cable of on in behind over out big bar holding back speak hear see no closed worlds".split(
     " ",
   ),
 );
 
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
+for (const [phrase, id] of relatives) offer(phrase, id, OWN_NAME);
 for (const line of pictureLines.split("\n")) {
   const [id = "", kind = "thing", character = "", keywords = ""] = line.split("|");
   kinds.set(id, CREATURES.has(id) ? "creature" : (kind as Kind));
@@ -50,7 +54,14 @@ for (const line of pictureLines.split("\n")) {
   for (const part of parts) if (id.includes("-")) offer(part, id, HEAD_WORD - parts.length / 2);
   for (const keyword of keywords.split(",")) if (keyword !== "") offer(keyword, id, ASSOCIATION);
 }
-wide.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+const nearest = typoFinder(
+  [...phrases].flatMap(([phrase, { weight }]) => (weight >= OWN_NAME - 1 ? [phrase] : [])),
+);
+const wideEnglish = new Map(wideNouns);
+for (const [noun, english] of wideNouns) {
+  const match = phrases.get(foldText(english));
+  if (match) offer(noun, match.id, OWN_NAME);
+}
 
 export const kindOf = (id: string): Kind => kinds.get(id) ?? "thing";
 export const isPicture = (id: string): boolean => kinds.has(id);
@@ -58,4 +69,8 @@ export const matchPhrase = (phrase: string): Match | undefined => phrases.get(ph
 export const pictureOfEmoji = (character: string): string | undefined => emoji.get(character);
 
 /** Chinese and Japanese names, longest first: those scripts have no spaces to split at. */
-export const wideNames: readonly string[] = wide;
+export const wideNames: readonly string[] = [...wide].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+/** The English of a Chinese or Japanese name, where it is known. */
+export const englishOf = (name: string): string | undefined => wideEnglish.get(name);
+/** The listed name that a mistyped word was meant to be. */
+export const meantBy = (word: string): string | undefined => nearest(word);

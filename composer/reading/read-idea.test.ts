@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { freshIdeas, labelledIdeas } from "./labelled-ideas.ts";
+import { isPicture } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
 
 /** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */
-const labelledIdeas: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
+const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
   ["a frog astronaut who mines cheese on the moon", "frog", "cheese-wedge"],
   ["pirate octopus who steals wifi", "octopus"],
   ["king of the pigeons", "dove"],
@@ -86,7 +88,7 @@ test("finds the subject of at least nine ideas in ten, and the second motif of f
   const wrong: string[] = [];
   let motifs = 0;
   let motifsRight = 0;
-  for (const [idea, subject, motif] of labelledIdeas) {
+  for (const [idea, subject, motif] of ideasWithMotif) {
     const reading = readIdea(idea);
     if (!isOneOf(reading.subject?.id, subject))
       wrong.push(`${idea}: ${reading.subject?.id ?? "nothing"}, not ${subject}`);
@@ -95,11 +97,11 @@ test("finds the subject of at least nine ideas in ten, and the second motif of f
     if (isOneOf(reading.motif?.id, motif)) motifsRight++;
     else wrong.push(`${idea}: second ${reading.motif?.id ?? "nothing"}, not ${motif}`);
   }
-  const subjectsRight = labelledIdeas.length - wrong.filter((line) => !line.includes(": second ")).length;
-  const report = `subjects ${subjectsRight}/${labelledIdeas.length}, motifs ${motifsRight}/${motifs}\n${wrong.join("\n")}`;
+  const subjectsRight = ideasWithMotif.length - wrong.filter((line) => !line.includes(": second ")).length;
+  const report = `subjects ${subjectsRight}/${ideasWithMotif.length}, motifs ${motifsRight}/${motifs}\n${wrong.join("\n")}`;
   if (process.env.REPORT) process.stdout.write(`${report}\n`);
-  expect(labelledIdeas.length).toBeGreaterThanOrEqual(60);
-  expect(subjectsRight / labelledIdeas.length, report).toBeGreaterThanOrEqual(0.9);
+  expect(ideasWithMotif.length).toBeGreaterThanOrEqual(60);
+  expect(subjectsRight / ideasWithMotif.length, report).toBeGreaterThanOrEqual(0.9);
   expect(motifsRight / motifs, report).toBeGreaterThanOrEqual(0.8);
 });
 
@@ -128,4 +130,41 @@ test("strips what cannot be seen", () => {
   const reading = readIdea("a \u202efrog\u0000 on\u200b the \ufeffmoon");
   expect(reading.text).toBe("a frog on the moon");
   expect(reading.subject?.id).toBe("frog");
+});
+
+test.each([
+  ["200 ideas labelled by hand", labelledIdeas, 200],
+  ["60 ideas the lexicon never saw", freshIdeas, 60],
+] as const)("of %s, 95 in 100 are drawn as the thing they name", (_, ideas, least) => {
+  const wrong = ideas.flatMap(([idea, pictures]) => {
+    const { subject } = readIdea(idea);
+    return pictures.split(" ").includes(subject?.id ?? "") ? [] : [`${idea}: ${subject?.id ?? "nothing"}`];
+  });
+  expect(ideas.length).toBeGreaterThanOrEqual(least);
+  expect(1 - wrong.length / ideas.length, wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
+});
+
+test("every label is a picture, or no picture could count", () => {
+  for (const [idea, pictures] of [...labelledIdeas, ...freshIdeas])
+    expect(pictures.split(" ").some(isPicture), idea).toBe(true);
+});
+
+test.each([
+  ["a walrus", "seal", "walrus"],
+  ["el perro", "dog-face", "dog"],
+  ["le chat dort", "cat-face", "cat"],
+  ["chat with friends about frogs", "frog", "frog"],
+  ["der Bär", "bear", "bear"],
+  ["고양이가 잔다", "cat-face", "cat"],
+  ["розовый слон", "elephant", "elephant"],
+  ["الجمل", "camel", "camel"],
+  ["ペンギン", "penguin", "penguin"],
+  ["a pengiun", "penguin", "penguin"],
+] as const)("%s is drawn as a %s and spoken of as a %s", (idea, id, word) => {
+  expect(readIdea(idea).subject).toMatchObject({ id, word });
+});
+
+test("an English word a letter away from a picture is no typo", () => {
+  for (const idea of ["the crowd heard the truth", "a sheet of thing", "what a shame, my friend"])
+    expect(readIdea(idea).subject?.id ?? "nothing", idea).not.toMatch(/crown|sheep|tooth|bear/);
 });

@@ -1,0 +1,119 @@
+import { foldText } from "./clean-text.ts";
+import type { Language } from "./languages.ts";
+import { foreignColumns, foreignNouns } from "./lexicon/foreign-nouns.ts";
+import { singulars } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+type Column = (typeof foreignColumns)[number];
+
+const columns = new Map<Column, Map<string, string>>(foreignColumns.map((column) => [column, new Map()]));
+for (const line of foreignNouns.trim().split("\n")) {
+  const [english = "", ...cells] = line.split(" | ");
+  for (const [at, cell] of cells.entries()) {
+    const nouns = columns.get(foreignColumns[at] ?? "wide");
+    for (const noun of cell.split(" ")) {
+      const key = at < 5 ? foldText(noun) : at === 5 || at === 6 ? noun : foldText(noun);
+      if (noun !== "" && !nouns?.has(key)) nouns?.set(key, english);
+    }
+  }
+}
+const nounsOf = (column: Column): ReadonlyMap<string, string> => columns.get(column) ?? new Map();
+
+/** Chinese and Japanese nouns with their English, longest first: those scripts have no spaces to split at. */
+export const wideNouns: readonly (readonly [noun: string, english: string])[] = [...nounsOf("wide")].sort(
+  ([a], [b]) => b.length - a.length || (a < b ? -1 : 1),
+);
+
+const LATIN: readonly Language[] = ["es", "pt", "fr", "de", "it"];
+
+/** Words of other languages that are English words too: they count only where the idea is in that language. */
+const ALSO_ENGLISH = new Set(
+  `can mono loro pan sol mar plata vela nieve globo media bolo bode live cane topo re fungo latte torta mare luna cuore tee rad hut mond star
+  fels boot hai igel gans sau stern reis ei eis bier brille auto moto car coin pain chat ours singe ver mer lit ail rat ape mela drago livre
+  avocat grue glace train pigeon pilote main piece basket ballon planche portable pirate ange diable loup lapin cap chili handy wagen burg
+  biene wal krebs lama papa pastel carro cama ave foca pez seta ajo miel mel leite polvo cobra lula serpent cerf corona corvo topo mucca
+  piment chef casa gift kot ente engel geist wurm koch hahn hase huhn kuh baum stein berg herz geld buch stuhl bett tour roi re rata siri
+  angel oca mico sapo rana chile piano tango diablo mosquito burger pizza pasta fungo sasso ancora vino cargo porta letto bouton souris
+  media tarta rei lua chien papi mamie oma opa nonna nonno bebe fantasma robot clown ninja hamster koala panda gorilla zebra flamingo rose
+  flor chocolat biscuit burro chancho bambino capra vin pate pomme patate café cafe the tetera cacao mago avion velo cocina rocher feu fee
+  meer kater haus schloss klo arzt haut zug tromba calcio pallone foca barca nave lune bici moto piovra noodles papillon corne skate`.split(
+    /\s+/,
+  ),
+);
+
+/** The English noun for a word of another language; undefined for a word that is none. */
+export const translate = (word: Word, language: Language | null): string | undefined => {
+  const script = scriptOf(word.folded);
+  if (script === "latin") return translateLatin(word, language);
+  if (script === "ko") return translateKorean(word.shown.normalize("NFC"));
+  if (script === "ru") return translateRussian(word.folded);
+  return script === null ? undefined : translateSemitic(word.folded, script);
+};
+
+const scriptOf = (text: string): "latin" | "ko" | "ru" | "ar" | "he" | null =>
+  /^[a-z]/.test(text)
+    ? "latin"
+    : /^[\u1100-\u11ff\uac00-\ud7af]/.test(text)
+      ? "ko"
+      : /^[\u0400-\u04ff]/.test(text)
+        ? "ru"
+        : /^[\u0590-\u05ff]/.test(text)
+          ? "he"
+          : /^[\u0600-\u06ff]/.test(text)
+            ? "ar"
+            : null;
+
+const translateLatin = ({ folded, shown }: Word, language: Language | null): string | undefined => {
+  const bare = folded.replace(/^(l|d|qu|dell|nell|all|un|sull)'/, "");
+  const forms = [bare, ...singulars(bare), ...(bare.endsWith("es") ? [bare.slice(0, -2)] : [])];
+  if (language !== null) return firstOf(nounsOf(language), forms);
+  const accented = foldText(shown) !== shown.toLowerCase().replace(/[’‘`´]/g, "'");
+  if (ALSO_ENGLISH.has(bare) && !accented) return undefined;
+  for (const each of LATIN) {
+    const found = firstOf(nounsOf(each), forms);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const firstOf = (nouns: ReadonlyMap<string, string>, forms: readonly string[]): string | undefined =>
+  forms.map((form) => nouns.get(form)).find((english) => english !== undefined);
+
+const PARTICLES = new Set("은 는 이 가 을 를 의 에 로 도 와 과 만 랑 들 야 에게 에서 으로".split(" "));
+
+/** Korean nouns carry their particles at the end; a noun of one syllable needs a true particle behind it. */
+const translateKorean = (word: string): string | undefined => {
+  for (let length = Math.min(word.length, 6); length >= 1; length--) {
+    const english = nounsOf("ko").get(word.slice(0, length));
+    const rest = word.slice(length);
+    if (english && (length > 1 ? rest.length <= 3 : rest === "" || PARTICLES.has(rest))) return english;
+  }
+  return undefined;
+};
+
+const ENDINGS = new Set(
+  "а у ом е ы и ой ов ам ами ах ик ики ика я ю ем ей ях ь ка ки ку кой ок ек ья".split(" "),
+);
+
+/** Russian nouns are listed by their stems. */
+const translateRussian = (word: string): string | undefined => {
+  for (let length = Math.min(word.length, 10); length >= 2; length--) {
+    const english = nounsOf("ru").get(word.slice(0, length));
+    const rest = word.slice(length);
+    if (english && (rest === "" || (length > 3 ? rest.length <= 5 : ENDINGS.has(rest)))) return english;
+  }
+  return undefined;
+};
+
+/** Article, "and" and prepositions are written onto the noun. */
+const translateSemitic = (word: string, script: "ar" | "he"): string | undefined => {
+  const prefixes =
+    script === "ar"
+      ? ["", "ال", "و", "وال", "بال", "لل", "ب", "ل"]
+      : ["", "ה", "ו", "ב", "ל", "מה", "וה", "ש", "כ", "מ"];
+  for (const prefix of prefixes) {
+    const english = word.startsWith(prefix) ? nounsOf(script).get(word.slice(prefix.length)) : undefined;
+    if (english) return english;
+  }
+  return undefined;
+};
