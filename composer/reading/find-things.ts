@@ -114,7 +114,7 @@ const mistyped = (word: string): { match: Match; word: string } | null => {
   }
   return null;
 };
-const TYPO = 6.5;
+const TYPO = 7.5;
 
 /** Verbs and adjectives that also name things are things only where a noun can stand. */
 const misread = (words: Word[], at: number, match: Match): boolean => {
