@@ -1,9 +1,9 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { copyScript } from "../copy-script.ts";
-import { html, pictureUrl, type SafeHtml, trusted, webUrl } from "../html.ts";
+import { displayFontFace, textFontFace } from "../fonts/faces.ts";
+import { html, pictureUrl, type SafeHtml, webUrl } from "../html.ts";
 import type { Marks } from "../marks.ts";
-import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
@@ -11,10 +11,13 @@ import { styleSheet } from "./style.ts";
 /** "Modern & Clean": a catalogue page with one great name, one field of colour, and the facts. */
 export const renderTemplate1 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const head = pageHead(deck, facts, tones.paper, styleSheet(tones, deck.look.density));
   const shown = visibleSections(deck);
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
-  return page.markup;
+  return sitePage(deck, facts, {
+    themeColour: tones.paper,
+    css: styleSheet(tones, deck.look.density),
+    faces: [displayFontFace, textFontFace],
+    body: html`<a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  });
 };
 
 const navNames = {
@@ -49,7 +52,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const plate = logo
     ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
     : html`<span class="big"${marks.part("logo")} aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
-  return html`<div class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+  return html`<div id="hero" class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
 const mintBar = (facts: SiteFacts): SafeHtml =>

@@ -1,5 +1,4 @@
 import type { Deck } from "#contract/deck.ts";
-import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import type { Tones } from "./colours.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
@@ -13,7 +12,7 @@ export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): stri
   const values = Object.entries(tones)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
-  return `${displayFontFace}${textFontFace}:root{${values};--room:${rooms[density]};--edge:clamp(1.1rem,4.2vw,5rem)}${rules}`;
+  return `:root{${values};--room:${rooms[density]};--edge:clamp(1.1rem,4.2vw,5rem)}${rules}`;
 };
 
 const rules = `

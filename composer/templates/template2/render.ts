@@ -1,10 +1,9 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { copyScript } from "../copy-script.ts";
-import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
-import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { scope } from "./instruments.ts";
 import { placeOf, sections } from "./sections.ts";
@@ -14,9 +13,11 @@ import { styleSheet } from "./style.ts";
 /** "Futuristic": a console at night, with the token in the reticle and its address as the readout. */
 export const renderTemplate2 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const head = pageHead(deck, facts, tones.void, styleSheet(tones, deck.look.density));
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts, marks)}${readout(facts)}${viewport(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
-  return page.markup;
+  return sitePage(deck, facts, {
+    themeColour: tones.void,
+    css: styleSheet(tones, deck.look.density),
+    body: html`<a class="skip" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts, marks)}${readout(facts)}${viewport(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  });
 };
 
 const navNames = {
@@ -42,7 +43,7 @@ const buyButton = (facts: SiteFacts): SafeHtml => {
 
 const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 110)), Math.max(24, lineWidth(facts.name, 46))];
-  return html`<div class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
+  return html`<div id="hero" class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
 };
 
 const telemetry = (facts: SiteFacts): SafeHtml => {

@@ -1,5 +1,5 @@
 import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
-import { deckBytes } from "../deck-size.ts";
+import { deckBytes } from "../byte-length.ts";
 import { html, type SafeHtml, webUrl } from "../html.ts";
 import type { Marks } from "../marks.ts";
 import { socialPlaces } from "../page-head.ts";

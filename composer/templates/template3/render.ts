@@ -1,26 +1,24 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { copyScript } from "../copy-script.ts";
-import { deckBytes } from "../deck-size.ts";
-import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { textFontFace } from "../fonts/faces.ts";
+import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
-import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { headline, stop } from "./headline.ts";
 import { placeOf, sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 
-// A page is to stay under 60 KB: where the words need the room, they are set in the system's face.
-const ROOM_FOR_WORDS = 24_000;
-
 /** "Minimalist": one size, one weight, one colour; the name is the picture and the logo its full stop. */
 export const renderTemplate3 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const wordy = deckBytes(deck) > ROOM_FOR_WORDS;
-  const head = pageHead(deck, facts, tones.paper, styleSheet(tones, deck.look, wordy));
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a><main id="main">${hero(deck, facts, marks)}${mint(facts)}${contents(deck)}${figure(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
-  return page.markup;
+  return sitePage(deck, facts, {
+    themeColour: tones.paper,
+    css: styleSheet(tones, deck.look),
+    faces: [textFontFace],
+    body: html`<a class="skip" href="#main">Skip to content</a><main id="main">${hero(deck, facts, marks)}${mint(facts)}${contents(deck)}${figure(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  });
 };
 
 const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
@@ -28,7 +26,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const act = url
     ? html`<a class="go" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="soon">Launching soon</p>`;
-  return html`<div class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts, marks)}</div>`;
+  return html`<div id="hero" class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts, marks)}</div>`;
 };
 
 const mint = (facts: SiteFacts): SafeHtml =>

@@ -1,5 +1,4 @@
 import type { Deck } from "#contract/deck.ts";
-import { textFontFace } from "../fonts/faces.ts";
 import type { Tones } from "./colours.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
@@ -8,9 +7,9 @@ const rooms: Record<Deck["look"]["density"], string> = {
   compact: "clamp(3.5rem,7vw,8rem)",
 };
 
-/** A page of two sizes: the name, and everything else. `wordy` leaves the reading to the system's own face. */
-export const styleSheet = (tones: Tones, look: Deck["look"], wordy: boolean): string =>
-  `${wordy ? "" : textFontFace}:root{color-scheme:${look.dark ? "dark" : "light"};--paper:${tones.paper};--ink:${tones.ink};--mark:${tones.mark};--room:${rooms[look.density]};--edge:clamp(1.1rem,3.4vw,5.5rem)}${rules}`;
+/** A page of two sizes: the name, and everything else. */
+export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
+  `:root{color-scheme:${look.dark ? "dark" : "light"};--paper:${tones.paper};--ink:${tones.ink};--mark:${tones.mark};--room:${rooms[look.density]};--edge:clamp(1.1rem,3.4vw,5.5rem)}${rules}`;
 
 // On a narrow page the grid is a column for numbers and one for words; on a wide one it is twelve columns, with three
 // axes that everything hangs from: 1 for numbers, 2 for names, 6 for words.

@@ -1,29 +1,25 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { copyScript } from "../copy-script.ts";
-import { deckBytes } from "../deck-size.ts";
 import { displayFontFace, textFontFace } from "../fonts/faces.ts";
-import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon, firstOf } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
 import { linesOf } from "../name-width.ts";
-import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 import { confetti, wobble } from "./toys.ts";
 
-// A page is to stay under 60 KB: where the words need the room, they are set in the system's faces, titles last.
-const facesFor = (words: number): string =>
-  words < 6_000 ? displayFontFace + textFontFace : words < 15_000 ? displayFontFace : "";
-
 /** "Playful & Vibrant": a sheet of stickers; the logo is the mascot and says the tagline itself. */
 export const renderTemplate4 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const css = styleSheet(tones, deck.look, wobble(facts.ticker), facesFor(deckBytes(deck)));
-  const head = pageHead(deck, facts, tones.grounds[0], css);
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
-  return page.markup;
+  return sitePage(deck, facts, {
+    themeColour: tones.grounds[0],
+    css: styleSheet(tones, deck.look, wobble(facts.ticker)),
+    faces: [displayFontFace, textFontFace],
+    body: html`<a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  });
 };
 
 const navNames = {
@@ -48,7 +44,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const act = url
     ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="seal"><span>Launching soon</span></p>`;
-  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
+  return html`<div id="hero" class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
 };
 
 const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {

@@ -9,7 +9,7 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A sheet of stickers: thick outlines, solid shadows only, nothing quite straight but the lines of text. */
-export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string, faces: string): string => {
+export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string): string => {
   const { candies, grounds, ...flat } = tones;
   const values = [
     ...Object.entries(flat).map(([name, value]) => `--${name}:${value}`),
@@ -21,7 +21,7 @@ export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string, fac
     const [p, q, r] = [1, 2, 3].map((step) => (at + step) % 4);
     return `.g${at}{background:var(--g${at});--p:var(--k${p});--q:var(--k${q});--r:var(--k${r})}.k${at}{fill:var(--k${at})}.s${at}{stroke:var(--k${at})}`;
   });
-  return `${faces}:root{color-scheme:${look.dark ? "dark" : "light"};${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,4vw,5rem);--rim:#fff}${rules}${sheets.join("")}.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}${late}`;
+  return `:root{color-scheme:${look.dark ? "dark" : "light"};${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,4vw,5rem);--rim:#fff}${rules}${sheets.join("")}.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}${late}`;
 };
 
 const rules = `

@@ -1,11 +1,10 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { copyScript } from "../copy-script.ts";
-import { deckBytes } from "../deck-size.ts";
-import { html, pictureUrl, type SafeHtml, trusted } from "../html.ts";
+import { didoneFontFace, garaldeFontFace } from "../fonts/faces.ts";
+import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
-import { pageHead } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
+import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { crest, finial } from "./engraving.ts";
 import { chapterOf, sections } from "./sections.ts";
@@ -14,18 +13,13 @@ import { styleSheet } from "./style.ts";
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
 export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  const head = pageHead(
-    deck,
-    facts,
-    tones.page.paper,
-    styleSheet(tones, deck.look.density, deckBytes(deck) > ROOM_FOR_WORDS),
-  );
-  const page = html`<!doctype html><html lang="en"><head>${head}</head><body><a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
-  return page.markup;
+  return sitePage(deck, facts, {
+    themeColour: tones.page.paper,
+    css: styleSheet(tones, deck.look.density),
+    faces: [didoneFontFace, garaldeFontFace],
+    body: html`<a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  });
 };
-
-// A page is to stay under 60 KB: where the words need the room, the reading face is left out.
-const ROOM_FOR_WORDS = 11_000;
 
 const navNames = {
   story: "The story",
@@ -51,7 +45,7 @@ const title = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
   const kind =
     (facts.name.length > LONG_NAME ? "long" : facts.name.length <= SHORT_NAME ? "short" : "") + lean;
-  return html`<div class="spread"><div class="plate cover">${crest(facts, marks)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
+  return html`<div id="hero" class="spread"><div class="plate cover">${crest(facts, marks)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
 };
 
 const invitation = (facts: SiteFacts): SafeHtml => {

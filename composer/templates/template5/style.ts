@@ -1,5 +1,4 @@
 import type { Deck } from "#contract/deck.ts";
-import { didoneFontFace, garaldeFontFace } from "../fonts/faces.ts";
 import type { Stock, Tones } from "./colours.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
@@ -13,12 +12,9 @@ const values = (stock: Stock): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/**
- * A printed book: a Didone for names, an old-style face to read, foil rules, and no two spreads set alike.
- * `wordy` leaves the reading to the system's own serif: see render.ts.
- */
-export const styleSheet = (tones: Tones, density: Deck["look"]["density"], wordy: boolean): string =>
-  `${didoneFontFace}${wordy ? "" : garaldeFontFace}:root{${values(tones.page)};--room:${rooms[density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}`;
+/** A printed book: a Didone for names, an old-style face to read, foil rules, and no two spreads set alike. */
+export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string =>
+  `:root{${values(tones.page)};--room:${rooms[density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}`;
 
 const rules = `
 *{box-sizing:border-box;margin:0}

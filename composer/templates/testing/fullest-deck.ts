@@ -56,7 +56,7 @@ export const fullestDeck = (fill: Fill): Deck => ({
 export const fillWith =
   (words: string): Fill =>
   (length, path) => {
-    const end = ` ${path}`;
+    const end = path && ` ${path}`;
     const room = Math.max(0, length - end.length);
     const text = words.repeat(Math.ceil(room / words.length)).slice(0, room);
     // An emoji or a surrogate that the cut went through is dropped.
