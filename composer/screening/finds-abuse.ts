@@ -1,0 +1,38 @@
+import { isListed, readings, type Token } from "./plain-tokens.ts";
+import { near, type Spoken } from "./spoken.ts";
+import { abusePhrases, abuseWords, minors, sexual, undressed, young } from "./word-lists.ts";
+
+const REACH = 6;
+const FOREIGN =
+  /\u5e7c\u5973|\u841d\u8389\u63a7|\u5152\u7ae5\u8272\u60c5|\u513f\u7ae5\u8272\u60c5|\u5150\u7ae5\u30dd\u30eb\u30ce/u;
+
+/** Whether the words are sexual about children. */
+export const findsAbuse = (spoken: Spoken): boolean =>
+  abuseWords.some((word) => spoken.single.some((each) => isListed(each, word))) ||
+  abusePhrases.some(spoken.says) ||
+  FOREIGN.test(spoken.plain) ||
+  spoken.tokens.some((token, at) => sexualises(spoken.tokens, token, at));
+
+const sexualises = (tokens: readonly Token[], token: Token, at: number): boolean => {
+  const isSexual = readings(token).some((word) => sexual.has(word));
+  if (!isSexual && !undressed.has(token.word)) return false;
+  const after = near(tokens, at, REACH);
+  if (token.word === "sex" && /^(education|ed|change|appeal)$/.test(after[0] ?? "")) return false;
+  if (near(tokens, at, -3).some((word) => /^(no|not|never|without|stop|against|anti)$/.test(word)))
+    return false;
+  const around = [...near(tokens, at, -REACH), "", ...after];
+  return around.some(
+    (word, index) => minors.has(word) || (isSexual && young.has(word)) || isUnderage(around, index),
+  );
+};
+
+/** "12 year old", "14yo", "13 años". */
+const isUnderage = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? "";
+  const joined = /^(\d{1,2})(?:yo|yrs?|years?|yearold|yearsold)$/.exec(word)?.[1];
+  const apart = /^(year|years|yo|yr|yrs|anos|ans|jahre|anni)/.test(words[at + 1] ?? "")
+    ? /^\d{1,2}$/.exec(word)?.[0]
+    : undefined;
+  const age = joined ?? apart;
+  return age !== undefined && Number(age) < 18;
+};

@@ -1,0 +1,76 @@
+import { performance } from "node:perf_hooks";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ideas } from "../making/gallery-ideas.ts";
+import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
+import { screenWords } from "./screen-words.ts";
+import { aboutMinors, harmless, hateful, impersonating } from "./screened-words.ts";
+
+const missed = (texts: readonly string[], reason: string) =>
+  texts.flatMap((text) => (screenWords(text) === reason ? [] : [`${screenWords(text)}: ${text}`]));
+const stopped = (texts: readonly string[]) =>
+  texts.flatMap((text) => (screenWords(text) === null ? [] : [`${screenWords(text)}: ${text}`]));
+
+test("hate is refused, however it is spelled", () => {
+  expect(missed(hateful, "hate")).toEqual([]);
+});
+
+test("sexual content about minors is refused", () => {
+  expect(missed(aboutMinors, "minors")).toEqual([]);
+});
+
+test("offers in the name of a real person or brand are refused", () => {
+  expect(missed(impersonating, "impersonation")).toEqual([]);
+});
+
+test("words that come near, jokes about the famous and plain ideas pass", () => {
+  expect(hateful.length + aboutMinors.length + impersonating.length).toBeGreaterThanOrEqual(80);
+  expect(harmless.length).toBeGreaterThanOrEqual(150);
+  expect(stopped(harmless)).toEqual([]);
+  expect(
+    stopped([...ideas, ...labelledIdeas.map(([idea]) => idea), ...freshIdeas.map(([idea]) => idea)]),
+  ).toEqual([]);
+});
+
+test("what is refused alone is refused within a longer text", () => {
+  const around = (text: string) => `A story about the sea and its people. ${text}. And the moon looked on.`;
+  expect(missed(hateful.map(around), "hate")).toEqual([]);
+  expect(missed(impersonating.map(around), "impersonation")).toEqual([]);
+});
+
+test("takes any text, and none takes it long", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ maxLength: 500 }), fc.string({ unit: "binary", maxLength: 500 })),
+      (text) => {
+        screenWords(text);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  // Two sizes of the same attack: what is linear takes about four times as long for four times as much.
+  for (const part of [
+    "a\u0301",
+    "\u0301\u0316",
+    "n ",
+    "a.",
+    "*",
+    "1!",
+    "kill ",
+    "official tesla ",
+    "\u{1F600}n",
+    "sex ",
+  ]) {
+    const time = (count: number) => {
+      const text = part.repeat(count);
+      let best = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 3; round++) {
+        const start = performance.now();
+        screenWords(text);
+        best = Math.min(best, performance.now() - start);
+      }
+      return best;
+    };
+    expect(time(2000), part).toBeLessThan(40 * Math.max(time(500), 1));
+  }
+});
