@@ -53,6 +53,7 @@ export const tokensEndpoints = {
       "imported_locked",
       "website_failed",
       "words_ask_for_secrets",
+      "idea_refused",
     ],
   },
   deleteToken: {
@@ -101,7 +102,7 @@ export const tokensEndpoints = {
     body: generation.ManualRequest,
     files: { image: "required", banner: "optional" },
     output: generation.ManualResult,
-    errors: ["fields_missing", "invalid_image", "id_taken"],
+    errors: ["fields_missing", "invalid_image", "id_taken", "idea_refused"],
   },
   trendGenerate: {
     ...post,
@@ -119,7 +120,7 @@ export const tokensEndpoints = {
     access: "user",
     body: generation.DraftRequest,
     output: token.SavedToken,
-    errors: ["session_not_found", "duplicate_token", "imported_locked"],
+    errors: ["session_not_found", "duplicate_token", "imported_locked", "idea_refused"],
   },
   previewGeneration: {
     ...get,

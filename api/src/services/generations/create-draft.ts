@@ -7,6 +7,7 @@ import type { TokenRow } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { newToken } from "../tokens/new-token.ts";
 import { readToken } from "../tokens/read-token.ts";
+import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
 
 /** Saves what was generated or imported as a token. Repeating it returns the same token. */
@@ -17,6 +18,7 @@ export async function createDraft(world: UserWorld, request: DraftRequest): Prom
     const { tokenId } = generation;
     if (tokenId !== null) return world.settle([], await readToken(world, { id: tokenId }));
     if (generation.origin === "IMPORTED") await requireNewMint(world, generation, request);
+    else refuseIdea(request.name, request.ticker, request.narrative);
     const now = clock();
     const row = draftRow(chance.uuid(), generation, request, now);
     const plan = [store.generations.claim(caller.userId, generation.id, row.id, now), store.tokens.add(row)];

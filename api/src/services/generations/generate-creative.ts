@@ -3,6 +3,7 @@ import type { CreativeRequest, CreativeResult } from "#contract/generation.ts";
 import type { UserWorld } from "../../world.ts";
 import { generationToken } from "./generation-token.ts";
 import type { MakingOrder } from "./make-generation.ts";
+import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
 
 /** The kind of job that makes a token from an idea. */
@@ -14,6 +15,7 @@ export async function generateCreative(world: UserWorld, request: CreativeReques
   if (request.user_id !== undefined && request.user_id !== caller.userId) {
     throw new CodedError("foreign_user_id");
   }
+  refuseIdea(request.prompt);
   const sessionId = await world.startJob(
     MAKE_GENERATION,
     (jobId): MakingOrder => ({

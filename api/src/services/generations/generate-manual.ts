@@ -8,6 +8,7 @@ import type { UserWorld } from "../../world.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
 import { newToken } from "../tokens/new-token.ts";
 import { readToken } from "../tokens/read-token.ts";
+import { refuseIdea } from "./refuse-idea.ts";
 
 export interface ManualInput extends ManualRequest {
   image: Uint8Array;
@@ -19,6 +20,7 @@ export interface ManualInput extends ManualRequest {
  * seed is a print of all that was sent.
  */
 export async function generateManual(world: UserWorld, input: ManualInput): Promise<ManualResult> {
+  refuseIdea(input.name, input.ticker, input.description);
   const seed = fingerprint(input);
   const saved = await findSaved(world, input.id, seed);
   if (saved) return world.settle([], created(saved));

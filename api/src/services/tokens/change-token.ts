@@ -3,6 +3,7 @@ import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
+import { refuseIdea } from "../generations/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { readToken } from "./read-token.ts";
 import { requireEditable } from "./require-editable.ts";
@@ -24,6 +25,7 @@ export async function changeToken(
     if (isNothing(change)) return world.settle([], before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
     const words = { name, ticker, narrative };
+    refuseIdea(name, ticker, narrative);
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
     const { host, writes } = await followWords(world, token, words, website, now);

@@ -2,6 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserWorld } from "../../world.ts";
 import { deckOf, type VersionedDeck } from "./read-deck.ts";
+import { refuseDeck } from "./refuse-deck.ts";
 import { requireWebsite } from "./require-website.ts";
 
 /**
@@ -12,6 +13,7 @@ export async function editDeck(
   world: UserWorld,
   { websiteId, deck, version }: VersionedDeck & { websiteId: string },
 ): Promise<VersionedDeck> {
+  refuseDeck(deck);
   return untilFresh(async () => {
     const website = await requireWebsite(world, websiteId);
     if (website.status === "taken_down") throw new CodedError("website_taken_down");

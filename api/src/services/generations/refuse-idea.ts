@@ -1,0 +1,11 @@
+import { screenWords } from "#composer/screening/screen-words.ts";
+import { CodedError } from "#contract/errors.ts";
+
+/**
+ * Stops words that may not be made or published here (docs/decisions/011), before anything is spent on them. They
+ * are judged together: an offer may have the brand in its name and the pitch in its story.
+ */
+export function refuseIdea(...texts: (string | undefined)[]): void {
+  const said = texts.filter((text) => text !== undefined && text !== "").join(". ");
+  if (screenWords(said) !== null) throw new CodedError("idea_refused");
+}
