@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
+import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
 import { emptyDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
 import { forgetOwner } from "./forget-owner.ts";
 import type { LaunchStage } from "./rows.ts";
+import { writeSiteEdit } from "./site-edits.ts";
 import { replaceTokens } from "./tokens.ts";
 
 const stages: LaunchStage[] = ["opened", "signing", "sending", "landed", "confirmed", "failed"];
@@ -16,6 +18,7 @@ async function fill(owner: string): Promise<void> {
   await db.profiles.put({ owner, user: aUser(owner) });
   await writeDraft(db, owner, { ...emptyDraft, prompt: "idea" }, 1);
   await writeDraft(db, owner, { ...emptyDraft, token: aToken() }, 1);
+  await writeSiteEdit(db, aSiteEdit(owner));
   for (const stage of stages) await db.launches.put(aLaunch({ owner, stage, tokenId: `${owner}-${stage}` }));
 }
 
@@ -26,6 +29,7 @@ async function left(owner: string) {
     lists: await db.lists.where({ owner }).count(),
     profiles: await db.profiles.where({ owner }).count(),
     drafts: await db.drafts.where({ owner }).count(),
+    siteEdits: await db.siteEdits.where({ owner }).count(),
     launches: launches.map(({ stage }) => stage).sort(),
   };
 }
@@ -44,6 +48,7 @@ describe("forgetting an owner", () => {
       lists: 0,
       profiles: 0,
       drafts: 0,
+      siteEdits: 0,
       launches: ["landed", "opened", "sending", "signing"],
     });
   });
@@ -52,7 +57,7 @@ describe("forgetting an owner", () => {
     const before = await left("anna");
     await forgetOwner(db, "ann");
     expect(await left("anna")).toEqual(before);
-    expect(before).toMatchObject({ tokens: 2, drafts: 2 });
+    expect(before).toMatchObject({ tokens: 2, drafts: 2, siteEdits: 1 });
   });
 
   it("keeps what belongs to the device", async () => {

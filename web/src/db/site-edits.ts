@@ -1,3 +1,4 @@
+import type { Deck } from "#contract/deck.ts";
 import type { Database } from "./database.ts";
 import type { SiteEditRow } from "./rows.ts";
 
@@ -7,4 +8,14 @@ export const readSiteEdit = (db: Database, owner: string, websiteId: string) =>
 export const writeSiteEdit = (db: Database, row: SiteEditRow) => db.siteEdits.put(row);
 
 export const hasEdits = ({ deck, site }: Pick<SiteEditRow, "deck" | "site">): boolean =>
-  JSON.stringify(deck) !== JSON.stringify(site.deck);
+  !isSameDeck(deck, site.deck);
+
+/** Whatever the order of their keys: the server writes them in another one. */
+export const isSameDeck = (one: Deck, other: Deck): boolean => one === other || sorted(one) === sorted(other);
+
+const sorted = (deck: Deck): string =>
+  JSON.stringify(deck, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );

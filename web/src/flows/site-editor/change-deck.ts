@@ -1,5 +1,6 @@
 import type { Deck, PassageId } from "#contract/deck.ts";
 import { type DeckPart, writePart } from "#contract/deck-part.ts";
+import { isSameDeck } from "../../db/site-edits.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import type { World } from "../../world.ts";
 import { keepSoon } from "./save-deck.ts";
@@ -30,7 +31,7 @@ export const stopTyping = (): void => {
 
 function step(world: World, next: Deck, isNewStep: boolean): void {
   const { deck, past } = siteEditorStore.getState();
-  if (!deck || JSON.stringify(next) === JSON.stringify(deck)) return;
+  if (!deck || isSameDeck(next, deck)) return;
   siteEditorStore.setState({
     deck: next,
     past: isNewStep ? [...past, deck].slice(-STEPS_BACK) : past,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Deck } from "#contract/deck.ts";
+import { Deck } from "#contract/deck.ts";
 import { deck as sample } from "#contract/examples/deck.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
@@ -44,7 +44,8 @@ beforeEach(() => {
     putDeck: ({ body }) => {
       const sent = body as { deck: Deck; version: number };
       if (sent.version !== server.version) throw conflict();
-      server = { deck: sent.deck, version: sent.version + 1, edited: true };
+      // A schema puts the keys in its own order.
+      server = { deck: Deck.parse(sent.deck), version: sent.version + 1, edited: true };
       return { deck: server.deck, version: server.version };
     },
   });
@@ -237,6 +238,8 @@ describe("rewriting", () => {
       locked: ["hero"],
     });
     expect(state().deck?.story).not.toEqual(sample.story);
+    await pause();
+    expect(state().saving).toBe("saved");
     toggleLock(world, "hero");
     expect(state().deck?.locked).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { Monitor, Redo2, RefreshCw, Smartphone, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
@@ -6,6 +6,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { redo, undo } from "../../flows/site-editor/change-deck.ts";
 import { rewriteAll } from "../../flows/site-editor/rewrite.ts";
+import { saveDeck } from "../../flows/site-editor/save-deck.ts";
 import { useWorld } from "../../load-world.ts";
 import { type Saving, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,12 +29,13 @@ const told: Record<Saving, string> = {
 
 export function EditorBar({ site, width, onWidth }: EditorBarProps) {
   const world = useWorld();
-  const router = useRouter();
-  const { past, future, saving, refusal } = useStore(siteEditorStore);
-  const back = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else void router.navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });
+  const navigate = useNavigate();
+  // The preview of the step behind shows what the server has.
+  const done = async () => {
+    await saveDeck(world);
+    await navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });
   };
+  const { past, future, saving, refusal } = useStore(siteEditorStore);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-2 sm:px-5">
       <h1 className="min-w-0 grow basis-0 truncate text-lg sm:text-xl">Edit {site.page.name}</h1>
@@ -63,7 +65,7 @@ export function EditorBar({ site, width, onWidth }: EditorBarProps) {
           <Monitor className="size-5" aria-hidden="true" />
         </IconButton>
       </span>
-      <Button onClick={back}>Done</Button>
+      <Button onClick={() => void done()}>Done</Button>
     </header>
   );
 }

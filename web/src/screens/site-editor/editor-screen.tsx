@@ -25,8 +25,9 @@ export function EditorScreen({ websiteId }: { websiteId: string }) {
   useEffect(() => {
     void openEditor(world, websiteId);
     return () => {
-      void saveDeck(world);
-      closeEditor();
+      const { deck } = siteEditorStore.getState();
+      // Unless it was opened again meanwhile.
+      void saveDeck(world).then(() => siteEditorStore.getState().deck === deck && closeEditor());
     };
   }, [world, websiteId]);
   useBackOnline(() => void saveDeck(world));

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { aSiteEdit } from "../../testing/a-site-edit.ts";
+import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { emptyDraft } from "../stores/wizard-draft.ts";
+import { writeDraft } from "./drafts.ts";
+import { writeSiteEdit } from "./site-edits.ts";
+import { unsentWork } from "./unsent-work.ts";
+
+it("names what only this device has, and nothing that the server has as well", async () => {
+  const { db } = fakeWorld();
+  const token = aToken({ name: "Saved Frog" });
+  const words = { name: token.name, ticker: token.ticker, narrative: token.narrative };
+  await writeDraft(db, "ann", { ...emptyDraft, prompt: "an idea" }, 1);
+  await writeDraft(db, "ann", { ...emptyDraft, ...words, token }, 1);
+  await writeDraft(db, "ann", { ...emptyDraft, ...words, name: "Renamed Frog", token: aToken(words) }, 1);
+  const edit = aSiteEdit("ann");
+  await writeSiteEdit(db, edit);
+  await writeSiteEdit(db, { ...edit, websiteId: "saved", deck: edit.site.deck });
+  await writeSiteEdit(db, aSiteEdit("anna"));
+  const work = await unsentWork(db, "ann");
+  expect(work.map(({ title }) => title).sort()).toEqual([
+    "Renamed Frog",
+    "an idea",
+    "the website of Moon Frog",
+  ]);
+  expect(JSON.stringify(work)).toContain("Written here.");
+});
