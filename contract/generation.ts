@@ -41,6 +41,10 @@ export type CreativeResult = z.infer<typeof CreativeResult>;
 
 export const ArtRequest = z.object({ seed: Seed });
 
+/** `notice`: why the built-in artist drew although an image model is set. */
+export const ArtResult = z.extend(Token, { notice: z.optional(z.nullable(z.string())) });
+export type ArtResult = z.infer<typeof ArtResult>;
+
 export const DraftRequest = z.object({
   session_id: Id,
   name: z.optional(line(lengths.name)),

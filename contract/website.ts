@@ -10,6 +10,12 @@ import { WebsiteStatusName } from "./website-status.ts";
 
 export const Domain = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
 
+/** Of what was just made: who wrote it, and why that was not the model that is set. */
+const madeBy = {
+  composer: z.optional(z.string()),
+  notice: z.optional(z.nullable(z.string())),
+};
+
 export const Website = z.object({
   id: Id,
   token_id: Id,
@@ -24,6 +30,7 @@ export const Website = z.object({
   expires_at: z.nullable(Time),
   views: z.int(),
   created_at: Time,
+  ...madeBy,
 });
 export type Website = z.infer<typeof Website>;
 
@@ -48,6 +55,7 @@ export const PreviewRequest = z.extend(WebsiteRequest, {
 export const PreviewResult = z.object({
   preview_url: z.string(),
   expires_at: Time,
+  ...madeBy,
 });
 
 export const PremiumRequest = z.object({
@@ -62,6 +70,7 @@ export const PremiumResult = z.object({
   preview_url: z.string(),
   title: z.string(),
   features: z.array(z.string()),
+  ...madeBy,
 });
 
 /** `deployed` and `deployment_failed` speak of the latest request, `live_url` of what is live. */

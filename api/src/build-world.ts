@@ -6,6 +6,7 @@ import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
 import type { Images } from "./gateways/images/images.ts";
 import type { Mail } from "./gateways/mail.ts";
+import { type Models, noModels } from "./gateways/models/models.ts";
 import type { Outside } from "./gateways/outside/outside.ts";
 import type { Trading } from "./gateways/trading.ts";
 import { createSiteCache } from "./hosting/site-cache.ts";
@@ -35,6 +36,8 @@ export interface Parts {
   trading: Trading;
   composer: Composer;
   images: Images;
+  /** Absent where the operator has set none. */
+  models?: Models;
   outside: Outside;
   /** Absent where nothing is mailed. */
   mail?: Mail | null;
@@ -69,6 +72,7 @@ export function buildWorld(parts: Parts): World {
     trading,
     composer,
     images: parts.images,
+    models: parts.models ?? noModels,
     outside: parts.outside,
     jobs: createJobRunner({ store, clock, log, metrics }, handlers),
     progress: createProgressBoard(clock),

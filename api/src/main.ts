@@ -14,6 +14,7 @@ import { createRasteriser } from "./gateways/drawing/rasteriser.ts";
 import { decodeLimits } from "./gateways/images/decode-apart.ts";
 import { createImages } from "./gateways/images/images.ts";
 import { createMail } from "./gateways/mail.ts";
+import { createModels } from "./gateways/models/models.ts";
 import { createOutside } from "./gateways/outside/outside.ts";
 import { createPictureFiles } from "./gateways/picture-files.ts";
 import { createTrading } from "./gateways/trading.ts";
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   watchProcess(metrics);
   const rasterise = createRasteriser();
+  const outside = createOutside();
   const world = buildWorld({
     settings,
     metrics,
@@ -57,7 +59,8 @@ async function main(): Promise<void> {
     trading: createTrading(settings.tradeApiUrl),
     composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR), rasterise),
     images: createImages(decodeLimits, rasterise),
-    outside: createOutside(),
+    models: createModels(settings.models, outside),
+    outside,
     mail: mailOf(settings, log),
   });
   const views = createViewCounter(world.store);

@@ -4,6 +4,7 @@ import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
 import type { Images } from "./gateways/images/images.ts";
+import type { Models } from "./gateways/models/models.ts";
 import type { Outside } from "./gateways/outside/outside.ts";
 import type { Trading } from "./gateways/trading.ts";
 import type { SiteCache } from "./hosting/site-cache.ts";
@@ -35,6 +36,7 @@ export interface World {
   trading: Trading;
   composer: Composer;
   images: Images;
+  models: Models;
   outside: Outside;
   jobs: Jobs;
   progress: ProgressBoard;

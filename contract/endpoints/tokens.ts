@@ -84,7 +84,7 @@ export const tokensEndpoints = {
     access: "user",
     params: BySession,
     body: generation.ArtRequest,
-    output: token.Token,
+    output: generation.ArtResult,
     errors: [
       "session_not_found",
       "imported_locked",

@@ -108,7 +108,7 @@ export const websitesEndpoints = {
     params: ByWebsite,
     body: website.DeckAndVersion,
     output: website.DeckAndVersion,
-    errors: ["website_not_found", "deck_conflict", "website_taken_down", "idea_refused"],
+    errors: ["website_not_found", "deck_conflict", "website_taken_down", "premium_page", "idea_refused"],
   },
   getArchive: {
     ...get,

@@ -6,5 +6,6 @@ export * from "./schema/idempotency.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/launches.ts";
 export * from "./schema/messages.ts";
+export * from "./schema/model-use.ts";
 export * from "./schema/tokens.ts";
 export * from "./schema/websites.ts";

@@ -9,6 +9,7 @@ import { createIdempotencyKeys } from "./idempotency.ts";
 import { createJobs } from "./jobs.ts";
 import { createLaunches } from "./launches.ts";
 import { createMessages } from "./messages.ts";
+import { createModelUse } from "./model-use.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
 import { createOverview } from "./overview.ts";
@@ -41,6 +42,7 @@ export function createStore(database: OpenDatabase) {
     launches: createLaunches(database),
     jobs: createJobs(database),
     idempotency: createIdempotencyKeys(database),
+    modelUse: createModelUse(database),
     namedBlobs: createNamedBlobs(database),
     held: createHeldWebsites(database, facts),
     retired: createRetiredIds(facts),

@@ -53,6 +53,8 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       deck: givenSql("deck"),
       deckVersion: sql`${websites.deckVersion} + 1`,
       deckIsOwn: sql`0`,
+      composer: givenSql("composer"),
+      page: givenSql("page"),
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
@@ -77,6 +79,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .update(websites)
     .set({
       deck: givenSql("deck"),
+      page: givenSql("page"),
       deckVersion: sql`${websites.deckVersion} + 1`,
       live: givenSql("live"),
       version: sql`${websites.version} + 1`,
@@ -162,7 +165,11 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       expect: "one",
     }),
     /** Other words, in the draft and in what is live; the status is that of the latest request, as before. */
-    rewrite: (website: OwnedWebsite, words: Pick<WebsiteRow, "deck" | "live">, now: number): Write => ({
+    rewrite: (
+      website: OwnedWebsite,
+      words: Pick<WebsiteRow, "deck" | "page" | "live">,
+      now: number,
+    ): Write => ({
       statement: rewrite,
       values: { ...key(website), ...words, now },
       expect: "one",
@@ -219,7 +226,7 @@ const isNowhereTakenDown = sql`not exists (select 1 from blocks where blocks.kin
 /** What generating a website (again) replaces. */
 export type WebsiteContent = Pick<
   WebsiteRow,
-  "subdomain" | "domain" | "templateId" | "designPrompt" | "socialLinks" | "deck"
+  "subdomain" | "domain" | "templateId" | "designPrompt" | "socialLinks" | "deck" | "composer" | "page"
 >;
 
 const key = (website: OwnedWebsite) => ({

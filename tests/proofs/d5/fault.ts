@@ -19,7 +19,7 @@ type Methods = Record<string, unknown>;
 /** Puts a fault between the server and everything outside of it: database, blobs, chain, composer and services. */
 export function putFaultIn(rig: Rig, fault: Fault): void {
   const { world } = rig;
-  const parts = ["store", "blobs", "chain", "trading", "composer", "images", "outside", "mail"];
+  const parts = ["store", "blobs", "chain", "trading", "composer", "images", "models", "outside", "mail"];
   for (const name of parts) wrapAll((world as unknown as Methods)[name], name, fault);
 }
 

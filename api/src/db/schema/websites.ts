@@ -4,7 +4,8 @@ import { tokens } from "./tokens.ts";
 
 /**
  * A token's one website: the latest draft, and in `live` (JSON) the content that was deployed last. `deckIsOwn`: its
- * owner has edited the deck by hand, so that it is not written anew when the token's words change.
+ * owner has edited the deck by hand, so that it is not written anew when the token's words change. `composer` wrote it.
+ * `page` is the body of a premium page, sanitised: it is shown instead of the template.
  */
 export const websites = sqliteTable(
   "websites",
@@ -24,6 +25,8 @@ export const websites = sqliteTable(
     deck: text("deck").notNull(),
     deckVersion: integer("deck_version").notNull().default(1),
     deckIsOwn: integer("deck_is_own", { mode: "boolean" }).notNull().default(false),
+    composer: text("composer").notNull().default("built-in"),
+    page: text("page"),
     status: text("status").notNull(),
     error: text("error"),
     live: text("live"),

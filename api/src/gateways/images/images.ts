@@ -8,6 +8,7 @@ import { coloursOf } from "./colours.ts";
 import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
 import { type BannerOrder, drawBanner } from "./draw-banner.ts";
 import { drawDefaultLogo } from "./draw-default-logo.ts";
+import { fitPicture } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { createQueue } from "./queue.ts";
 
@@ -15,6 +16,8 @@ import { createQueue } from "./queue.ts";
 export interface Images {
   /** Decodes and encodes anew, without metadata, the first frame alone. What cannot be: `invalid_image`. */
   accept(bytes: Uint8Array, use: PictureUse): Promise<Buffer>;
+  /** A picture that was accepted, as large as a token's are: 512 × 512, or 1500 × 500. */
+  fit(picture: Uint8Array, use: PictureUse): Promise<Buffer>;
   /** Colours for a token from its logo; the seed chooses where the logo leaves a choice. */
   palette(logo: Uint8Array, seed: string): Promise<Palette>;
   /** A banner around a logo, of the same palette. */
@@ -50,6 +53,7 @@ export function createImages(
       if (!picture) throw new CodedError("invalid_image");
       return picture;
     },
+    fit: fitPicture,
     palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
     banner: drawBanner,
     defaultLogo: (seed) => drawDefaultLogo(seed, rasterise),

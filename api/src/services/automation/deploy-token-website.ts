@@ -11,6 +11,7 @@ import { deployWebsite } from "../websites/deploy-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
 import { requireWebsite } from "../websites/require-website.ts";
 import { readWish } from "../websites/website-wish.ts";
+import { siteWriter } from "../websites/write-site.ts";
 
 /** Deploys the website that a token is to have: generated first where it is missing or not what was configured. */
 export async function deployTokenWebsite(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
@@ -32,7 +33,8 @@ export async function wantedWebsite(world: UserWorld, token: OwnedToken): Promis
     custom_design_prompt: website?.designPrompt,
     social_links: website ? (JSON.parse(website.socialLinks) as SocialLinks) : {},
   });
-  const id = await placeWebsite(world, token.id, wish, async (plan, row) => {
+  const write = siteWriter(world, wish);
+  const id = await placeWebsite(world, token.id, wish, write, async (plan, row) => {
     await world.store.commit(plan);
     return row.id;
   });

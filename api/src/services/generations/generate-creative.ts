@@ -24,6 +24,7 @@ export async function generateCreative(world: UserWorld, request: CreativeReques
       prompt: request.prompt,
       imageStyle: request.image_style,
       seed: request.seed ?? chance.token(),
+      composer: request.composer,
       progressId: request.progress_id,
     }),
   );

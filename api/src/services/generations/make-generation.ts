@@ -1,28 +1,26 @@
-import { CodedError } from "#contract/errors.ts";
 import type { Progress } from "#contract/generation.ts";
 import type { Write } from "../../db/plan.ts";
-import type { Idea, Made, MakingStep } from "../../gateways/composer.ts";
 import type { World } from "../../world.ts";
+import { composeToken, type Tell, type TokenOrder, type TokenStep } from "./compose-token.ts";
 
-export interface MakingOrder extends Idea {
+export interface MakingOrder extends TokenOrder {
   sessionId: string;
-  userId: string;
   progressId?: string | undefined;
 }
 
-const steps: Record<MakingStep, Omit<Progress, "step">> = {
+const steps: Record<TokenStep, Omit<Progress, "step">> = {
   reading: { percent: 5, message: "Reading your idea" },
   writing: { percent: 20, message: "Writing name, ticker and story" },
   "drawing-logo": { percent: 35, message: "Drawing the logo" },
   "drawing-banner": { percent: 55, message: "Drawing the banner" },
+  "model-writing": { percent: 10, message: "The model is writing" },
+  "model-drawing": { percent: 10, message: "The model is drawing" },
   encoding: { percent: 75, message: "Preparing the pictures" },
 };
 
 /** The job: compose, keep the pictures, and then the row that names them. */
 export async function makeGeneration(world: World, order: MakingOrder, done: Write): Promise<void> {
-  const tell = (step: MakingStep) =>
-    world.progress.report(order.userId, order.progressId, { step, ...steps[step] });
-  const made = await compose(world, order, tell);
+  const made = await composeToken(world, order, teller(world, order));
   const logo = await world.blobs.put(made.logo, "webp");
   const banner = await world.blobs.put(made.banner, "webp");
   const now = world.clock();
@@ -43,8 +41,8 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
       palette: JSON.stringify(made.palette),
       logo,
       banner,
-      composer: world.composer.name,
-      notice: null,
+      composer: made.composer,
+      notice: made.notice,
       createdAt: now,
       updatedAt: now,
     }),
@@ -54,13 +52,10 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
   world.progress.report(order.userId, order.progressId, finished);
 }
 
-/** Composes; what fails in an unexpected way is noted, and fails as the catalogue says. */
-export async function compose(world: World, idea: Idea, tell: (step: MakingStep) => void): Promise<Made> {
-  try {
-    return await world.composer.make(idea, tell);
-  } catch (error) {
-    if (error instanceof CodedError) throw error;
-    world.log.error({ err: error }, "the composer failed");
-    throw new CodedError("generation_failed");
-  }
-}
+const teller =
+  ({ progress }: World, { userId, progressId }: MakingOrder): Tell =>
+  (step, words) => {
+    const { percent, message } = steps[step];
+    const said = words === undefined ? message : `${message}: ${words} words so far`;
+    progress.report(userId, progressId, { step, percent, message: said });
+  };

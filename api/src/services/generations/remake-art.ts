@@ -1,5 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
+import type { ArtResult } from "#contract/generation.ts";
 import { ImageStyle } from "#contract/image-style.ts";
+import { modelNotice } from "#contract/notices.ts";
 import type { Token } from "#contract/token.ts";
 import type { Art, GenerationRow } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
@@ -7,8 +9,9 @@ import type { UserWorld } from "../../world.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
 import { requireToken } from "../tokens/require-token.ts";
+import { compose } from "./compose-token.ts";
+import { askForArt, finishArt } from "./draw-art.ts";
 import { generationToken } from "./generation-token.ts";
-import { compose } from "./make-generation.ts";
 import { requireGeneration } from "./require-generation.ts";
 
 /**
@@ -18,16 +21,16 @@ import { requireGeneration } from "./require-generation.ts";
 export async function remakeArt(
   world: UserWorld,
   { sessionId, seed }: { sessionId: string; seed: string },
-): Promise<Token> {
-  const art = await draw(world, await requireDrawable(world, sessionId), seed);
+): Promise<ArtResult> {
+  const { notice, ...art } = await draw(world, await requireDrawable(world, sessionId), seed);
   return untilFresh(async () => {
     const row = await requireDrawable(world, sessionId);
     const now = world.clock();
     const plan = [world.store.generations.redraw(row, art, now)];
     if (row.tokenId === null)
-      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now) });
+      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), notice });
     const { writes, token } = await redrawToken(world, row.tokenId, art, now);
-    return world.settle([...plan, ...writes], token);
+    return world.settle([...plan, ...writes], { ...token, notice });
   });
 }
 
@@ -41,14 +44,21 @@ async function requireDrawable(world: UserWorld, sessionId: string): Promise<Gen
   return row;
 }
 
-async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise<Art> {
+interface Redrawn extends Art {
+  notice: string | null;
+}
+
+async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise<Redrawn> {
   const { name } = row.tokenId === null ? row : await requireToken(world, row.tokenId);
   const idea = { prompt: row.prompt, imageStyle: ImageStyle.parse(row.imageStyle), seed, name };
-  const made = await compose(world, idea, () => undefined);
+  const asked = world.models.images && (await askForArt(world, world.caller.userId, idea));
+  const drawn = asked && (await finishArt(world, asked, idea));
+  const { palette, logo, banner } = drawn?.art ?? (await compose(world, idea, () => undefined));
   return {
-    palette: JSON.stringify(made.palette),
-    logo: await world.blobs.put(made.logo, "webp"),
-    banner: await world.blobs.put(made.banner, "webp"),
+    palette: JSON.stringify(palette),
+    logo: await world.blobs.put(logo, "webp"),
+    banner: await world.blobs.put(banner, "webp"),
+    notice: drawn?.cause ? modelNotice(drawn.about, drawn.cause) : null,
   };
 }
 

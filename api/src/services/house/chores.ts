@@ -37,6 +37,10 @@ const chores: Readonly<Record<string, Chore>> = {
     every: HOUR,
     plan: ({ store }, now) => [store.idempotency.forget(now - lifetimes.idempotency)],
   },
+  "forget-model-use": {
+    every: HOUR,
+    plan: ({ store }, now) => [store.modelUse.forget(new Date(now - 31 * DAY).toISOString().slice(0, 10))],
+  },
   "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
   "collect-blobs": {
     every: 6 * HOUR,

@@ -3,7 +3,7 @@ import { HOUR, lifetimes } from "#contract/limits.ts";
 import type { World } from "../../world.ts";
 
 /** What a client must know of this instance. Chain and trading service are reached through this server. */
-export async function readConfig({ settings, composer, store }: World): Promise<PublicConfig> {
+export async function readConfig({ settings, composer, models, store }: World): Promise<PublicConfig> {
   return {
     product_name: settings.productName,
     support_email: settings.supportEmail,
@@ -17,11 +17,11 @@ export async function readConfig({ settings, composer, store }: World): Promise<
     default_domain: settings.sitesDomain,
     wallets: [...settings.wallets],
     features: {
-      premium: await store.switches.isOn("premium"),
+      premium: models.text !== null && (await store.switches.isOn("premium")),
       trends: false,
-      ai_text: false,
-      ai_images: false,
+      ai_text: models.text !== null,
+      ai_images: models.images !== null,
     },
-    composer: { text: composer.name, images: composer.name },
+    composer: { text: models.text?.name ?? composer.name, images: models.images?.name ?? composer.name },
   };
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import { textOf } from "./premium/sanitise-page.ts";
 import type { SiteSource } from "./site-source.ts";
 
-type Words = Pick<SiteSource, "deck" | "name" | "ticker">;
+type Words = Pick<SiteSource, "deck" | "name" | "ticker" | "page">;
 
 /** A page's words under which the operator lets them go, whatever else of the page changes. */
-export const hashOfWords = ({ deck, name, ticker }: Words): string =>
+export const hashOfWords = ({ deck, name, ticker, page }: Words): string =>
   createHash("sha256")
-    .update(JSON.stringify([textsIn(deck), name, ticker]))
+    .update(JSON.stringify([textsIn(deck), name, ticker, ...(page ? [textOf(page)] : [])]))
     .digest("hex");
 
 const SECRET =
@@ -26,8 +27,14 @@ const KEPT = /\b(?:on paper|by hand|offline|away from screens|to nobody|to no on
 export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source).length > 0;
 
 /** The sentences that do, as they are compared: in lower case, without marks. */
-export const secretsAskedIn = ({ deck, name, ticker }: Words): string[] =>
-  textsIn({ deck, name, ticker }).flatMap((text) => sentencesOf(text).filter(isRequest));
+export const secretsAskedIn = ({ deck, name, ticker, page }: Words): string[] =>
+  secretsIn([...textsIn({ deck, name, ticker }), ...(page ? [textOf(page)] : [])]);
+
+/** The same of any texts. */
+export const asksForSecretsIn = (texts: readonly string[]): boolean => secretsIn(texts).length > 0;
+
+const secretsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => sentencesOf(text).filter(isRequest));
 
 function isRequest(sentence: string): boolean {
   const secrets = [...sentence.matchAll(SECRET)];

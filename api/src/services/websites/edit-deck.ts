@@ -17,6 +17,7 @@ export async function editDeck(
   return untilFresh(async () => {
     const website = await requireWebsite(world, websiteId);
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
+    if (website.page !== null) throw new CodedError("premium_page");
     if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });
     const plan = [world.store.websites.editDeck(website, JSON.stringify(deck), world.clock())];
     return world.settle(plan, { deck, version: version + 1 });

@@ -7,7 +7,8 @@ import type { UserWorld } from "../../world.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { liveSite } from "./live-site.ts";
 import { publishFiles } from "./publish-files.ts";
-import type { SiteSource } from "./site-source.ts";
+import { retellDeck, retellPage } from "./retell.ts";
+import type { PremiumPage, SiteSource } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
 interface Followed {
@@ -29,38 +30,52 @@ export async function followWords(
 ): Promise<Followed> {
   if (!website || isSaid(token, words)) return { host: null, writes: [] };
   const { store } = world;
-  const deck = await deckFor(world, { ...token, ...words }, website);
-  const draft = JSON.stringify(deck);
+  const deck = await deckFor(world, token, words, website);
+  const page = pageFor(token, words, website.page);
+  const draft = { deck: JSON.stringify(deck), page };
   const site = liveSite(website, now);
   if (!site) {
     return {
       host: null,
-      writes: [store.websites.rewrite(website, { deck: draft, live: website.live }, now)],
+      writes: [store.websites.rewrite(website, { ...draft, live: website.live }, now)],
     };
   }
-  const source = retold(site.source, words, website.deckIsOwn ? site.source.deck : deck);
+  const source = retold(token, site.source, words, website.deckIsOwn ? site.source.deck : deck);
   if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
     throw new CodedError("words_ask_for_secrets");
   }
   const files = await publishFiles(world, source, token.mintAddress);
   const writes = [
-    store.websites.rewrite(website, { deck: draft, live: JSON.stringify(source) }, now),
+    store.websites.rewrite(website, { ...draft, live: JSON.stringify(source) }, now),
     store.sites.republish(site.host, website.id, files, now),
   ];
   return { host: site.host, writes };
 }
 
-async function deckFor(world: UserWorld, token: OwnedToken, website: OwnedWebsite): Promise<Deck> {
+/** What the built-in composer wrote is written anew; of a model's words those change that have to. */
+async function deckFor(
+  world: UserWorld,
+  token: OwnedToken,
+  words: TokenEdit,
+  website: OwnedWebsite,
+): Promise<Deck> {
   const before = JSON.parse(website.deck) as Deck;
   if (website.deckIsOwn) return before;
-  return keepLocked(await writeSiteDeck(world, token, website.designPrompt), before);
+  const built = await writeSiteDeck(world, { ...token, ...words }, website.designPrompt);
+  const isBuilt = website.composer === world.composer.name;
+  const deck = isBuilt ? built : retellDeck(before, token, words, built.story.paragraphs);
+  return keepLocked(deck ?? built, before);
 }
+
+const pageFor = (token: OwnedToken, words: TokenEdit, page: string | null): string | null =>
+  page && JSON.stringify(retellPage(JSON.parse(page) as PremiumPage, token, words));
 
 const isSaid = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;
 
 /** What is live keeps its design: that of the draft may be another one, which waits for its deployment. */
-const retold = (source: SiteSource, { name, ticker }: TokenEdit, deck: Deck): SiteSource => {
+const retold = (token: OwnedToken, source: SiteSource, words: TokenEdit, deck: Deck): SiteSource => {
   const { order, hidden, look } = source.deck;
-  return { ...source, name, ticker, deck: { ...deck, order, hidden, look } };
+  const page = source.page ? retellPage(source.page, token, words) : null;
+  return { ...source, name: words.name, ticker: words.ticker, page, deck: { ...deck, order, hidden, look } };
 };

@@ -13,42 +13,53 @@ import { requireToken } from "../tokens/require-token.ts";
 import { chooseTemplate } from "./choose-template.ts";
 import { addressFor, freeAddress, uniqueAddress } from "./free-address.ts";
 import { placeWebsite } from "./place-website.ts";
+import { premiumWriter } from "./premium/premium-writer.ts";
 import { previewPath } from "./preview-path.ts";
-import { siteFeatures } from "./site-features.ts";
+import { pageFeatures, siteFeatures } from "./site-features.ts";
+import { siteTeller } from "./site-teller.ts";
 import type { WebsiteWish } from "./website-wish.ts";
+import type { SiteWriter } from "./write-site.ts";
 
 type Premium = z.infer<typeof PremiumResult>;
 
 /** How often somebody else may be faster at a suggested name, before it is one that nobody else can want. */
 const MOST_RACES = 3;
 
-/** Generates a token's website from a prompt alone: it chooses template and design, the address is found. */
+/**
+ * Generates a token's website from a prompt alone: the model designs it, the address is found. Where the model gives
+ * nothing, the prompt chooses template and design.
+ */
 export async function generatePremiumWebsite(
   world: UserWorld,
   request: z.infer<typeof PremiumRequest>,
 ): Promise<Premium> {
-  const { progress, caller, store } = world;
-  if (!(await store.switches.isOn("premium"))) throw new CodedError("premium_disabled");
+  const { progress, caller, store, models } = world;
+  if (!models.text || !(await store.switches.isOn("premium"))) throw new CodedError("premium_disabled");
   const token = await requireToken(world, request.token_id);
   const prompt = cleanText([request.custom_prompt, request.style_prompt ?? ""].join("\n"));
-  const tell = (step: string, message: string, percent: number) =>
-    progress.report(caller.userId, request.progress_id, { step, message, percent });
-  tell("writing", "Designing your website from your words", 20);
+  const tell = siteTeller(world, request.progress_id);
+  tell.begins(true);
   try {
-    const website = await place(world, token, prompt);
-    tell("done", "Your premium website is ready", 100);
+    const website = await place(world, token, prompt, premiumWriter(world, prompt, tell.words));
+    tell.done("Your premium website is ready");
     return website;
   } finally {
     progress.end(caller.userId, request.progress_id);
   }
 }
 
-async function place(world: UserWorld, token: OwnedToken, prompt: string): Promise<Premium> {
+async function place(
+  world: UserWorld,
+  token: OwnedToken,
+  prompt: string,
+  write: SiteWriter,
+): Promise<Premium> {
   let address = await addressFor(world, token);
   for (let races = 0; ; races++) {
     try {
-      return await placeWebsite(world, token.id, await wishFor(world, token, prompt, address), (plan, row) =>
-        world.settle(plan, premiumShape(token, row)),
+      const wish = await wishFor(world, token, prompt, address);
+      return await placeWebsite(world, token.id, wish, write, (plan, row, { composer, notice }) =>
+        world.settle(plan, { ...premiumShape(token, row), composer, notice }),
       );
     } catch (error) {
       const isLost = error instanceof CodedError && error.code === "subdomain_taken";
@@ -73,13 +84,14 @@ async function wishFor(
   };
 }
 
-const premiumShape = ({ name, ticker }: OwnedToken, row: WebsiteRow): Premium => ({
-  website_id: row.id,
-  preview_url: previewPath(row.id),
-  title: `${name} (${ticker})`,
-  features: siteFeatures(
-    row.templateId as TemplateId,
-    JSON.parse(row.deck) as Deck,
-    JSON.parse(row.socialLinks) as SocialLinks,
-  ),
-});
+const premiumShape = ({ name, ticker }: OwnedToken, row: WebsiteRow): Premium => {
+  const social = JSON.parse(row.socialLinks) as SocialLinks;
+  const deck = JSON.parse(row.deck) as Deck;
+  const isOwnPage = row.page !== null;
+  return {
+    website_id: row.id,
+    preview_url: previewPath(row.id),
+    title: `${name} (${ticker})`,
+    features: isOwnPage ? pageFeatures(social) : siteFeatures(row.templateId as TemplateId, deck, social),
+  };
+};

@@ -9,24 +9,29 @@ import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "./claim-address.ts";
 import { hostOf, parseSource } from "./site-source.ts";
 import type { WebsiteWish } from "./website-wish.ts";
-import { writeSiteDeck } from "./write-site-deck.ts";
+import type { SiteWriter, WrittenSite } from "./write-site.ts";
+
+type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Promise<T>;
 
 /**
  * Generates a token's website, or generates it anew: what is live stays live until the next deploy. `commit` is given
- * the writes and the website as they make it; what it answers is the answer.
+ * the writes, the website as they make it and what was written for it; what it answers is the answer.
  */
 export async function placeWebsite<T>(
   world: UserWorld,
   tokenId: string,
   wish: WebsiteWish,
-  commit: (plan: Plan, website: WebsiteRow) => Promise<T>,
+  write: SiteWriter,
+  commit: Commit<T>,
 ): Promise<T> {
   return untilFresh(async () => {
     const { store, caller, chance, clock, sites } = world;
     const token = await requireToken(world, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
     if (before?.status === "taken_down") throw new CodedError("website_taken_down");
-    const content = await contentOf(world, token, wish, before);
+    await requireFree(world, wish);
+    const written = await write(token);
+    const content = contentOf(wish, written, before);
     const now = clock();
     const row = before ? renewed(before, content, now) : newRow(chance.uuid(), token, content, now);
     const plan = [
@@ -36,7 +41,7 @@ export async function placeWebsite<T>(
       store.automations.save({ tokenId, ...pickWish(wish), updatedAt: now }),
       store.tokens.touch(token, now),
     ];
-    const answer = await commit(plan, row);
+    const answer = await commit(plan, row, written);
     sites.forget(hostOf(wish));
     return answer;
   });
@@ -48,20 +53,23 @@ const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
 
 const pickWish = ({ subdomain, domain, templateId }: WebsiteWish) => ({ subdomain, domain, templateId });
 
+/** A model may write for minutes: who cannot have the address hears it first. The plan's own guard decides a race. */
+async function requireFree({ store, caller, clock }: UserWorld, wish: SiteAddress): Promise<void> {
+  const holder = await store.addresses.find(wish);
+  const isHeld = holder !== null && (holder.heldUntil === null || holder.heldUntil > clock());
+  if (isHeld && holder.userId !== caller.userId) throw new CodedError("subdomain_taken");
+}
+
 /** Words that were locked by hand outlast the generation. */
-async function contentOf(
-  world: UserWorld,
-  token: OwnedToken,
-  wish: WebsiteWish,
-  before: OwnedWebsite | null,
-): Promise<WebsiteContent> {
-  const written = await writeSiteDeck(world, token, wish.designPrompt);
-  const deck = before ? keepLocked(written, JSON.parse(before.deck) as Deck) : written;
+function contentOf(wish: WebsiteWish, written: WrittenSite, before: OwnedWebsite | null): WebsiteContent {
+  const deck = before ? keepLocked(written.deck, JSON.parse(before.deck) as Deck) : written.deck;
   return {
     ...pickWish(wish),
     designPrompt: wish.designPrompt,
     socialLinks: JSON.stringify(wish.social),
     deck: JSON.stringify(deck),
+    composer: written.composer,
+    page: written.page && JSON.stringify(written.page),
   };
 }
 

@@ -2,6 +2,7 @@ import type { SiteFacts } from "#composer/templates/render-site.ts";
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { World } from "../../world.ts";
+import { renderPremiumPage } from "./premium/render-premium-page.ts";
 import { hostOf, type SiteSource } from "./site-source.ts";
 
 type Renderer = Pick<World, "settings" | "composer" | "log">;
@@ -59,6 +60,7 @@ function commonFacts({ settings }: Renderer, source: SiteSource, mint: string | 
 
 function render({ composer, log }: Renderer, source: SiteSource, facts: SiteFacts): string {
   try {
+    if (source.page) return renderPremiumPage(source.page, source.deck, facts);
     return composer.renderSite(source.templateId, source.deck, facts);
   } catch (error) {
     log.error({ err: error, template: source.templateId }, "a page could not be rendered");

@@ -30,3 +30,10 @@ export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialL
     Object.keys(social).length > 0 ? "Social links" : null,
   ].filter((feature) => feature !== null);
 }
+
+/** The same of a premium page: what it has is the model's, but for what stands around it. */
+export const pageFeatures = (social: SocialLinks): string[] => [
+  "A design of its own",
+  "Mint address and launchpad link",
+  ...(Object.keys(social).length > 0 ? ["Social links"] : []),
+];

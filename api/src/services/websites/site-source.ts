@@ -5,6 +5,13 @@ import type { TemplateId } from "#contract/template.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 
+/** A page of its own, by a model, sanitised. */
+export interface PremiumPage {
+  css: string;
+  /** HTML. Its pictures are `logo` and `banner`, wherever these are. */
+  body: string;
+}
+
 /** All that a page is rendered from, but for where it stands and the mint. Kept as JSON for what is live. */
 export interface SiteSource {
   subdomain: string;
@@ -17,9 +24,11 @@ export interface SiteSource {
   palette: Palette | null;
   logo: string | null;
   banner: string | null;
+  /** Shown instead of the template. */
+  page?: PremiumPage | null;
 }
 
-type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks">;
+type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks" | "page">;
 
 /** What a website would show of its token now. */
 export const siteSource = (token: TokenRow, website: SiteContent): SiteSource => ({
@@ -33,6 +42,7 @@ export const siteSource = (token: TokenRow, website: SiteContent): SiteSource =>
   palette: token.palette === null ? null : (JSON.parse(token.palette) as Palette),
   logo: token.logo,
   banner: token.banner,
+  page: website.page === null ? null : (JSON.parse(website.page) as PremiumPage),
 });
 
 export const parseSource = (json: string): SiteSource => JSON.parse(json) as SiteSource;

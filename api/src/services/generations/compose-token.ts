@@ -1,0 +1,72 @@
+import { CodedError } from "#contract/errors.ts";
+import { modelNotice } from "#contract/notices.ts";
+import type { Idea, Made, MakingStep } from "../../gateways/composer.ts";
+import type { World } from "../../world.ts";
+import { unasked } from "../models/outcome.ts";
+import { askForArt, finishArt } from "./draw-art.ts";
+import { writeWords } from "./write-words.ts";
+
+/** Steps of making a token. Those of models are said while they are at work. */
+export type TokenStep = MakingStep | "model-writing" | "model-drawing";
+export type Tell = (step: TokenStep, words?: number) => void;
+
+export interface TokenOrder extends Idea {
+  userId: string;
+  /** `built-in`: no model is asked. */
+  composer?: "auto" | "built-in" | undefined;
+}
+
+export interface Composed extends Made {
+  /** Who made it, as an answer says it. */
+  composer: string;
+  notice: string | null;
+}
+
+/** A token from an idea: words and pictures by models where there are any, all else by the built-in composer. */
+export async function composeToken(world: World, order: TokenOrder, tell: Tell): Promise<Composed> {
+  const { userId, composer: wanted, ...idea } = order;
+  const { text, images } = wanted === "built-in" ? { text: null, images: null } : world.models;
+  if (text) tell("model-writing");
+  else if (images) tell("model-drawing");
+  const [words, pictures] = await Promise.all([
+    text ? writeWords(world, order, (count) => tell("model-writing", count)) : unasked,
+    images ? askForArt(world, userId, idea) : { logo: unasked, banner: unasked },
+  ]);
+  const told = stepsOf({ hasWords: words.value !== null, hasArt: pictures.logo.value !== null }, tell);
+  const make = (name: string | undefined) => compose(world, { ...idea, name }, told);
+  let built = words.value ? null : await make(idea.name);
+  const name = words.value?.name ?? built?.name ?? "";
+  const drawn = await finishArt(world, pictures, { name, seed: idea.seed });
+  if (!drawn.art) built ??= await make(name);
+  const made = { ...built, ...words.value, ...drawn.art } as Made;
+  const makers = [words.value ? text : world.composer, drawn.art ? images : world.composer];
+  const notices = [
+    words.cause && modelNotice("words", words.cause),
+    drawn.cause && modelNotice(drawn.about, drawn.cause),
+  ];
+  return {
+    ...made,
+    composer: [...new Set(makers.map((maker) => maker?.name))].join(" + "),
+    notice: notices.filter(Boolean).join(" ") || null,
+  };
+}
+
+/** The built-in composer does all of it at once; of what a model has done it is not said to do it. */
+const stepsOf =
+  ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, tell: Tell) =>
+  (step: MakingStep): void => {
+    if (hasWords && (step === "reading" || step === "writing")) return;
+    if (hasArt && step !== "reading" && step !== "writing") return;
+    tell(step);
+  };
+
+/** Composes; what fails in an unexpected way is noted, and fails as the catalogue says. */
+export async function compose(world: World, idea: Idea, tell: (step: MakingStep) => void): Promise<Made> {
+  try {
+    return await world.composer.make(idea, tell);
+  } catch (error) {
+    if (error instanceof CodedError) throw error;
+    world.log.error({ err: error }, "the composer failed");
+    throw new CodedError("generation_failed");
+  }
+}

@@ -1,0 +1,66 @@
+import type { ImageStyle } from "#contract/image-style.ts";
+import type { NoticeCause } from "#contract/notices.ts";
+import type { Idea, Made } from "../../gateways/composer.ts";
+import type { World } from "../../world.ts";
+import { drawWithModel } from "../models/draw-with-model.ts";
+import type { Outcome } from "../models/outcome.ts";
+
+export type Drawn = Pick<Made, "logo" | "banner" | "palette">;
+
+interface Pictures {
+  logo: Outcome<Buffer>;
+  banner: Outcome<Buffer>;
+}
+
+const styles: Record<ImageStyle, string> = {
+  minimalistic: "flat vector emblem, three colours, bold simple shapes, no gradients, much empty space",
+  cartoon: "cheerful cartoon mascot, thick outlines, cel shading, expressive face",
+  realistic: "photorealistic portrait, studio light, shallow depth of field, fine texture",
+  pixel: "pixel art sprite, 32 by 32 grid, limited palette, hard edges",
+};
+
+/** Logo and banner by the image model, asked for at once; each may come to nothing by itself. */
+export async function askForArt(
+  world: World,
+  userId: string,
+  { prompt, imageStyle }: Pick<Idea, "prompt" | "imageStyle">,
+): Promise<Pictures> {
+  const about = `${styles[imageStyle]}. Subject: ${prompt.replace(/\s+/g, " ")}. No words, letters, logos or watermarks.`;
+  const [logo, banner] = await Promise.all([
+    drawWithModel(world, {
+      userId,
+      shape: "square",
+      prompt: `Round token logo, one subject, centred, plain background, readable at 32 pixels: ${about}`,
+    }),
+    drawWithModel(world, {
+      userId,
+      shape: "wide",
+      prompt: `Very wide banner, the subject in its setting, calm left and right: ${about}`,
+    }),
+  ]);
+  return { logo, banner };
+}
+
+interface Finished {
+  art: Drawn | null;
+  /** What the cause speaks of. */
+  about: "pictures" | "banner";
+  cause: NoticeCause | null;
+}
+
+/** What became of it: with a logo there is always a banner, made around that logo where the model gave none. */
+export async function finishArt(
+  { images, log }: World,
+  { logo, banner }: Pictures,
+  { name, seed }: { name: string; seed: string },
+): Promise<Finished> {
+  if (logo.value === null) return { art: null, about: "pictures", cause: logo.cause };
+  try {
+    const palette = await images.palette(logo.value, seed);
+    const wide = banner.value ?? (await images.banner({ logo: logo.value, name, palette, seed }));
+    return { art: { logo: logo.value, banner: wide, palette }, about: "banner", cause: banner.cause };
+  } catch (error) {
+    log.error({ err: error }, "a model's picture could not be finished");
+    return { art: null, about: "pictures", cause: "unusable" };
+  }
+}

@@ -1,0 +1,48 @@
+import { CodedError } from "#contract/errors.ts";
+import { ModelFault } from "../../gateways/models/fault.ts";
+import type { ImageModel, Shape } from "../../gateways/models/image-model.ts";
+import type { World } from "../../world.ts";
+import { failed, type Outcome, unasked } from "./outcome.ts";
+import { reserve } from "./reserve.ts";
+
+interface Task {
+  userId: string;
+  prompt: string;
+  shape: Shape;
+}
+
+type Needs = Pick<World, "models" | "images" | "store" | "clock" | "settings" | "log">;
+
+/** Milliseconds for a picture: a call that asks for two at once has three minutes. */
+const DEADLINE = 90_000;
+
+/** Has the image model draw a picture, decoded and in its shape. Never fails. */
+export async function drawWithModel(world: Needs, { userId, ...order }: Task): Promise<Outcome<Buffer>> {
+  const model: ImageModel | null = world.models.images;
+  if (!model) return unasked;
+  try {
+    const kept = await reserve(world, userId, "images", 1);
+    if (typeof kept === "string") return { value: null, cause: kept };
+    let drawn = 0;
+    const conditions = {
+      signal: AbortSignal.timeout(DEADLINE),
+      onPicture: () => {
+        drawn = 1;
+      },
+    };
+    const bytes = await model.draw({ ...order, ...conditions }).finally(() => kept.settle(drawn));
+    return { value: await decoded(world, bytes, order.shape), cause: null };
+  } catch (error) {
+    return failed(world, "images", error);
+  }
+}
+
+/** What came is as little trusted as an upload. */
+async function decoded({ images }: Needs, bytes: Uint8Array, shape: Shape): Promise<Buffer> {
+  const use = shape === "square" ? "logo" : "banner";
+  try {
+    return await images.fit(await images.accept(bytes, use), use);
+  } catch (error) {
+    throw error instanceof CodedError ? new ModelFault("unusable", { detail: error.code }) : error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { NoticeCause } from "#contract/notices.ts";
+import { ModelFault } from "../../gateways/models/fault.ts";
+import type { World } from "../../world.ts";
+
+/** What a model made; where it made nothing, why. Neither: there is no model to ask. */
+export type Outcome<T> = { value: T; cause: null } | { value: null; cause: NoticeCause | null };
+
+export const unasked: Outcome<never> = { value: null, cause: null };
+
+/** A failure of whatever kind ends in the built-in composer; the operator reads in the log what it was. */
+export function failed({ log }: Pick<World, "log">, kind: "text" | "images", error: unknown): Outcome<never> {
+  if (!(error instanceof ModelFault)) {
+    log.error({ err: error, model: kind }, "a model failed in an unexpected way");
+    return { value: null, cause: "failing" };
+  }
+  const { reason, status, detail } = error;
+  log.warn({ model: kind, reason, status, detail: detail.slice(0, 300) }, "a model gave nothing");
+  return { value: null, cause: reason };
+}

@@ -1,0 +1,57 @@
+import { CodedError } from "#contract/errors.ts";
+import type { UseKey, UseKind } from "../../db/model-use.ts";
+import type { World } from "../../world.ts";
+
+export interface Reservation {
+  /** Says what was really used; what was reserved beyond it is free again. */
+  settle(used: number): Promise<void>;
+}
+
+export type Spent = "spent" | "spent-by-all";
+
+type Counted = Pick<World, "store" | "clock" | "settings" | "log">;
+
+/** Counts a use of a model before it happens, so that many at once keep within the day's allowance too. */
+export async function reserve(
+  world: Counted,
+  userId: string,
+  kind: UseKind,
+  amount: number,
+): Promise<Reservation | Spent> {
+  const { store, settings } = world;
+  const keys = keysOf(world.clock(), userId, kind);
+  const limits = settings.modelAllowance[kind];
+  const isTooMuch = async (key: UseKey, limit: number) => (await store.modelUse.read(key)) + amount > limit;
+  if (await isTooMuch(keys.user, limits.user)) return "spent";
+  if (await isTooMuch(keys.all, limits.all)) return "spent-by-all";
+  try {
+    await store.commit([
+      store.modelUse.reserve(keys.user, amount, limits.user),
+      store.modelUse.reserve(keys.all, amount, limits.all),
+    ]);
+  } catch (error) {
+    // Somebody was faster at the last of it.
+    if (error instanceof CodedError && error.code === "precondition_stale") return "spent-by-all";
+    throw error;
+  }
+  return { settle: (used) => settle(world, keys, used - amount) };
+}
+
+const keysOf = (now: number, userId: string, kind: UseKind): Record<"user" | "all", UseKey> => {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return { user: { day, userId, kind }, all: { day, userId: "", kind } };
+};
+
+/** What was made is not lost because it could not be counted: the reservation stands. */
+async function settle(
+  { store, log }: Counted,
+  keys: Record<"user" | "all", UseKey>,
+  by: number,
+): Promise<void> {
+  if (by === 0) return;
+  try {
+    await store.commit([store.modelUse.correct(keys.user, by), store.modelUse.correct(keys.all, by)]);
+  } catch (error) {
+    log.error({ err: error }, "the use of a model could not be counted");
+  }
+}

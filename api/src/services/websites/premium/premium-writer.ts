@@ -1,0 +1,29 @@
+import { modelNotice } from "#contract/notices.ts";
+import type { UserWorld } from "../../../world.ts";
+import { writeWithModel } from "../../models/write-with-model.ts";
+import { onceForWords, type SiteWriter } from "../write-site.ts";
+import { writeSiteDeck } from "../write-site-deck.ts";
+import { PAGE_ANSWER, writePremiumPage } from "./write-premium-page.ts";
+
+/** Milliseconds; the call itself may take fifteen minutes. */
+const DEADLINE = 480_000;
+
+/** Writes a premium page. Where the model gives none, the website is the template that the words ask for. */
+export const premiumWriter = (
+  world: UserWorld,
+  prompt: string,
+  onWords: (count: number) => void,
+): SiteWriter =>
+  onceForWords(async (token) => {
+    const deck = await writeSiteDeck(world, token, prompt);
+    const task = { userId: token.userId, estimate: PAGE_ANSWER, deadline: DEADLINE, onWords };
+    const { value: page, cause } = await writeWithModel(world, task, (model, conditions) =>
+      writePremiumPage(model, token, prompt, conditions),
+    );
+    return {
+      deck,
+      page,
+      composer: (page && world.models.text?.name) || world.composer.name,
+      notice: cause && modelNotice("words", cause),
+    };
+  });

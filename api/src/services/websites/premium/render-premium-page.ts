@@ -1,0 +1,36 @@
+import { copyScript } from "#composer/templates/copy-script.ts";
+import { html, pictureUrl, trusted } from "#composer/templates/html.ts";
+import { buyUrlOf, colophon } from "#composer/templates/launch-state.ts";
+import { pageHead, socialPlaces } from "#composer/templates/page-head.ts";
+import type { SiteFacts } from "#composer/templates/site-facts.ts";
+import type { Deck } from "#contract/deck.ts";
+import type { PremiumPage } from "../site-source.ts";
+
+/**
+ * A premium page in its frame. The model's part is a shadow tree that is contained: its styles reach nothing of ours, and
+ * nothing of it can be drawn over what we say of the launch, the risk and where to report.
+ */
+export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts: SiteFacts): string {
+  const shown = body.replace(/<img\b([^>]*?) src="(logo|banner)"/g, (_, rest: string, which: string) => {
+    const url = pictureUrl(which === "logo" ? facts.logoUrl : (facts.bannerUrl ?? facts.logoUrl));
+    return url ? html`<img${trusted(rest)} src="${url}"`.markup : `<img${rest} src="data:,"`;
+  });
+  const buy = buyUrlOf(facts);
+  const launch =
+    facts.mintAddress === null
+      ? html`<p><strong>Launching soon.</strong> The mint address is shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
+      : html`<p><span>Mint address</span> <code id="mint">${facts.mintAddress}</code> <button type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></p>`;
+  const links = [
+    buy &&
+      html`<a class="buy" href="${buy}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`,
+    ...socialPlaces(facts).map(({ name, url }) => html`<a href="${url}" rel="noopener nofollow">${name}</a>`),
+  ];
+  const page = html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, "#15131a", FRAME)}</head><body><div class="made"><template shadowrootmode="open"><style>${trusted(BASE + css)}</style>${trusted(shown)}</template></div><aside id="launch" aria-label="The token">${launch}<p class="links">${links}</p></aside><footer><p>${deck.disclaimer}</p><p class="links">${colophon(facts)}</p></footer>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  return page.markup;
+}
+
+/** Ours alone: the model's part ends where it stands, and has no `!important` to say otherwise. */
+const FRAME = `*{box-sizing:border-box}html{scroll-behavior:smooth}body{margin:0;background:#15131a;color:#f4f1ea;font:16px/1.6 system-ui,sans-serif}.made{display:block;position:relative;z-index:0;min-height:60vh;width:100%;margin:0;opacity:1;visibility:visible;transform:none;contain:layout paint style;isolation:isolate;background:#fff;color:#15131a;overflow:hidden;float:none;filter:none;clip-path:none}aside,footer{position:relative;z-index:1;padding:1.5rem clamp(1rem,4vw,3rem);background:#15131a}aside{border-top:3px solid #e8a33d}footer{border-top:1px solid #3a3642;color:#c9c4d2;font-size:.9rem}p{margin:0 0 .8rem;max-width:75ch}code{overflow-wrap:anywhere;font-size:.95em;color:#ffd58f}.links{display:flex;flex-wrap:wrap;gap:.6rem 1.4rem}a{color:#ffd58f;display:inline-block;padding:.35rem 0}.buy{background:#e8a33d;color:#15131a;padding:.6rem 1.1rem;border-radius:.5rem;font-weight:700;text-decoration:none}button{font:inherit;padding:.4rem .9rem;border:1px solid #e8a33d;border-radius:.5rem;background:none;color:#ffd58f}:focus-visible{outline:3px solid #ffd58f;outline-offset:3px}`;
+
+const BASE =
+  "*{box-sizing:border-box}img,svg{max-width:100%;height:auto}h1,h2,h3,p,li{overflow-wrap:anywhere}";

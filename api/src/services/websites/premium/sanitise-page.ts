@@ -1,0 +1,91 @@
+import sanitizeHtml from "sanitize-html";
+import { plainWords } from "../../../gateways/models/plain-words.ts";
+import type { PremiumPage } from "../site-source.ts";
+import { scrubCss, scrubStyle } from "./scrub-css.ts";
+
+const words =
+  "header main section article aside nav footer div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote figure figcaption strong em b i u s small sub sup mark br hr table caption thead tbody tfoot tr th td details summary time address a img";
+const drawings =
+  "svg g path circle rect ellipse line polyline polygon defs lineargradient radialgradient stop title text tspan";
+const everywhere = ["class", "id", "style", "role", "dir", "lang", "title", "aria-*"];
+const strokes =
+  "viewbox width height d cx cy r rx ry x y x1 y1 x2 y2 dx dy points fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity fill-opacity stroke-opacity fill-rule transform offset stop-color stop-opacity gradientunits gradienttransform preserveaspectratio text-anchor font-size font-weight focusable".split(
+    " ",
+  );
+
+const MOST_BODY = 100_000;
+
+/** The page of ours that a link may lead to. */
+export const LAUNCH = "#launch";
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...words.split(" "), ...drawings.split(" ")],
+  allowedAttributes: {
+    "*": everywhere,
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+    details: ["open"],
+    ...Object.fromEntries(drawings.split(" ").map((tag) => [tag, [...everywhere, ...strokes]])),
+  },
+  allowedSchemes: [],
+  allowedSchemesAppliedToAttributes: [],
+  allowProtocolRelative: false,
+  nonTextTags: ["style", "script", "textarea", "option", "noscript", "title", "template", "iframe", "object"],
+  nestingLimit: 40,
+  parseStyleAttributes: false,
+  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: tamed(tagName, attribs) }) },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
+  textFilter: spoken,
+};
+
+/** Of attributes only what points nowhere else. */
+function tamed(tag: string, attribs: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
+    if (name === "style") return [[name, scrubStyle(value)]];
+    if (tag === "a" && name === "href") return value.trim() === LAUNCH ? [[name, LAUNCH]] : [];
+    if (tag === "img" && name === "src")
+      return /^(?:logo|banner)$/.test(value.trim()) ? [[name, value.trim()]] : [];
+    if (/:|\/\//.test(value.replace(/^\s*[\w-]+\s*$/, ""))) return [];
+    const isGradient = /^url\(#[\w-]+\)$/.test(value.trim());
+    return isGradient || !/\(\s*['"]?\s*[^)]*(?:\/|\.[a-z])|url/i.test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** A text without sentences that lead elsewhere; the spaces that part it from its neighbours stay. */
+function spoken(text: string): string {
+  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return before + plainWords(inner) + after;
+}
+
+/** A model's HTML as far as it can do no harm: no scripts, forms, frames, handlers, addresses or pictures of others. */
+export function sanitisePage(answer: string): PremiumPage {
+  const html = documentIn(answer);
+  const css = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)(?:<\/style|$)/gi)].map(([, sheet = ""]) => sheet);
+  return { css: scrubCss(css.join("\n")), body: sanitizeHtml(html, rules).trim() };
+}
+
+/** From its first tag on: what a model says before and after it, and its fences, are no part of a page. */
+function documentIn(answer: string): string {
+  const text = answer.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "").slice(0, MOST_BODY * 2);
+  const start = text.search(/<[a-z!]/i);
+  const end = text.lastIndexOf(">");
+  return start < 0 || end < start ? "" : text.slice(start, end + 1);
+}
+
+const INLINE = /<\/?(?:span|strong|em|b|i|u|s|small|sub|sup|mark|a|text|tspan)\b[^>]*>/gi;
+
+/** What a visitor reads, as text. */
+export const textOf = ({ body }: PremiumPage): string =>
+  body
+    .replace(INLINE, "")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/[ \t]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();

@@ -1,0 +1,74 @@
+import type { Deck } from "#contract/deck.ts";
+import { modelNotice } from "#contract/notices.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import { ModelFault } from "../../gateways/models/fault.ts";
+import { askForSite, SITE_ANSWER } from "../../gateways/models/site-words.ts";
+import type { World } from "../../world.ts";
+import type { Outcome } from "../models/outcome.ts";
+import { unasked } from "../models/outcome.ts";
+import { writeWithModel } from "../models/write-with-model.ts";
+import { asksForSecrets } from "./asks-for-secrets.ts";
+import type { PremiumPage } from "./site-source.ts";
+import { writeSiteDeck } from "./write-site-deck.ts";
+
+/** What is written for a website, by whom, and why not by the model. */
+export interface WrittenSite {
+  deck: Deck;
+  composer: string;
+  /** A premium page; null: the template is rendered from the deck. */
+  page: PremiumPage | null;
+  notice: string | null;
+}
+
+export type SiteWriter = (token: TokenRow) => Promise<WrittenSite>;
+
+interface Wish {
+  designPrompt: string | null;
+  /** False: the built-in composer was asked for. */
+  useModel?: boolean;
+  /** Hears how many words there are. */
+  onWords?: (count: number) => void;
+}
+
+/** Milliseconds, a second try included: every call that makes a website waits at least three minutes. */
+const DEADLINE = 120_000;
+
+/** Writes a token's website by the model where there is one, else by the built-in composer. */
+export const siteWriter = (world: World, { designPrompt, useModel = true, onWords }: Wish): SiteWriter =>
+  onceForWords(async (token) => {
+    const built = await writeSiteDeck(world, token, designPrompt);
+    const task = {
+      userId: token.userId,
+      estimate: SITE_ANSWER,
+      deadline: DEADLINE,
+      ...(onWords ? { onWords } : {}),
+    };
+    const { value: deck, cause }: Outcome<Deck> = useModel
+      ? await writeWithModel(world, task, async (model, conditions) =>
+          requireFit(token, await askForSite(model, { ...token, designPrompt }, built, conditions)),
+        )
+      : unasked;
+    return {
+      deck: deck ?? built,
+      composer: (deck && world.models.text?.name) || world.composer.name,
+      page: null,
+      notice: cause && modelNotice("words", cause),
+    };
+  });
+
+/** A model may be talked into what no person may publish here. */
+function requireFit({ name, ticker }: TokenRow, deck: Deck): Deck {
+  if (asksForSecrets({ deck, name, ticker }))
+    throw new ModelFault("unusable", { detail: "asks for secrets" });
+  return deck;
+}
+
+/** The same words are written once, however often a plan has to be made again. */
+export function onceForWords(write: SiteWriter): SiteWriter {
+  let known: { words: string; site: Promise<WrittenSite> } | null = null;
+  return (token) => {
+    const words = JSON.stringify([token.name, token.ticker, token.narrative]);
+    if (known?.words !== words) known = { words, site: write(token) };
+    return known.site;
+  };
+}
