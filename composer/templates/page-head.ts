@@ -4,7 +4,7 @@ import type { SiteFacts } from "./site-facts.ts";
 
 /**
  * What every site's head says, whatever its template: title, description, Open Graph, icon, colour. Styles come last.
- * Nothing is painted before the hero is whole: half of it would move when the other half arrives.
+ * Nothing is painted before the page is whole: half a hero would move when the other half arrives.
  */
 export const pageHead = (deck: Deck, facts: SiteFacts, themeColour: string, css: string): SafeHtml => {
   const title = `${facts.name} (${facts.ticker})`;
@@ -13,7 +13,7 @@ export const pageHead = (deck: Deck, facts: SiteFacts, themeColour: string, css:
   const site = webUrl(facts.siteUrl);
   const meta = (property: string, content: string) =>
     html`<meta property="${property}" content="${content}">`;
-  return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#hero" blocking="render"><title>${title}</title><meta name="description" content="${deck.hero.tagline}"><meta name="theme-color" content="${themeColour}"><meta name="referrer" content="no-referrer">${site && html`<link rel="canonical" href="${site}">`}${icon && html`<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${icon}">`}${meta("og:type", "website")}${meta("og:title", title)}${meta("og:description", deck.hero.tagline)}${meta("og:site_name", facts.name)}${site && meta("og:url", site)}${share && [meta("og:image", share), meta("og:image:alt", `${facts.name} artwork`)]}<meta name="twitter:card" content="${share ? "summary_large_image" : "summary"}"><style>${trusted(css)}</style>`;
+  return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#end" blocking="render"><title>${title}</title><meta name="description" content="${deck.hero.tagline}"><meta name="theme-color" content="${themeColour}"><meta name="referrer" content="no-referrer">${site && html`<link rel="canonical" href="${site}">`}${icon && html`<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${icon}">`}${meta("og:type", "website")}${meta("og:title", title)}${meta("og:description", deck.hero.tagline)}${meta("og:site_name", facts.name)}${site && meta("og:url", site)}${share && [meta("og:image", share), meta("og:image:alt", `${facts.name} artwork`)]}<meta name="twitter:card" content="${share ? "summary_large_image" : "summary"}"><style>${trusted(css)}</style>`;
 };
 
 /** Where a visitor can go: the social links that are real addresses, in a fixed order. */

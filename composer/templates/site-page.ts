@@ -14,7 +14,7 @@ interface Parts {
   css: string;
   /** `@font-face` rules, what the page needs most first. Those that no longer fit are left to the system. */
   faces?: readonly string[];
-  /** From the skip link to the footer. Its hero has the id "hero". */
+  /** From the skip link to the footer. */
   body: SafeHtml;
 }
 
@@ -25,7 +25,7 @@ export const sitePage = (
   { themeColour, css, faces = [], body }: Parts,
 ): string => {
   const around = (sheet: string): string =>
-    html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, themeColour, sheet)}</head><body>${body}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
+    html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, themeColour, sheet)}</head><body>${body}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
       .markup;
   const plain = around(css);
   let room = PAGE_LIMIT - byteLength(plain.replace(MARK, "")) - shownWithFaces.length;

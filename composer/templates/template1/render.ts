@@ -52,7 +52,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const plate = logo
     ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
     : html`<span class="big"${marks.part("logo")} aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
-  return html`<div id="hero" class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+  return html`<div class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
 const mintBar = (facts: SiteFacts): SafeHtml =>

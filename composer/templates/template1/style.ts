@@ -82,7 +82,7 @@ summary:after{content:"+";font:400 1.7em/1 system-ui;color:var(--mark)}details[o
 details p{padding-bottom:1.5rem;color:var(--soft)}
 footer{background:var(--band);color:var(--softOnBand);font-size:.92em;padding-block:clamp(2.5rem,5vw,4.5rem)}footer .wrap{display:grid;gap:1.6rem}footer p{max-width:86ch}
 footer .big{font-size:clamp(1.8rem,4vw,3.4rem);color:var(--onBand);overflow-wrap:anywhere}footer ul{display:flex;flex-wrap:wrap;gap:.5rem 1.8rem}footer :focus-visible{outline-color:var(--onBand)}
-@media(max-width:47.99rem){nav{display:none}header .wrap{justify-content:space-between}section{scroll-margin-top:4rem}}
+@media(max-width:61.99rem){nav{display:none}header .wrap{justify-content:space-between}section{scroll-margin-top:4rem}}
 @media(prefers-reduced-motion:no-preference){.btn{transition:background-color .15s,color .15s}.plate img{animation:settle .7s cubic-bezier(.2,.8,.2,1) both}@keyframes settle{from{transform:scale(.94) rotate(-4deg)}}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media(forced-colors:active){.btn,.copy,.plate{border:1px solid}}

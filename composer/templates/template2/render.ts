@@ -43,7 +43,7 @@ const buyButton = (facts: SiteFacts): SafeHtml => {
 
 const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 110)), Math.max(24, lineWidth(facts.name, 46))];
-  return html`<div id="hero" class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
+  return html`<div class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${telemetry(facts)}${scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
 };
 
 const telemetry = (facts: SiteFacts): SafeHtml => {

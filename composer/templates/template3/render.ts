@@ -26,7 +26,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const act = url
     ? html`<a class="go" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="soon">Launching soon</p>`;
-  return html`<div id="hero" class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts, marks)}</div>`;
+  return html`<div class="hero grid"><div class="top"><p class="ticker" dir="auto">${facts.ticker}</p><p${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="say spaced"><p><span${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</span><sup class="star"><a href="#disclaimer" aria-label="Disclaimer">*</a></sup></p>${act}</div>${headline(facts, marks)}</div>`;
 };
 
 const mint = (facts: SiteFacts): SafeHtml =>

@@ -44,7 +44,7 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const act = url
     ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="seal"><span>Launching soon</span></p>`;
-  return html`<div id="hero" class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
+  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
 };
 
 const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {

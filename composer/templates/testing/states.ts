@@ -53,9 +53,11 @@ const written = (name: string, ticker: string, narrative: string): State => ({
   facts: { ...live, name, ticker },
 });
 
-/** A deck of the schema's shape, each text as short or as long as `fill` makes it. */
-const filled = (words: string, share: number): Deck =>
-  fullestDeck((length) => fillWith(words)(Math.max(12, Math.floor(length * share)), ""));
+/** The fullest deck, its texts cut to a share of what they may be, and no two of them the same. */
+const filled = (words: string, share: number): Deck => {
+  let count = 0;
+  return fullestDeck((length) => fillWith(words)(Math.max(12, Math.floor(length * share)), String(++count)));
+};
 
 const shortest: Deck = {
   ...deck,
