@@ -12,6 +12,7 @@ import { answerFailure } from "./routes/failures.ts";
 import { mountFiles } from "./routes/files.ts";
 import { mountHealth } from "./routes/health.ts";
 import { mountMetrics } from "./routes/metrics.ts";
+import { mountModelsPage } from "./routes/models-page.ts";
 import { mountOpenApi } from "./routes/openapi.ts";
 import { routes } from "./routes/routes.ts";
 import { securityHeaders } from "./routes/security-headers.ts";
@@ -35,6 +36,7 @@ export function createApp(world: World): Hono {
   mountEndpoints(app, world);
   mountHealth(app, world);
   mountMetrics(app, world);
+  mountModelsPage(app, world);
   mountFiles(app, world);
   mountWebApp(app, world.settings);
   app.all("*", () => {

@@ -55,3 +55,7 @@ async function closeAll(servers: readonly Server[], patience: number): Promise<v
 /** Where a request of the app's loopback rows may go. */
 export const isHealthPath = ({ url = "" }: IncomingMessage): boolean =>
   /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
+
+/** What the operator looks at on this very machine. */
+export const isOperatorPath = ({ url = "" }: IncomingMessage): boolean =>
+  /^\/internal\/models(?:\?|$)/.test(url);

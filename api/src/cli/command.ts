@@ -22,6 +22,7 @@ export interface Options {
 
 /** What commands work in; each part is made when it is first asked for. */
 export interface Office {
+  clock(): number;
   env(): Env;
   settings(): Settings;
   /** The data folder's database. */

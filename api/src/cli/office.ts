@@ -18,6 +18,7 @@ export function openOffice(source: Source, clock: () => number): Office & { clos
     return env;
   };
   return {
+    clock,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
     world() {

@@ -8,6 +8,7 @@ import { config } from "./commands/config.ts";
 import { held } from "./commands/held.ts";
 import { lists } from "./commands/lists.ts";
 import { messages } from "./commands/messages.ts";
+import { models } from "./commands/models.ts";
 import { premium } from "./commands/premium.ts";
 import { sites } from "./commands/sites.ts";
 import { openOffice, type Source } from "./office.ts";
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   ...held,
   ...blocks,
   ...premium,
+  ...models,
 ];
 
 export interface Outcome {

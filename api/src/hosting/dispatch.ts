@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { isHealthPath } from "../server.ts";
+import { isHealthPath, isOperatorPath } from "../server.ts";
 import type { World } from "../world.ts";
 import { classifyHost } from "./host-table.ts";
 import { siteHeaders } from "./site-headers.ts";
@@ -19,7 +19,8 @@ export function createDispatch(world: World, app: RequestListener, views: ViewCo
   return (request, response) => {
     const host = classifyHost(request.headers.host, settings);
     if (host.kind === "app") return app(request, response);
-    if (host.kind === "loopback" && isHealthPath(request)) return app(request, response);
+    if (host.kind === "loopback" && (isHealthPath(request) || isOperatorPath(request)))
+      return app(request, response);
     const end = metrics.startRequest();
     const { method = "" } = request;
     response.once("close", () => end({ endpoint: host.kind, method, status: response.statusCode }));

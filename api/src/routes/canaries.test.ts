@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
+import { ModelFault } from "../gateways/models/fault.ts";
 import { createLog } from "../log.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
 import { createRig, idea, readJson } from "../testing/rig.ts";
@@ -7,12 +8,13 @@ import { createTestWallet } from "../testing/wallet.ts";
 
 const RPC_KEY = "rpc-key-0123456789abcdef";
 const RPC_URL = `https://rpc.example/v2/${RPC_KEY}?api-key=${RPC_KEY}`;
+const AI_KEY = "sk-ai-0123456789abcdef";
 const CANARY = "canary-4711-0123456789";
 
 /** A rig whose gateways fail with the operator's key in their words, and whose log is kept. */
 function createLeakyRig() {
   const lines: string[] = [];
-  const log = createLog("trace", [RPC_URL], { write: (line) => lines.push(line) });
+  const log = createLog("trace", [RPC_URL, AI_KEY], { write: (line) => lines.push(line) });
   const explode = () =>
     Promise.reject(
       Object.assign(
@@ -22,10 +24,12 @@ function createLeakyRig() {
         },
       ),
     );
+  const leak = () => Promise.reject(new ModelFault("rejected", { status: 401, detail: `bad key ${AI_KEY}` }));
   const rig = createRig({
     log,
     trading: { tradeLocal: explode },
     composer: createFakeComposer({ make: explode }),
+    models: { text: { name: "writer", mode: null, write: leak }, images: { name: "painter", draw: leak } },
   });
   return { rig, lines };
 }
@@ -70,12 +74,13 @@ it("lets no secret into the log or into an answer, whatever goes wrong", async (
   expect(lines.length).toBeGreaterThan(10);
   expect(log).toContain("a request failed");
   expect(log).toContain("the composer failed");
+  expect(log).toContain("a model gave nothing");
   const tokens = [session, renewed].flatMap((one) => [one.access_token, one.refresh_token, one.csrf_token]);
   const nonce = /Nonce: (\S+)/.exec(challenge.message)?.[1] ?? "none";
-  for (const secret of [RPC_KEY, CANARY, signature, nonce, challenge.message, ...tokens]) {
+  for (const secret of [RPC_KEY, AI_KEY, CANARY, signature, nonce, challenge.message, ...tokens]) {
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   }
-  for (const secret of [RPC_KEY, CANARY, "TypeError", ...tokens]) {
+  for (const secret of [RPC_KEY, AI_KEY, CANARY, "TypeError", ...tokens]) {
     expect([secret, answers.some((text) => text.includes(secret))]).toEqual([secret, false]);
   }
 });

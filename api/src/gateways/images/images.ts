@@ -6,8 +6,8 @@ import { upload } from "#contract/limits.ts";
 import { createRasteriser, type Rasterise } from "../drawing/rasteriser.ts";
 import { coloursOf } from "./colours.ts";
 import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
-import { type BannerOrder, drawBanner } from "./draw-banner.ts";
 import { drawDefaultLogo } from "./draw-default-logo.ts";
+import { drawWide, type WideOrder } from "./draw-wide.ts";
 import { fitPicture } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { createQueue } from "./queue.ts";
@@ -21,7 +21,9 @@ export interface Images {
   /** Colours for a token from its logo; the seed chooses where the logo leaves a choice. */
   palette(logo: Uint8Array, seed: string): Promise<Palette>;
   /** A banner around a logo, of the same palette. */
-  banner(order: BannerOrder): Promise<Buffer>;
+  banner(order: WideOrder): Promise<Buffer>;
+  /** The same for where a link is shared: 1200 × 630. */
+  share(order: WideOrder): Promise<Buffer>;
   /** The picture of a token that has none. */
   defaultLogo(seed: string): Promise<Buffer>;
   /** A picture of ours as PNG, for those who take it elsewhere. */
@@ -55,7 +57,8 @@ export function createImages(
     },
     fit: fitPicture,
     palette: async (logo, seed) => paletteFrom(await coloursOf(logo), [], randomFrom(`palette|${seed}`)),
-    banner: drawBanner,
+    banner: (order) => drawWide("banner", order),
+    share: (order) => drawWide("share", order),
     defaultLogo: (seed) => drawDefaultLogo(seed, rasterise),
     png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
   };

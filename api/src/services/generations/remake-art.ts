@@ -23,14 +23,15 @@ export async function remakeArt(
   { sessionId, seed }: { sessionId: string; seed: string },
 ): Promise<ArtResult> {
   const { notice, ...art } = await draw(world, await requireDrawable(world, sessionId), seed);
+  const said = notice === null ? {} : { notice };
   return untilFresh(async () => {
     const row = await requireDrawable(world, sessionId);
     const now = world.clock();
     const plan = [world.store.generations.redraw(row, art, now)];
     if (row.tokenId === null)
-      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), notice });
+      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...said });
     const { writes, token } = await redrawToken(world, row.tokenId, art, now);
-    return world.settle([...plan, ...writes], { ...token, notice });
+    return world.settle([...plan, ...writes], { ...token, ...said });
   });
 }
 

@@ -7,6 +7,7 @@ const forbidden: readonly RegExp[] = [
   /(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|attr|env|paint|expression)\s*\([^)]*\)?/gi,
   /(?:-moz-binding|behavior|-webkit-user-modify|will-change)\s*:[^;}]*/gi,
   /(?:javascript|vbscript|data|https?|ftp)\s*:/gi,
+  /\/\/[^\s;{}]*/g,
   /!\s*important/gi,
   /:(?:host|host-context|root|part|visited|slotted)\b(?:\([^)]*\))?/gi,
 ];
@@ -18,9 +19,12 @@ const forbidden: readonly RegExp[] = [
 export function scrubCss(css: string): string {
   let text = css
     .slice(0, MOST_CSS)
+    .replace(/<!--|-->/g, "")
+    // Markup has no place in a style sheet: what comes with it and after it is none.
+    .replace(/<[\s\S]*$/, "")
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ")
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => unescaped(Number.parseInt(hex, 16)))
-    .replace(/[\\<>`]|\p{Cc}/gu, (mark) => (mark === ">" ? mark : mark === "\n" || mark === "\t" ? " " : ""));
+    .replace(/[\\`]|\p{Cc}/gu, (mark) => (mark === "\n" || mark === "\t" ? " " : ""));
   // What is left after one passes may be what the next one forbids.
   for (let before = ""; before !== text; ) {
     before = text;

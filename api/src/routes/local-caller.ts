@@ -1,0 +1,28 @@
+import { BlockList, isIP } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { isLoopbackName } from "../settings.ts";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** What proxies say of whom they speak for. */
+const TRACES = /^(?:forwarded|x-forwarded-.*|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/**
+ * Asked from this machine, by a loopback name, and with no trace of a proxy: one that runs beside the server would
+ * come from loopback too. HTTP/1.0 is such a trace, since some proxies speak it by default and add no header.
+ */
+export function isLocal(c: Context): boolean {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
+  if (!incoming || incoming.httpVersion === "1.0") return false;
+  const { remoteAddress = "" } = incoming.socket;
+  const { host = "", ...headers } = incoming.headers;
+  return (
+    isIP(remoteAddress) !== 0 &&
+    loopback.check(remoteAddress, isIP(remoteAddress) === 6 ? "ipv6" : "ipv4") &&
+    isLoopbackName(host.replace(/:\d+$/, "")) &&
+    !Object.keys(headers).some((name) => TRACES.test(name))
+  );
+}

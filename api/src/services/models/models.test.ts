@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Progress } from "#contract/generation.ts";
+import type { Models } from "../../gateways/models/models.ts";
+import { createTextModel } from "../../gateways/models/text-model.ts";
+import { createRig, idea, type Rig, wish } from "../../testing/rig.ts";
+import {
+  type Behaviour,
+  fails,
+  hangsUp,
+  inTurn,
+  isSilent,
+  rambles,
+  type StubModel,
+  says,
+  startStubModel,
+} from "../../testing/stub-model.ts";
+
+let stub: StubModel;
+beforeAll(async () => {
+  stub = await startStubModel();
+});
+afterAll(() => stub.close());
+beforeEach(() => {
+  stub.asked.length = 0;
+});
+
+const story = "Nobody sent for the frog. It came all the same, with a spoon. ".repeat(3).trim();
+const token = (change: object = {}) =>
+  JSON.stringify({
+    story,
+    suggestions: [
+      { name: "Spoonfrog", ticker: "$spoon" },
+      { name: "Cheddar Hop", ticker: "HOP" },
+      { name: "Moon Ladle", ticker: "LADLE" },
+    ],
+    ...change,
+  });
+
+function rigWith(behaviour: Behaviour, { firstByte = 20_000, env = {} as Record<string, string> } = {}) {
+  stub.behave(behaviour);
+  const patience = { connect: 5_000, firstByte, silence: 20_000 };
+  const place = { baseUrl: stub.baseUrl, model: "stub-writer", patience };
+  const models: Models = { text: createTextModel(place), images: null };
+  return createRig({ models }, env);
+}
+
+async function make(rig: Rig, prompt = "a frog with a spoon", more: object = {}) {
+  const session = await rig.signIn();
+  const { status, body } = await rig.call("creativeGenerate", {
+    session,
+    body: { ...idea(prompt), ...more },
+  });
+  return { session, status, body };
+}
+
+describe("a token, with a model behind the composer", () => {
+  it("has the model's words, and says whose they are", async () => {
+    const { body } = await make(rigWith(says(token())));
+    expect(body).toMatchObject({ name: "Spoonfrog", ticker: "SPOON", narrative: story });
+    expect(body.suggestions.map(({ name }) => name)).toEqual(["Spoonfrog", "Cheddar Hop", "Moon Ladle"]);
+    expect([body.composer, body.notice]).toEqual(["stub-writer + built-in", null]);
+  });
+
+  it("is the built-in composer's where that was asked for, and no model hears of it", async () => {
+    const { body } = await make(rigWith(says(token())), "a frog", { composer: "built-in" });
+    expect([body.name, body.composer, body.notice]).toEqual(["a frog", "built-in", null]);
+    expect(stub.asked).toHaveLength(0);
+  });
+
+  it.each<[string, Behaviour, string]>([
+    ["never answers", isSilent, "did not answer in time"],
+    ["does not know the key", fails(401, "bad key sk-canary"), "is not set up right here"],
+    ["is not there", fails(404), "is not set up right here"],
+    ["is asked too often", fails(429), "is busy right now"],
+    ["breaks", fails(503), "failed"],
+    ["hangs up", hangsUp('{"story": "Onc'), "failed"],
+    ["never ends", rambles, "did not come to an end"],
+    ["talks of something else", says("I like trains."), "gave nothing that can be used"],
+    [
+      "names nothing but addresses",
+      says(token({ story: "Go to evil.com. ".repeat(9) })),
+      "gave nothing that can be used",
+    ],
+  ])("is the built-in composer's where the model %s, with a sentence why", async (_, behaviour, why) => {
+    const { status, body } = await make(
+      rigWith(behaviour, { firstByte: behaviour === isSilent ? 80 : 20_000 }),
+    );
+    expect([status, body.name, body.composer]).toEqual([200, "a frog with a spoon", "built-in"]);
+    expect(body.notice).toBe(`The model ${why}, so the built-in composer made this.`);
+    expect(JSON.stringify(body)).not.toContain("sk-canary");
+  });
+
+  it("is told of while the model writes", async () => {
+    const rig = rigWith(says(token()));
+    const session = await rig.signIn();
+    const progress_id = "3f0c2a9e-5b1d-4c7a-9e2f-0a1b2c3d4e5f";
+    const steps: Progress[] = [];
+    const followed = (async () => {
+      const { signal } = new AbortController();
+      for await (const step of rig.world.progress.follow(session.user.id, progress_id, signal))
+        steps.push(step);
+    })();
+    await rig.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id } });
+    await followed;
+    const told = steps.map(({ message }) => message);
+    expect(told[0]).toBe("The model is writing");
+    expect(told.some((line) => /^The model is writing: \d+ words so far$/.test(line))).toBe(true);
+    expect(told).not.toContain("Writing name, ticker and story");
+  });
+});
+
+describe("what models may be used for in a day", () => {
+  const env = { AI_DAILY_TOKENS_PER_USER: "6500", AI_DAILY_TOKENS: "9500" };
+
+  it("is counted by what was used, for each user and in all; past it the built-in composer works", async () => {
+    const rig = rigWith(says(token(), 2_000), { env });
+    const { session } = await make(rig);
+    const again = async (who = session) =>
+      (await rig.call("creativeGenerate", { session: who, body: idea("a frog") })).body;
+    expect((await again()).notice).toBe(null);
+    const spent =
+      "The model was used by you as much as a day allows, so the built-in composer made this. It is yours again tomorrow.";
+    expect([(await again()).notice, stub.asked.length]).toEqual([spent, 2]);
+    const others = await Promise.all([1, 2, 3].map(() => make(rig)));
+    const notices = others.map(({ body }) => body.notice).filter((notice) => notice !== null);
+    expect(notices).toEqual(Array(2).fill(spent.replace("by you", "here").replace("yours", "there")));
+    rig.clock.advance(24 * 3_600_000);
+    const back = await rig.signIn(session.wallet);
+    expect((await again(back)).notice).toBe(null);
+  });
+
+  it("outlasts the server", async () => {
+    const rig = rigWith(says(token(), 6_000), { env });
+    const { session } = await make(rig);
+    const next = createRig(
+      { database: rig.database, models: rig.world.models, clock: () => rig.clock.now },
+      env,
+    );
+    const { body } = await next.call("creativeGenerate", { session, body: idea("a frog") });
+    expect(body.notice).toContain("used by you");
+  });
+});
+
+describe("a website, with a model behind the composer", () => {
+  const site = async (behaviour: Behaviour) => {
+    const rig = rigWith(behaviour);
+    const { session, body } = await make(rig, "a frog", { composer: "built-in" });
+    const saved = (await rig.call("createDraft", { session, body: { session_id: body.session_id } })).body;
+    return { rig, session, saved };
+  };
+
+  it("is the built-in composer's where the model gives none, with a sentence why", async () => {
+    const { rig, session, saved } = await site(fails(500));
+    const { status, body } = await rig.call("generateWebsite", { session, body: wish(saved.id, "pond") });
+    expect([status, body.composer]).toEqual([200, "built-in"]);
+    expect(body.notice).toBe("The model failed, so the built-in composer made this.");
+  });
+
+  it("asks no model where it is told not to, nor for an address that somebody else has", async () => {
+    const { rig, session, saved } = await site(fails(500));
+    await rig.call("generateWebsite", { session, body: { ...wish(saved.id, "pond"), use_ai: false } });
+    const other = await make(rig, "a toad", { composer: "built-in" });
+    const theirs = await rig.call("createDraft", {
+      session: other.session,
+      body: { session_id: other.body.session_id },
+    });
+    const taken = await rig.call("generateWebsite", {
+      session: other.session,
+      body: wish(theirs.body.id, "pond"),
+    });
+    expect([taken.status, taken.body.code, stub.asked.length]).toEqual([409, "subdomain_taken", 0]);
+  });
+
+  it("is asked for once more with what is wrong, and then no more", async () => {
+    const { rig, session, saved } = await site(inTurn(says("{}"), says("{}"), says("{}")));
+    await rig.call("generateWebsite", { session, body: wish(saved.id, "pond") });
+    expect(stub.asked).toHaveLength(2);
+  });
+});

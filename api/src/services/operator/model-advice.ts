@@ -1,0 +1,67 @@
+import type { FaultReason, ModelFault } from "../../gateways/models/fault.ts";
+import type { ModelPlace } from "../../gateways/models/place.ts";
+
+type Kind = "text" | "images";
+const prefix: Record<Kind, string> = { text: "AI_TEXT", images: "AI_IMAGE" };
+
+/** What went wrong with a model and what to change, in the operator's words. The key is never among them. */
+export function faultLines(kind: Kind, place: ModelPlace, fault: ModelFault): string[] {
+  const said = quoted(fault.detail, place.key);
+  return [
+    fault.reason === "rejected"
+      ? rejection(prefix[kind], place, fault.status)
+      : advice(prefix[kind], place)[fault.reason],
+    ...(said ? [`It said: ${said}`] : []),
+  ];
+}
+
+function rejection(name: string, { baseUrl, model, key }: ModelPlace, status: number | null): string {
+  if (status === 401 || status === 403) {
+    return key
+      ? `It refuses the key (${status}). Look whether ${name}_API_KEY is the one for ${hostOf(baseUrl)}, and may use "${model}".`
+      : `It wants a key (${status}). Set ${name}_API_KEY.`;
+  }
+  if (status === 404) {
+    const hint = baseUrl.endsWith("/v1")
+      ? ""
+      : ` A 404 usually means a base URL without /v1, and ${name}_BASE_URL ends in none.`;
+    return `It knows no such address, or no model "${model}" (404).${hint} Look at ${name}_BASE_URL and ${name}_MODEL.`;
+  }
+  return `It refuses the request (${status ?? "no status"}). Look whether "${model}" is a model for ${name === "AI_TEXT" ? "chat" : "pictures"}.`;
+}
+
+const advice = (
+  name: string,
+  { baseUrl, model }: ModelPlace,
+): Record<Exclude<FaultReason, "rejected">, string> => ({
+  unreachable: `Nothing answers at ${hostOf(baseUrl)}. Is its server running, and can this machine reach it? In a container, localhost is the container itself. It is set by ${name}_BASE_URL.`,
+  late: `${hostOf(baseUrl)} took the request and did not answer in time. A model that has just been loaded is slow once: try again; else take a smaller one.`,
+  busy: "It says that it is asked too often, or that its account is used up (429).",
+  failing: "It was reached and failed. Its own log says why.",
+  declined: "It will not do this. Take a model with fewer scruples, or another server.",
+  "too-long": "Its answer has no end. Take another model, or look at its server's settings.",
+  unusable: `It is reached and answers, but not in a form that can be used. "${model}" may be too small, or not made to follow instructions.`,
+});
+
+const hostOf = (baseUrl: string): string => new URL(baseUrl).host;
+
+/** What a server said, as one short line, without the key even where it was said. */
+function quoted(detail: string, key: string | undefined): string {
+  const text = key ? detail.replaceAll(key, "(the key)") : detail;
+  const line = messageIn(text)
+    .replace(/\p{Cc}|\s+/gu, " ")
+    .trim();
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+}
+
+function messageIn(text: string): string {
+  try {
+    const { error, message } = JSON.parse(text) as {
+      error?: { message?: unknown } | string;
+      message?: unknown;
+    };
+    return String((typeof error === "object" ? error.message : error) ?? message ?? text);
+  } catch {
+    return text;
+  }
+}

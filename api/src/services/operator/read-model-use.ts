@@ -1,0 +1,13 @@
+import type { World } from "../../world.ts";
+
+export interface ModelUse {
+  tokens: number;
+  images: number;
+}
+
+/** What all users together have used models for today (UTC). */
+export async function readModelUse({ store, clock }: Pick<World, "store" | "clock">): Promise<ModelUse> {
+  const day = new Date(clock()).toISOString().slice(0, 10);
+  const used = (kind: "tokens" | "images") => store.modelUse.read({ day, userId: "", kind });
+  return { tokens: await used("tokens"), images: await used("images") };
+}

@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { MINUTE } from "#contract/limits.ts";
+import { askFor } from "../../gateways/models/ask-for.ts";
+import type { Mode } from "../../gateways/models/dialect.ts";
+import { ModelFault } from "../../gateways/models/fault.ts";
+import { createModels } from "../../gateways/models/models.ts";
+import type { ModelPlace } from "../../gateways/models/place.ts";
+import type { World } from "../../world.ts";
+import { faultLines } from "./model-advice.ts";
+
+export interface ModelFinding {
+  kind: "text" | "images";
+  /** Null: none is set. */
+  model: string | null;
+  works: boolean;
+  /** What was found, a sentence each, for the operator. */
+  lines: string[];
+}
+
+type Needs = Pick<World, "settings" | "outside" | "images" | "clock">;
+
+const DEADLINE = 2 * MINUTE;
+
+/** Tries both models out, each with one small order, and says what was found. Nobody's allowance is touched. */
+export async function testModels(world: Needs): Promise<ModelFinding[]> {
+  const { text, images } = world.settings.models;
+  return Promise.all([
+    find("text", text, () => tryText(world)),
+    find("images", images, () => tryImages(world)),
+  ]);
+}
+
+async function find(
+  kind: ModelFinding["kind"],
+  place: ModelPlace | null,
+  attempt: () => Promise<string[]>,
+): Promise<ModelFinding> {
+  if (!place) return { kind, model: null, works: true, lines: [unset[kind]] };
+  const model = place.model;
+  try {
+    return { kind, model, works: true, lines: await attempt() };
+  } catch (error) {
+    const fault = error instanceof ModelFault ? error : new ModelFault("unusable");
+    return { kind, model, works: false, lines: faultLines(kind, place, fault) };
+  }
+}
+
+const unset: Record<ModelFinding["kind"], string> = {
+  text: "No text model is set (AI_TEXT_BASE_URL, AI_TEXT_MODEL): the built-in composer writes, and premium websites stay closed.",
+  images: "No image model is set (AI_IMAGE_BASE_URL, AI_IMAGE_MODEL): the built-in artist draws.",
+};
+
+const Sum = z.object({ sum: z.int(), comment: z.string() });
+
+const modeNames: Record<Mode, string> = {
+  schema: "It keeps to a JSON schema: the best mode.",
+  json: "It knows no JSON schema, but gives JSON: good enough.",
+  text: "It knows no JSON mode; its answers are mended where they have to be. Expect a second try now and then.",
+};
+
+async function tryText({ settings, outside, clock }: Needs): Promise<string[]> {
+  const { text } = createModels({ ...settings.models, images: null }, outside);
+  if (!text) return [];
+  const began = clock();
+  let spent = 0;
+  await askFor(text, {
+    name: "sum",
+    shape: Sum,
+    maxTokens: 1_000,
+    messages: [{ role: "user", content: "What is 2 + 3? Give the sum, and a comment of three words." }],
+    signal: AbortSignal.timeout(DEADLINE),
+    onTokens: (count) => {
+      spent += count;
+    },
+  });
+  return [
+    "It is reached, takes the key and knows the model.",
+    modeNames[text.mode ?? "text"],
+    `It answered in ${seconds(clock() - began)}, for ${spent} tokens.`,
+  ];
+}
+
+async function tryImages({ settings, outside, images, clock }: Needs): Promise<string[]> {
+  const { images: model } = createModels({ ...settings.models, text: null }, outside);
+  if (!model) return [];
+  const began = clock();
+  const order = { prompt: "A green circle on white", shape: "square" as const };
+  const bytes = await model.draw({ ...order, signal: AbortSignal.timeout(DEADLINE) });
+  await images.accept(bytes, "logo");
+  return [
+    "It is reached, takes the key and knows the model.",
+    `It drew a picture that can be used in ${seconds(clock() - began)}.`,
+  ];
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} seconds`;
