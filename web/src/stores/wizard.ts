@@ -35,9 +35,9 @@ export const changeDraft = (change: Partial<WizardDraft>): void =>
     fieldError: null,
   }));
 
-export const logWork = (line: string): void =>
-  wizardStore.setState((state) =>
-    state.work && state.work.lines.at(-1) !== line
-      ? { work: { ...state.work, lines: [...state.work.lines, line] } }
-      : {},
-  );
+/** Adds a line to the log of the work; a step that goes on changes the last one. */
+export const logWork = (line: string, goesOn = false): void =>
+  wizardStore.setState(({ work }) => {
+    if (!work || work.lines.at(-1) === line) return {};
+    return { work: { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), line] } };
+  });

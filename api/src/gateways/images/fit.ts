@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import type { PictureUse } from "./images.ts";
+
+/** What a token has a picture for. */
+export type PictureUse = "logo" | "banner";
 
 const frames: Record<PictureUse, { width: number; height: number }> = {
   logo: { width: 512, height: 512 },

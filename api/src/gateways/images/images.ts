@@ -8,7 +8,7 @@ import { coloursOf } from "./colours.ts";
 import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
 import { drawDefaultLogo } from "./draw-default-logo.ts";
 import { drawWide, type WideOrder } from "./draw-wide.ts";
-import { fitPicture } from "./fit.ts";
+import { fitPicture, type PictureUse } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { createQueue } from "./queue.ts";
 
@@ -29,8 +29,6 @@ export interface Images {
   /** A picture of ours as PNG, for those who take it elsewhere. */
   png(picture: Uint8Array): Promise<Buffer>;
 }
-
-export type PictureUse = "logo" | "banner";
 
 /** Pixels that a picture has to fit into. */
 const boxes: Record<PictureUse, { width: number; height: number }> = {

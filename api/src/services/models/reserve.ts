@@ -1,5 +1,5 @@
-import { CodedError } from "#contract/errors.ts";
 import type { UseKey, UseKind } from "../../db/model-use.ts";
+import { untilFresh } from "../../db/plan.ts";
 import type { World } from "../../world.ts";
 
 export interface Reservation {
@@ -22,19 +22,17 @@ export async function reserve(
   const keys = keysOf(world.clock(), userId, kind);
   const limits = settings.modelAllowance[kind];
   const isTooMuch = async (key: UseKey, limit: number) => (await store.modelUse.read(key)) + amount > limit;
-  if (await isTooMuch(keys.user, limits.user)) return "spent";
-  if (await isTooMuch(keys.all, limits.all)) return "spent-by-all";
-  try {
+  // Who is too late for the last of it reads again what is left.
+  const refusal = await untilFresh(async (): Promise<Spent | null> => {
+    if (await isTooMuch(keys.user, limits.user)) return "spent";
+    if (await isTooMuch(keys.all, limits.all)) return "spent-by-all";
     await store.commit([
       store.modelUse.reserve(keys.user, amount, limits.user),
       store.modelUse.reserve(keys.all, amount, limits.all),
     ]);
-  } catch (error) {
-    // Somebody was faster at the last of it.
-    if (error instanceof CodedError && error.code === "precondition_stale") return "spent-by-all";
-    throw error;
-  }
-  return { settle: (used) => settle(world, keys, used - amount) };
+    return null;
+  });
+  return refusal ?? { settle: (used) => settle(world, keys, used - amount) };
 }
 
 const keysOf = (now: number, userId: string, kind: UseKind): Record<"user" | "all", UseKey> => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -6,6 +7,8 @@ import { readToken } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken();
 const website = {
@@ -53,6 +56,14 @@ const failing = (error: unknown) => {
 };
 
 describe("generating the website", () => {
+  it("says quietly why the built-in composer wrote it, where a model was set", async () => {
+    forgetToasts();
+    const notice = "The model did not answer in time, so the built-in composer made this.";
+    world.handlers.generateWebsite = () => ({ ...website, composer: "built-in", notice });
+    expect(await generate()).toBe(true);
+    expect(toasts).toEqual([`info: ${notice}`]);
+  });
+
   it("asks for what was chosen, and only for links that were filled in", async () => {
     open({
       subdomain: "Moon Frog!-",

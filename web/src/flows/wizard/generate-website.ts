@@ -8,6 +8,7 @@ import type { Website } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { showSuccess } from "./show-success.ts";
@@ -45,6 +46,7 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
       subdomain: website.subdomain,
       domain,
     });
+    if (website.notice) toast.info(website.notice, { id: "composer-notice" });
     await configure(world, draft.token, website).catch(() => {});
     await refreshToken(world, draft.token.id);
     return true;

@@ -50,6 +50,17 @@ describe("long work", () => {
     ]);
   });
 
+  it("lets a step that goes on change its line, and not fill the log", async () => {
+    const steps = ["The model is writing", "The model is writing: 25 words so far", "Drawing the logo"];
+    const names = ["writing", "writing", "drawing"];
+    const event = (message: string, at: number) =>
+      `data: ${JSON.stringify({ step: names[at], message, percent: at })}\n\n`;
+    world.api.fetch = vi.fn(async () => new Response(steps.map(event).join("")));
+    void withWork(world, work, () => new Promise(() => {}));
+    await vi.waitFor(() => expect(lines()).toContain("Drawing the logo"));
+    expect(lines()).toEqual(["Reading your idea", steps[1], steps[2]]);
+  });
+
   it("shows the server's own steps as they come, under the call's progress id", async () => {
     const body = 'data: {"step":"a","message":"Drawing the logo","percent":40}\n\n';
     const fetched = vi.fn(async () => new Response(body));

@@ -29,7 +29,12 @@ export async function withWork<T>(
     work.tick.every,
   );
   const running = call(progressId);
-  void followProgress(world.api, progressId, (step: Progress) => logWork(step.message), over.signal);
+  let last = "";
+  const log = ({ step, message }: Progress) => {
+    logWork(message, step === last);
+    last = step;
+  };
+  void followProgress(world.api, progressId, log, over.signal);
   try {
     return await running;
   } finally {
