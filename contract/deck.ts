@@ -33,6 +33,10 @@ const text = (limit: number) =>
 const title = text(80);
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
+export const moods = ["calm", "loud", "elegant", "playful", "retro", "cyber"] as const;
+export const Mood = z.enum(moods);
+export type Mood = z.infer<typeof Mood>;
+
 /** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */
 export const Deck = z.object({
   version: z.literal(1),
@@ -72,6 +76,8 @@ export const Deck = z.object({
     accent: z.nullable(hex),
     dark: z.boolean(),
     density: z.enum(["airy", "normal", "compact"]),
+    /** How the template bears itself, each in its own way; left out, as it was drawn. */
+    mood: z.optional(Mood),
   }),
 });
 export type Deck = z.infer<typeof Deck>;

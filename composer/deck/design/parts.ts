@@ -1,0 +1,114 @@
+import { type SectionId, sectionIds } from "#contract/deck.ts";
+import { before, isNo, type Token } from "./tokens.ts";
+
+interface Wish {
+  hidden: SectionId[];
+  order: SectionId[];
+}
+
+/** Parts that are named together ("roadmap, faq and chart"), from one token to another. */
+interface Run {
+  ids: SectionId[];
+  from: number;
+  to: number;
+}
+
+/** Which parts a wish drops, and which it moves. */
+export const readParts = (tokens: readonly Token[]): Wish => {
+  const hidden = new Set<SectionId>();
+  const only = new Set<SectionId>();
+  const [first, last]: SectionId[][] = [[], []];
+  const moves: [SectionId[], "before" | "after", SectionId][] = [];
+  const runs = runsOf(tokens);
+  for (const [at, run] of runs.entries()) {
+    const lead = before(tokens, run.from);
+    const trail = following(tokens, run.to);
+    const doing = lead?.is === "doing" ? lead.doing : null;
+    const place = trail?.is === "doing" ? trail.doing : null;
+    const drops = doing === "no" || doing === "hide";
+    if (drops && (place === "first" || place === "last")) continue;
+    if (drops && !isKept(tokens, run.from)) for (const id of run.ids) hidden.add(id);
+    else if (doing === "only") for (const id of run.ids) only.add(id);
+    else if (doing === "lead" || place === "first") first?.push(...run.ids);
+    else if (doing === "close" || place === "last") last?.push(...run.ids);
+    else if (place === "before" || place === "after") {
+      const anchor = runs[at + 1]?.ids[0];
+      if (anchor) moves.push([run.ids, place, anchor]);
+    }
+  }
+  if (only.size > 0) for (const id of sectionIds) if (!only.has(id)) hidden.add(id);
+  return {
+    hidden: sectionIds.filter((id) => hidden.has(id)),
+    order: arrange(first ?? [], last ?? [], moves),
+  };
+};
+
+const arrange = (
+  first: readonly SectionId[],
+  last: readonly SectionId[],
+  moves: readonly [SectionId[], "before" | "after", SectionId][],
+): SectionId[] => {
+  const head = [...new Set(first)];
+  const tail = [...new Set(last)].filter((id) => !head.includes(id));
+  let order = [...head, ...sectionIds.filter((id) => !head.includes(id) && !tail.includes(id)), ...tail];
+  for (const [ids, side, anchor] of moves) {
+    const moved = ids.filter((id) => id !== anchor);
+    const rest = order.filter((id) => !moved.includes(id));
+    const at = rest.indexOf(anchor) + (side === "after" ? 1 : 0);
+    order = [...rest.slice(0, at), ...moved, ...rest.slice(at)];
+  }
+  return order;
+};
+
+/** "Do not hide the roadmap" keeps it. */
+const isKept = (tokens: readonly Token[], from: number): boolean => {
+  let back = from - 1;
+  while (tokens[back]?.is === "filler") back--;
+  const token = tokens[back];
+  return token?.is === "doing" && token.doing === "hide" && isNo(before(tokens, back));
+};
+
+const following = (tokens: readonly Token[], to: number): Token | undefined => {
+  let on = to + 1;
+  while (tokens[on]?.is === "filler") on++;
+  return tokens[on];
+};
+
+const isJoint = (token: Token | undefined): boolean =>
+  token?.is === "and" || token?.is === "or" || token?.is === "comma" || token?.is === "filler";
+
+const runsOf = (tokens: readonly Token[]): Run[] => {
+  const runs: Run[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.is !== "part") continue;
+    const run: Run = { ids: [token.id], from: at, to: at };
+    const breaks: Run[] = [{ ...run, ids: [token.id] }];
+    for (let on = at + 1; on < tokens.length; on++) {
+      const next = tokens[on];
+      if (next?.is === "part") {
+        run.ids.push(next.id);
+        breaks.push({ ids: [next.id], from: on, to: on });
+        run.to = on;
+      } else if (!isJoint(next)) break;
+    }
+    runs.push(...parted(tokens, run, breaks));
+    at = run.to;
+  }
+  return runs;
+};
+
+/** "No roadmap, faq first": what is said before is for the first of them, what is said after for the last. */
+const parted = (tokens: readonly Token[], run: Run, each: readonly Run[]): Run[] => {
+  const lead = before(tokens, run.from);
+  const trail = following(tokens, run.to);
+  const saysBoth =
+    lead?.is === "doing" &&
+    /^(?:no|hide|only|lead|close)$/.test(lead.doing) &&
+    trail?.is === "doing" &&
+    /^(?:first|last|before|after)$/.test(trail.doing);
+  const end = each.at(-1);
+  if (!saysBoth || each.length < 2 || !end) return [run];
+  const others = each.slice(0, -1);
+  return [{ ids: others.flatMap(({ ids }) => ids), from: run.from, to: others.at(-1)?.to ?? run.from }, end];
+};
