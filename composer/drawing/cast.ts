@@ -3,6 +3,7 @@ import type { Picture } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
 import type { Random } from "../seeded/random.ts";
+import type { Recipe } from "./scenes/recipes.ts";
 
 /** Everything a style needs to draw one token. */
 export interface Cast {
@@ -10,6 +11,8 @@ export interface Cast {
   motif: Picture | null;
   gear: GearId | null;
   setting: SettingId;
+  /** How the setting looks, in the light that the seed chose. */
+  scene: Recipe;
   /** The idea named the setting: then it may not be left out. */
   settingSaid: boolean;
   palette: Palette;
@@ -18,12 +21,54 @@ export interface Cast {
   random(purpose: string): Random;
 }
 
-/** One of the four styles: the same cast, a logo (512 square) and a banner (1500 x 500) that belong together. */
+/**
+ * One of the four styles: the same cast, pictures that belong together. `logo` is 512 square, `wide` a banner or a share
+ * picture, `figure` the hero alone on nothing, as shapes in a square of 512.
+ */
 export interface Style {
   logo(cast: Cast): string;
-  banner(cast: Cast): string;
+  wide(cast: Cast, stage: Stage): string;
+  figure(cast: Cast): string;
+}
+
+/** A wide picture: the hero in a circle at one side, the name in the room beside it. */
+export interface Stage {
+  width: number;
+  height: number;
+  /** The hero's centre, where the name is left of it, and how large it is. */
+  hero: { x: number; y: number; size: number };
+  /** The name's room, where it is left of the hero. */
+  room: { x: number; y: number; width: number; height: number };
+  /** The largest letters, in units per em. */
+  largest: number;
 }
 
 export const LOGO = 512;
-export const BANNER_WIDTH = 1500;
-export const BANNER_HEIGHT = 500;
+
+export const BANNER: Stage = {
+  width: 1500,
+  height: 500,
+  hero: { x: 1195, y: 258, size: 380 },
+  room: { x: 90, y: 55, width: 820, height: 390 },
+  largest: 225,
+};
+
+/** What a link to the site shows where it is shared. */
+export const SHARE: Stage = {
+  width: 1200,
+  height: 630,
+  hero: { x: 900, y: 325, size: 440 },
+  room: { x: 70, y: 95, width: 560, height: 440 },
+  largest: 190,
+};
+
+/** The stage with hero and name on the sides that the seed chose. */
+export const turned = ({ width, hero, room, ...rest }: Stage, side: 1 | -1): Stage =>
+  side > 0
+    ? { width, hero, room, ...rest }
+    : {
+        ...rest,
+        width,
+        hero: { ...hero, x: width - hero.x },
+        room: { ...room, x: width - room.x - room.width },
+      };

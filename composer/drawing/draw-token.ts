@@ -1,9 +1,14 @@
 import type { ImageStyle } from "#contract/image-style.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
+import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "./cast.ts";
+import { BANNER, type Cast, LOGO, type Stage, type Style } from "./cast.ts";
+import { drawKit, type Kit } from "./kit.ts";
+import { mirrored } from "./mirror.ts";
+import { inLight, lights } from "./scenes/lights.ts";
+import { recipes } from "./scenes/recipes.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
@@ -45,7 +50,7 @@ const ANYWHERE = ["space", "city", "garden", "party", "cyber", "sky"] as const;
 /** Fetches what the idea needs drawn, and gives the two drawings to be made when they are wanted. */
 export const drawToken = async (
   order: DrawingOrder,
-): Promise<{ palette: Palette; logo(): Drawn; banner(): Drawn }> => {
+): Promise<{ palette: Palette; logo(): Drawn; banner(): Drawn; kit(ticker: string): Kit }> => {
   const { reading, style, name } = order;
   const random = randomFrom(`art|${order.seed}`);
   const mascot = random.pick(MASCOTS);
@@ -56,11 +61,14 @@ export const drawToken = async (
   );
   const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
   const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
+  const setting = reading.setting ?? elsewhere;
+  const hero = subject?.picture ?? coinOf(palette);
   const cast: Cast = {
-    subject: subject?.picture ?? coinOf(palette),
+    subject: random.chance(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
     motif: motif && motif.id !== subject?.id ? motif.picture : null,
     gear: reading.gear,
-    setting: reading.setting ?? elsewhere,
+    setting,
+    scene: inLight(recipes[setting], random.pick(lights)),
     settingSaid: reading.setting !== null,
     palette,
     name,
@@ -69,9 +77,20 @@ export const drawToken = async (
   return {
     palette,
     logo: () => ({ svg: styles[style].logo(cast), width: LOGO, height: LOGO }),
-    banner: () => ({ svg: styles[style].banner(cast), width: BANNER_WIDTH, height: BANNER_HEIGHT }),
+    banner: () => wide(styles[style], cast, BANNER),
+    kit: (ticker) => drawKit(styles[style], style, cast, ticker),
   };
 };
+
+/** What is the same thing in a mirror: no clock, no letter, no flag. */
+const mayTurn = (id: string | undefined): boolean =>
+  id !== undefined && /^(creature|food|nature)$/.test(kindOf(id));
+
+const wide = (style: Style, cast: Cast, stage: Stage): Drawn => ({
+  svg: style.wide(cast, stage),
+  width: stage.width,
+  height: stage.height,
+});
 
 /** With no picture data at all: a coin, drawn here. */
 const coinOf = (palette: Palette): Picture => {

@@ -55,12 +55,16 @@ const LETTERS: Record<string, string> = {
 
 const ROWS = 7;
 
+/** A name broken into lines; `width` and `height` in cells, `scale` cells a dot. */
+export interface PixelName {
+  lines: string[];
+  scale: number;
+  width: number;
+  height: number;
+}
+
 /** The name in capitals on a five by seven grid, broken into the lines that let it be largest; null for other scripts. */
-export const pixelName = (
-  name: string,
-  width: number,
-  height: number,
-): { lines: string[]; scale: number; width: number; height: number } | null => {
+export const pixelName = (name: string, width: number, height: number): PixelName | null => {
   const text = spellable(name)
     ?.toUpperCase()
     .replace(/[^A-Z0-9.,!?'&$+:# -]/g, "")
@@ -96,11 +100,7 @@ export const pixelName = (
 };
 
 /** The lines as cells of one colour, centred. */
-export const paintName = (
-  set: NonNullable<ReturnType<typeof pixelName>>,
-  top: string,
-  bottom: string,
-): PixelCanvas => {
+export const paintName = (set: PixelName, top: string, bottom: string): PixelCanvas => {
   const canvas = new PixelCanvas(set.width, set.height);
   for (const [at, line] of set.lines.entries()) {
     const left = Math.floor((set.width - (line.length * 6 - 1) * set.scale) / 2);

@@ -4,7 +4,6 @@ import type { Cast } from "../cast.ts";
 import { num, polygon } from "../svg.ts";
 import { groundShapes } from "./ground.ts";
 import { drawOrb } from "./orb.ts";
-import { recipes } from "./recipes.ts";
 import { drawSpeck, scatter } from "./specks.ts";
 
 /** The setting in flat bands of colour with an inked horizon. */
@@ -15,7 +14,7 @@ export const drawCartoonScene = (
   figureX: number,
   random: Random,
 ): string => {
-  const recipe = recipes[cast.setting];
+  const recipe = cast.scene;
   const [top, middle, low] = recipe.sky;
   const bands = [middle, mix(middle, low, 0.5), low]
     .map(

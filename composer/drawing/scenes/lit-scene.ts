@@ -4,7 +4,6 @@ import type { Cast } from "../cast.ts";
 import { num, polygon } from "../svg.ts";
 import { groundShapes } from "./ground.ts";
 import { drawOrb } from "./orb.ts";
-import { recipes } from "./recipes.ts";
 import { drawSpeck, scatter } from "./specks.ts";
 
 /** The setting with light in it: graded sky, glow behind the subject, haze between the ridges, a vignette. */
@@ -15,7 +14,7 @@ export const drawLitScene = (
   light: readonly [number, number],
   random: Random,
 ): string => {
-  const recipe = recipes[cast.setting];
+  const recipe = cast.scene;
   const [top, middle, low] = recipe.sky;
   const { far, near } = groundShapes(recipe.ground, width, height, height * 0.79, random);
   const [nearColour, farColour] = recipe.groundColours;

@@ -1,5 +1,5 @@
 import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
-import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
+import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { helmet } from "../helmet.ts";
@@ -21,26 +21,24 @@ export const cartoon: Style = {
       `${scene}${sticker(cast, "l", 256, cast.gear ? 268 : 256, 366, random.chance(0.5) ? 1 : -1)}`,
     );
   },
-  banner: (cast) => {
-    const random = cast.random("cartoon-banner");
-    const side = random.chance(0.5) ? 1 : -1;
-    const centreX = side > 0 ? 1190 : 310;
+  wide: (cast, stage) => {
+    const side = cast.random("cartoon-banner").chance(0.5) ? 1 : -1;
+    const { width, height, hero, room, largest } = turned(stage, side);
+    const name = lettered(cast, room, largest, -4);
+    const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid
-      ? drawCartoonScene(cast, BANNER_WIDTH, BANNER_HEIGHT, centreX, cast.random("cartoon-scene"))
-      : burst(BANNER_WIDTH, BANNER_HEIGHT, centreX, 262, groundOf(cast), "rays");
-    const name = lettered(cast, side > 0 ? 90 : 580, 830, -4);
-    return document(
-      BANNER_WIDTH,
-      BANNER_HEIGHT,
-      `${scene}${sticker(cast, "b", name === "" ? 750 : centreX, 258, 375, side)}${name}`,
-    );
+      ? drawCartoonScene(cast, width, height, hero.x, cast.random("cartoon-scene"))
+      : burst(width, height, x, hero.y + 4, groundOf(cast), "rays");
+    return document(width, height, `${scene}${sticker(cast, "b", x, hero.y, hero.size, side)}${name}`);
   },
+  figure: (cast) => sticker(cast, "f", 256, cast.gear ? 268 : 256, 366, 1),
 };
 
 /** A ground the subject stands out from: its opposite in hue, light and friendly. */
-const groundOf = ({ palette }: Cast): string => {
-  const hue = toHsl(palette.primary).h;
-  return tune(palette.secondary, { h: hue + 165, s: 0.78, l: 0.66 });
+const groundOf = ({ palette, random }: Cast): string => {
+  const { h } = toHsl(palette.primary);
+  const across = random("cartoon-ground").pick([165, 120, 210, 285] as const);
+  return tune(palette.secondary, { h: h + across, s: 0.78, l: 0.66 });
 };
 
 // Twenty-four directions: a table, since engines differ in the last digit of sines.
@@ -160,8 +158,8 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
   return `${shadow}${whole("#ffffff", 17 * edge)}${drawn}${second}`;
 };
 
-const lettered = (cast: Cast, x: number, width: number, turn: number): string => {
-  const set = setName(cast.name, { x, y: 60, width, height: 380, align: "middle" }, 230);
+const lettered = (cast: Cast, room: Stage["room"], largest: number, turn: number): string => {
+  const set = setName(cast.name, { ...room, align: "middle" }, largest);
   if (!set) return "";
   const { ink, accent } = cast.palette;
   const face = tune(cast.gear ? "#ffd23f" : accent, { l: 0.66, s: 0.95 });
@@ -169,5 +167,6 @@ const lettered = (cast: Cast, x: number, width: number, turn: number): string =>
     `<path d="${set.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(wide)}" stroke-linejoin="round"/>`;
   const s = set.size / 200;
   const deep = `<g transform="translate(${num(7 * s)} ${num(9 * s)})">${stroke(ink, 30 * s)}</g>`;
-  return `<g transform="rotate(${turn} ${num(x + width / 2)} 250)">${deep}${stroke("#ffffff", 44 * s)}${stroke(ink, 28 * s)}<path d="${set.d}" fill="${face}"/></g>`;
+  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
+  return `<g transform="rotate(${turn} ${num(cx)} ${num(cy)})">${deep}${stroke("#ffffff", 44 * s)}${stroke(ink, 28 * s)}<path d="${set.d}" fill="${face}"/></g>`;
 };

@@ -1,11 +1,10 @@
 import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
 import { clearerOn, contrast } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
-import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
+import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { setName } from "../lettering/set-name.ts";
-import { recipes } from "../scenes/recipes.ts";
 import { document, num, outline, type Placed, place, silhouette } from "../svg.ts";
 
 /** Two flat tones and air: a glyph on a geometric badge, nothing that could be left out. */
@@ -18,19 +17,25 @@ export const minimalistic: Style = {
       `<rect width="${LOGO}" height="${LOGO}" fill="${tones.page}"/>${badge(cast, tones, 256, 256, 196, "l")}`,
     );
   },
-  banner: (cast) => {
+  wide: (cast, { width, height, hero, room, largest }) => {
     const tones = tonesOf(cast);
-    const set = setName(cast.name, { x: 560, y: 90, width: 810, height: 320, align: "start" }, 190);
-    const page = `<rect width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}" fill="${tones.page}"/>`;
-    if (!set) return document(BANNER_WIDTH, BANNER_HEIGHT, page + badge(cast, tones, 750, 250, 170, "b"));
-    const shift = (810 - set.width) / 2;
+    const page = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
+    const r = hero.size * 0.435;
+    // Quiet things are read from the left: the badge always stands before the name.
+    const badgeX = width - hero.x;
+    const left = badgeX + r * 1.5;
+    const space = width - left - room.x;
+    const set = setName(cast.name, { ...room, x: left, width: space, align: "start" }, largest * 0.85);
+    if (!set) return document(width, height, page + badge(cast, tones, width / 2, height / 2, r, "b"));
+    const shift = (space - set.width) / 2;
     const name = `<path d="${set.d}" fill="${tones.name}" transform="translate(${num(shift - 30)} 0)"/>`;
     return document(
-      BANNER_WIDTH,
-      BANNER_HEIGHT,
-      page + badge(cast, tones, 310 + shift * 0.55, 250, 165, "b") + name,
+      width,
+      height,
+      page + badge(cast, tones, badgeX + shift * 0.55, height / 2, r, "b") + name,
     );
   },
+  figure: (cast) => badge(cast, tonesOf(cast), 256, 256, 215, "f"),
 };
 
 interface Tones {
@@ -45,11 +50,14 @@ interface Tones {
 
 /** Three schemes by seed: pale page with a coloured badge, coloured page with a pale badge, dark page with a coloured badge. */
 const tonesOf = (cast: Cast): Tones => {
-  const { h } = toHsl(cast.palette.primary);
-  const scheme = cast.random("minimal-tones").between(0, 2);
-  const colour = tune(cast.palette.primary, { s: Math.min(0.72, toHsl(cast.palette.primary).s), l: 0.6 });
-  const dark = tune(cast.palette.primary, { h, s: 0.38, l: 0.13 });
-  const paper = tune(cast.palette.primary, { h, s: 0.35, l: 0.95 });
+  const { primary, secondary, accent } = cast.palette;
+  const random = cast.random("minimal-tones");
+  const scheme = random.between(0, 2);
+  const base = random.pick([primary, secondary, accent] as const);
+  const { h, s } = toHsl(base);
+  const colour = tune(base, { s: Math.min(0.72, s), l: 0.6 });
+  const dark = tune(base, { h, s: 0.38, l: 0.13 });
+  const paper = tune(base, { h, s: 0.35, l: 0.95 });
   if (scheme === 0)
     return { page: paper, badge: colour, quiet: mix(colour, dark, 0.12), ink: dark, fill: paper, name: dark };
   if (scheme === 1)
@@ -67,7 +75,7 @@ const tonesOf = (cast: Cast): Tones => {
 const badge = (cast: Cast, tones: Tones, x: number, y: number, r: number, key: string): string => {
   const random = cast.random("minimal-badge");
   const shape = badgeShape(
-    cast.settingSaid && recipes[cast.setting].ground === "craters"
+    cast.settingSaid && cast.scene.ground === "craters"
       ? "circle"
       : random.pick(["circle", "squircle", "arch", "circle", "hexagon"] as const),
     x,
@@ -100,7 +108,7 @@ const backdrop = (cast: Cast, { quiet, fill }: Tones, x: number, y: number, r: n
     `<circle cx="${num(x + dx * r)}" cy="${num(y + dy * r)}" r="${num(cr * r)}" fill="${colour}"/>`;
   const path = (d: string) => `<path fill="${quiet}" d="${d}"/>`;
   const p = (dx: number, dy: number) => `${num(x + dx * r)} ${num(y + dy * r)}`;
-  switch (recipes[cast.setting].ground) {
+  switch (cast.scene.ground) {
     case "craters":
       return (
         dot(-0.68, -0.42, 0.17) +

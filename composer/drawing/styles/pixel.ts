@@ -1,16 +1,16 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import type { Random } from "../../seeded/random.ts";
-import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
+import { type Cast, LOGO, type Style, turned } from "../cast.ts";
 import { wear } from "../gear/wear.ts";
 import { PixelCanvas, paintPiece, ridgeHeights, spriteCanvas } from "../pixels/canvas.ts";
-import { paintName, pixelName } from "../pixels/letters.ts";
+import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
 import { groundShapes } from "../scenes/ground.ts";
-import { type Orb, recipes } from "../scenes/recipes.ts";
+import type { Orb } from "../scenes/recipes.ts";
 import { document } from "../svg.ts";
 
 const LOGO_CELLS = 43;
 const LOGO_CELL = 12;
-const BANNER_CELL = 10;
+const WIDE_CELL = 10;
 
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
@@ -20,25 +20,33 @@ export const pixel: Style = {
     // 43 cells of 12 are 516: two units bleed off each side.
     return document(LOGO, LOGO, canvas.toPaths(LOGO_CELL, -2, -2));
   },
-  banner: (cast) => {
-    const [columns, rows] = [BANNER_WIDTH / BANNER_CELL, BANNER_HEIGHT / BANNER_CELL];
+  wide: (cast, stage) => {
     const side = cast.random("pixel-banner").chance(0.5) ? 1 : -1;
-    const set = pixelName(cast.name, 96, 40);
-    const figureX = set ? (side > 0 ? 121 : 29) : 75;
+    const { width, height, hero, room } = turned(stage, side);
+    const [columns, rows] = [Math.ceil(width / WIDE_CELL), Math.ceil(height / WIDE_CELL)];
+    const set = pixelName(cast.name, Math.floor((room.width / WIDE_CELL) * 1.15), Math.floor(rows * 0.8));
+    const figureX = set ? Math.round(hero.x / WIDE_CELL) : Math.floor(columns / 2);
     const canvas = backdrop(cast, columns, rows, figureX, cast.random("pixel-scene"));
-    putFigure(canvas, cast, figureX, 25, side);
-    if (set) {
-      const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
-      const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
-      const x = Math.round((side > 0 ? 50 : 100) - letters.width / 2);
-      const y = Math.round((rows - letters.height) / 2);
-      const shadow = new PixelCanvas(letters.width, letters.height);
-      shadow.paint((cx, cy) => (letters.get(cx, cy) ? cast.palette.ink : null));
-      canvas.stamp(shadow, x, y + 1);
-      canvas.stamp(letters, x, y);
-    }
-    return document(BANNER_WIDTH, BANNER_HEIGHT, canvas.toPaths(BANNER_CELL));
+    putFigure(canvas, cast, figureX, Math.floor(rows / 2), side);
+    if (set) putName(canvas, cast, set, Math.round((room.x + room.width / 2) / WIDE_CELL));
+    return document(width, height, canvas.toPaths(WIDE_CELL));
   },
+  figure: (cast) => {
+    const canvas = new PixelCanvas(LOGO_CELLS, LOGO_CELLS);
+    putFigure(canvas, cast, 21, 21, 1);
+    return canvas.outlined("#ffffff").toPaths(LOGO_CELL - 1, 8, 8);
+  },
+};
+
+const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number): void => {
+  const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
+  const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  const left = Math.round(x - letters.width / 2);
+  const top = Math.round((canvas.height - letters.height) / 2);
+  const shadow = new PixelCanvas(letters.width, letters.height);
+  shadow.paint((cx, cy) => (letters.get(cx, cy) ? cast.palette.ink : null));
+  canvas.stamp(shadow, left, top + 1);
+  canvas.stamp(letters, left, top);
 };
 
 /** The sky in stepped bands, stars or flakes as single cells, the ground ragged at the cell. */
@@ -49,7 +57,7 @@ const backdrop = (
   figureX: number,
   random: Random,
 ): PixelCanvas => {
-  const recipe = recipes[cast.setting];
+  const recipe = cast.scene;
   const canvas = new PixelCanvas(width, height);
   const [top, middle, low] = recipe.sky;
   const bands = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low];
@@ -72,7 +80,7 @@ const backdrop = (
 };
 
 const paintGround = (canvas: PixelCanvas, cast: Cast, random: Random): void => {
-  const { ground, groundColours } = recipes[cast.setting];
+  const { ground, groundColours } = cast.scene;
   const { far, near } = groundShapes(ground, canvas.width, canvas.height, canvas.height * 0.8, random);
   const [nearColour, farColour] = groundColours;
   const [farRidge, nearRidge] = [ridgeHeights(far, canvas.width), ridgeHeights(near, canvas.width)];

@@ -1,13 +1,12 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
-import { BANNER_HEIGHT, BANNER_WIDTH, type Cast, LOGO, type Style } from "../cast.ts";
+import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import { recipes } from "../scenes/recipes.ts";
 import { document, num, place } from "../svg.ts";
 
 /** Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting. */
@@ -17,19 +16,20 @@ export const realistic: Style = {
     const scene = drawLitScene(cast, LOGO, LOGO, [256, 240], cast.random("realistic-scene"));
     return document(LOGO, LOGO, scene + figure(cast, 256, 262, 350, side));
   },
-  banner: (cast) => {
+  wide: (cast, stage) => {
     const side = cast.random("realistic-banner").chance(0.5) ? 1 : -1;
-    const name = lettered(cast, side > 0 ? 90 : 600);
-    const x = name === "" ? 750 : side > 0 ? 1200 : 300;
-    const scene = drawLitScene(cast, BANNER_WIDTH, BANNER_HEIGHT, [x, 250], cast.random("realistic-scene"));
-    return document(BANNER_WIDTH, BANNER_HEIGHT, scene + figure(cast, x, 258, 385, side) + name);
+    const { width, height, hero, room, largest } = turned(stage, side);
+    const name = lettered(cast, room, largest);
+    const x = name === "" ? width / 2 : hero.x;
+    const scene = drawLitScene(cast, width, height, [x, height / 2], cast.random("realistic-scene"));
+    return document(width, height, scene + figure(cast, x, hero.y, hero.size, side) + name);
   },
+  figure: (cast) => figure(cast, 256, 252, 380, 1, false),
 };
 
-const figure = (cast: Cast, x: number, y: number, size: number, side: 1 | -1): string => {
+const figure = (cast: Cast, x: number, y: number, size: number, side: 1 | -1, stands = true): string => {
   const astronaut = cast.gear === "astronaut";
-  const floats =
-    recipes[cast.setting].ground === "none" || cast.setting === "ocean" || cast.setting === "sky";
+  const floats = cast.scene.ground === "none" || cast.setting === "ocean" || cast.setting === "sky";
   const trial = place(cast.subject.shaded, "s", x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const scale = astronaut ? 0.6 : size / (size + rise * 0.85);
@@ -53,9 +53,10 @@ const figure = (cast: Cast, x: number, y: number, size: number, side: 1 | -1): s
         size * 0.4,
       )
     : null;
-  const shadow = floats
-    ? ""
-    : `<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="${num(size / 34)}"/></filter><ellipse cx="${num(cx)}" cy="${num(floor)}" rx="${num(dome ? size * 0.36 : at.width * 0.44)}" ry="${num(size * 0.06)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>${motif ? `<ellipse cx="${num(motif.centre[0])}" cy="${num(motif.centre[1] + motif.height / 2)}" rx="${num(motif.width * 0.46)}" ry="${num(size * 0.035)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>` : ""}`;
+  const shadow =
+    floats || !stands
+      ? ""
+      : `<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="${num(size / 34)}"/></filter><ellipse cx="${num(cx)}" cy="${num(floor)}" rx="${num(dome ? size * 0.36 : at.width * 0.44)}" ry="${num(size * 0.06)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>${motif ? `<ellipse cx="${num(motif.centre[0])}" cy="${num(motif.centre[1] + motif.height / 2)}" rx="${num(motif.width * 0.46)}" ry="${num(size * 0.035)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>` : ""}`;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
     : `${at.body}${gear.map((piece, index) => solid(piece, index)).join("")}`;
@@ -76,11 +77,11 @@ const solid = (piece: Piece, index: number): string => {
   return `<linearGradient id="${id}" x1="0" y1="0" x2=".6" y2="1">${stops}</linearGradient>${drawPiece(piece, () => `fill="url(#${id})" stroke="url(#${id})" stroke-width="2.5" stroke-linejoin="round"`)}`;
 };
 
-const lettered = (cast: Cast, x: number): string => {
-  const set = setName(cast.name, { x, y: 50, width: 810, height: 400, align: "middle" }, 220);
+const lettered = (cast: Cast, room: Stage["room"], largest: number): string => {
+  const set = setName(cast.name, { ...room, align: "middle" }, largest);
   if (!set) return "";
   // On a bright sky the letters go dark, with the light behind them.
-  const bright = luminance(mix(recipes[cast.setting].sky[1], recipes[cast.setting].sky[2], 0.4)) > 0.42;
+  const bright = luminance(mix(cast.scene.sky[1], cast.scene.sky[2], 0.4)) > 0.42;
   const [upper, lower] = bright
     ? [cast.palette.deep, tune(cast.palette.primary, { s: 0.6, l: 0.22 })]
     : ["#ffffff", lighten(cast.palette.secondary, 0.72)];

@@ -1,0 +1,74 @@
+import { Resvg } from "@resvg/resvg-js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { imageStyles } from "#contract/image-style.ts";
+import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import { type Drawn, drawToken } from "./draw-token.ts";
+
+beforeAll(needPictures, 120_000);
+
+const ideas = ["a frog astronaut who mines cheese on the moon", "a white dove", "tax season", "月亮猫"];
+
+const draw = (prompt: string, style: (typeof imageStyles)[number], seed = "kit") =>
+  drawToken({ reading: readIdea(prompt), name: "Cosmo Croak", style, seed, pictures: pictureFiles });
+
+const rendered = ({ svg }: Drawn, width: number) =>
+  new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render();
+
+/** How much a picture's light varies, 0 to 127: what cannot be told from its ground varies little. */
+function variation({ svg, width }: Drawn, at: number): number {
+  const { pixels } = rendered({ svg, width, height: width }, at);
+  const lights: number[] = [];
+  for (let pixel = 0; pixel < pixels.length; pixel += 4) {
+    lights.push(0.3 * (pixels[pixel] ?? 0) + 0.6 * (pixels[pixel + 1] ?? 0) + 0.1 * (pixels[pixel + 2] ?? 0));
+  }
+  const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
+  return Math.sqrt(lights.reduce((sum, light) => sum + (light - mean) ** 2, 0) / lights.length);
+}
+
+describe.each(imageStyles)("the kit of a %s token", (style) => {
+  test.each(ideas)("of %j has an icon, a share picture and stickers, each of its size", async (idea) => {
+    const { icon, share, stickers } = (await draw(idea, style)).kit("CROAK");
+    const sizes = [icon, share, ...stickers.map(({ drawing }) => drawing)].map((each) => {
+      const { width, height } = rendered(each, each.width);
+      return [width, height];
+    });
+    expect(sizes).toEqual([[64, 64], [1200, 630], ...stickers.map(() => [512, 512])]);
+    expect(stickers.map(({ name }) => name)).toEqual(["hero", "gm", "ticker"]);
+  });
+
+  test("has an icon that can be told from its ground at 16 pixels", async () => {
+    for (const idea of ideas) {
+      const { icon } = (await draw(idea, style)).kit("CROAK");
+      expect([idea, variation(icon, 16)]).toEqual([idea, expect.any(Number)]);
+      expect(variation(icon, 16)).toBeGreaterThan(12);
+    }
+  });
+
+  test("has stickers with nothing in their corners, and something in their middle", async () => {
+    for (const { drawing } of (await draw(ideas[0] ?? "", style)).kit("CROAK").stickers) {
+      const { pixels } = rendered(drawing, 512);
+      const alpha = (x: number, y: number) => pixels[(y * 512 + x) * 4 + 3];
+      expect([alpha(2, 2), alpha(509, 2), alpha(2, 300), alpha(509, 300)]).toEqual([0, 0, 0, 0]);
+      expect(alpha(256, 200)).toBe(255);
+    }
+  });
+});
+
+test("another seed gives a truly other logo, in one of five tries at the latest", async () => {
+  const apart = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+  for (const style of imageStyles) {
+    for (const idea of ["a cat", "a shark in a suit", "a teapot", "sleepy sloth on a beach"]) {
+      const logos = await Promise.all(
+        ["a", "b", "c", "d", "e", "f"].map(async (seed) => rendered((await draw(idea, style, seed)).logo(), 64).pixels),
+      );
+      const [first, ...others] = logos as [Buffer, ...Buffer[]];
+      expect([idea, style, Math.max(...others.map((other) => apart(first, other))) > 8]).toEqual([
+        idea,
+        style,
+        true,
+      ]);
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import type { ImageStyle } from "#contract/image-style.ts";
+import { toHsl, tune } from "../colour/colour.ts";
+import { clearerOn } from "../colour/contrast.ts";
+import { type Cast, LOGO, SHARE, type Style } from "./cast.ts";
+import type { Drawn } from "./draw-token.ts";
+import { setName } from "./lettering/set-name.ts";
+import { spriteCanvas } from "./pixels/canvas.ts";
+import { document, num, place } from "./svg.ts";
+
+/** What a brand needs beside logo and banner. */
+export interface Kit {
+  /** For a browser's tab: legible at 16 pixels, so it shows the hero and nothing else. */
+  icon: Drawn;
+  /** What a link shows where it is shared, 1200 x 630. */
+  share: Drawn;
+  /** Squares of 512 with nothing behind the figure, by name. */
+  stickers: { name: string; drawing: Drawn }[];
+}
+
+const ICON = 64;
+
+export const drawKit = (style: Style, styleName: ImageStyle, cast: Cast, ticker: string): Kit => ({
+  icon: { svg: iconOf(cast, styleName), width: ICON, height: ICON },
+  share: { svg: style.wide(cast, SHARE), width: SHARE.width, height: SHARE.height },
+  stickers: [
+    { name: "hero", drawing: square(style.figure(cast)) },
+    { name: "gm", drawing: square(spoken(style, cast, "gm")) },
+    { name: "ticker", drawing: square(spoken(style, cast, `$${ticker}`)) },
+  ],
+});
+
+const square = (body: string): Drawn => ({ svg: document(LOGO, LOGO, body), width: LOGO, height: LOGO });
+
+/** The hero with a word under it, in letters that stand on any ground. */
+const spoken = (style: Style, cast: Cast, word: string): string => {
+  const set = setName(word, { x: 24, y: 372, width: 464, height: 126, align: "middle" }, 128);
+  const hero = `<g transform="translate(51 -14) scale(.8)">${style.figure(cast)}</g>`;
+  if (!set) return hero;
+  const { ink, accent } = cast.palette;
+  const stroke = (colour: string, width: number) =>
+    `<path d="${set.d}" fill="${colour}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round"/>`;
+  const face = clearerOn(ink, tune(accent, { l: 0.7, s: 0.95 }), accent);
+  return `${hero}${stroke("#ffffff", set.size * 0.24)}${stroke(ink, set.size * 0.13)}<path d="${set.d}" fill="${face}"/>`;
+};
+
+/** The hero's plainest drawing, as large as the tile allows. */
+const iconOf = (cast: Cast, style: ImageStyle): string => {
+  const { palette, subject } = cast;
+  // Across the colour wheel, so that a white dove and a green frog both stand out.
+  const behind = tune(palette.secondary, { h: toHsl(palette.primary).h + 165, s: 0.72, l: 0.7 });
+  const ground = `<rect width="${ICON}" height="${ICON}" rx="14" fill="${behind}"/>`;
+  if (style === "pixel") {
+    const { width } = spriteCanvas(subject, subject.spriteSmall);
+    const cell = Math.floor(54 / width);
+    const left = (ICON - cell * width) / 2;
+    return document(
+      ICON,
+      ICON,
+      ground + spriteCanvas(subject, subject.spriteSmall).toPaths(cell, left, left),
+    );
+  }
+  return document(ICON, ICON, ground + place(subject.flat, "i", ICON / 2, ICON / 2, 54).body);
+};
