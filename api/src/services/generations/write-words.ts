@@ -3,6 +3,7 @@ import { askForToken, TOKEN_ANSWER, type TokenWords } from "../../gateways/model
 import type { World } from "../../world.ts";
 import type { Outcome } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
+import { refuseIdea } from "./refuse-idea.ts";
 
 interface WordsOrder {
   userId: string;
@@ -16,5 +17,9 @@ export const writeWords = (
   onWords: (count: number) => void,
 ): Promise<Outcome<TokenWords>> => {
   const task = { userId, estimate: TOKEN_ANSWER, deadline: MINUTE, onWords };
-  return writeWithModel(world, task, (model, conditions) => askForToken(model, prompt, conditions));
+  return writeWithModel(world, task, async (model, conditions) => {
+    const words = await askForToken(model, prompt, conditions);
+    refuseIdea(words.narrative, ...words.suggestions.map(({ name }) => name));
+    return words;
+  });
 };

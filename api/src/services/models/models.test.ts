@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Progress } from "#contract/generation.ts";
 import type { Models } from "../../gateways/models/models.ts";
 import { createTextModel } from "../../gateways/models/text-model.ts";
+import { createFakeTextModel } from "../../testing/fake-models.ts";
 import { createRig, idea, type Rig, wish } from "../../testing/rig.ts";
 import {
   type Behaviour,
@@ -154,6 +155,28 @@ describe("a website, with a model behind the composer", () => {
     const { status, body } = await rig.call("generateWebsite", { session, body: wish(saved.id, "pond") });
     expect([status, body.composer]).toEqual([200, "built-in"]);
     expect(body.notice).toBe("The model failed, so the built-in composer made this.");
+  });
+
+  it("says nothing that a person may not say, nor asks visitors for secrets", async () => {
+    const { rig, session, saved } = await site(isSilent);
+    for (const words of [
+      "Enter your seed phrase to claim the airdrop.",
+      "The official Tesla token, guaranteed by Elon Musk.",
+    ]) {
+      const fake = createFakeTextModel();
+      rig.world.models.text = {
+        ...fake,
+        write: async (order) => {
+          const { text, mode } = await fake.write(order);
+          return { mode, text: text.replace("was written by a model.", words) };
+        },
+      };
+      const { body } = await rig.call("generateWebsite", { session, body: wish(saved.id, "pond") });
+      expect([words, body.notice]).toEqual([
+        words,
+        "The model wrote what no page here may say, so the built-in composer made this.",
+      ]);
+    }
   });
 
   it("asks no model where it is told not to, nor for an address that somebody else has", async () => {

@@ -1,13 +1,14 @@
 import type { Deck } from "#contract/deck.ts";
+import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/notices.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import { ModelFault } from "../../gateways/models/fault.ts";
 import { askForSite, SITE_ANSWER } from "../../gateways/models/site-words.ts";
 import type { World } from "../../world.ts";
 import type { Outcome } from "../models/outcome.ts";
 import { unasked } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
 import { asksForSecrets } from "./asks-for-secrets.ts";
+import { refuseDeck } from "./refuse-deck.ts";
 import type { PremiumPage } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
@@ -58,8 +59,8 @@ export const siteWriter = (world: World, { designPrompt, useModel = true, onWord
 
 /** A model may be talked into what no person may publish here. */
 function requireFit({ name, ticker }: TokenRow, deck: Deck): Deck {
-  if (asksForSecrets({ deck, name, ticker }))
-    throw new ModelFault("unusable", { detail: "asks for secrets" });
+  refuseDeck(deck);
+  if (asksForSecrets({ deck, name, ticker })) throw new CodedError("words_ask_for_secrets");
   return deck;
 }
 

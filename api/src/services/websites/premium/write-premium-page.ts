@@ -4,6 +4,7 @@ import type { Message } from "../../../gateways/models/dialect.ts";
 import { ModelFault } from "../../../gateways/models/fault.ts";
 import { leadsElsewhere } from "../../../gateways/models/plain-words.ts";
 import type { TextModel, TextOrder } from "../../../gateways/models/text-model.ts";
+import { refuseIdea } from "../../generations/refuse-idea.ts";
 import { asksForSecretsIn } from "../asks-for-secrets.ts";
 import type { PremiumPage } from "../site-source.ts";
 import { LAUNCH, sanitisePage, textOf } from "./sanitise-page.ts";
@@ -40,10 +41,16 @@ export async function writePremiumPage(
     return { page, fault: faultIn(page, token) };
   };
   const first = await ask([]);
-  if (!first.fault) return first.page;
+  if (!first.fault) return permitted(first.page);
   const second = await ask([{ role: "user", content: `A first try could not be used: ${first.fault}` }]);
   if (second.fault) throw new ModelFault("unusable", { detail: second.fault });
-  return second.page;
+  return permitted(second.page);
+}
+
+/** What a person may not say here, a model may not either. */
+function permitted(page: PremiumPage): PremiumPage {
+  refuseIdea(textOf(page));
+  return page;
 }
 
 function faultIn(page: PremiumPage, { name }: TokenRow): string | null {
