@@ -95,16 +95,22 @@ export const drips: Behaviour = (response) => {
   response.on("close", () => clearInterval(timer));
 };
 
-/** Words without end. */
-export const rambles: Behaviour = (response) => {
-  startStream(response);
-  const chunk = event("and then ".repeat(2_000));
-  const go = () => {
-    while (!response.destroyed && response.write(chunk));
+const endlessly =
+  (chunk: string): Behaviour =>
+  (response) => {
+    startStream(response);
+    const go = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.on("drain", go);
+    go();
   };
-  response.on("drain", go);
-  go();
-};
+
+/** Words without end. */
+export const rambles: Behaviour = endlessly(event("and then ".repeat(2_000)));
+
+/** Bytes without end, and never a word. */
+export const floods: Behaviour = endlessly(`: ${"-".repeat(60_000)}\n`);
 
 /** Some words, and a wire that is cut. */
 export const hangsUp =

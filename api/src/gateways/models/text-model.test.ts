@@ -4,6 +4,7 @@ import {
   type Behaviour,
   drips,
   fails,
+  floods,
   hangsUp,
   inTurn,
   isSilent,
@@ -48,7 +49,7 @@ function ask(
     signal: AbortSignal.timeout(deadline),
     onTokens: (count: number) => spent.push(count),
   };
-  return { answer: askFor(model, { ...order, shape }), model, spent };
+  return { answer: askFor(model, { ...order, shape }), model, spent, signal: order.signal };
 }
 
 const faultOf = (answer: Promise<unknown>) =>
@@ -139,6 +140,7 @@ describe("a model that fails", () => {
     ["hangs up", hangsUp('{"name": "Fr'), "failing", 1],
     ["refuses everything", fails(400), "rejected", 3],
     ["never ends", rambles, "too-long", 1],
+    ["sends bytes without end and no word", floods, "too-long", 1],
   ])("is left after it %s", async (_, behaviour, reason, calls) => {
     expect(await faultOf(ask(behaviour).answer)).toBe(reason);
     expect(stub.asked).toHaveLength(calls);
@@ -154,11 +156,16 @@ describe("a model that fails", () => {
   });
 
   it("is waited for no longer than until its first byte, its next one, and the end of all", async () => {
-    const short = { ...patient, firstByte: 60 };
-    expect(await faultOf(ask(isSilent, { patience: short }).answer)).toBe("late");
     const stalls: Behaviour = (response) =>
       response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n");
-    expect(await faultOf(ask(stalls, { patience: { ...patient, silence: 60 } }).answer)).toBe("late");
+    for (const [behaviour, patience] of [
+      [isSilent, { ...patient, firstByte: 60 }],
+      [stalls, { ...patient, silence: 60 }],
+    ] as const) {
+      const { answer, signal } = ask(behaviour, { patience, deadline: 4_000 });
+      // Given up before the time for all of it was over.
+      expect([await faultOf(answer), signal.aborted]).toEqual(["late", false]);
+    }
     expect(await faultOf(ask(drips, { deadline: 150 }).answer)).toBe("late");
   });
 
