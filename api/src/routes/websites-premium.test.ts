@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addBlock } from "../services/operator/add-block.ts";
 import { setPremium } from "../services/operator/set-premium.ts";
-import { createFakeModels } from "../testing/fake-models.ts";
+import { createFakeModels, createFakeTextModel } from "../testing/fake-models.ts";
 import { proves } from "../testing/proves.ts";
 import { createRig, wish } from "../testing/rig.ts";
 
@@ -112,5 +112,45 @@ describe("the address of a premium website", () => {
     };
     expect(await addressOf("Admin")).toBe("admin2");
     expect(await addressOf("Newt")).toBe("newt2");
+  });
+});
+
+describe("the page of a premium website", () => {
+  it("is coming soon without a text model, whatever the switch says", async () => {
+    const { rig, make } = await shop(true, createFakeModels({ text: null }));
+    expect([(await make("neon")).body.code, (await rig.call("getConfig")).body.features.premium]).toEqual([
+      "premium_disabled",
+      false,
+    ]);
+  });
+
+  it("is the template that the words ask for where the model gives none, with a sentence why", async () => {
+    const text = {
+      ...createFakeTextModel(),
+      write: async () => ({ text: "I would rather not.", mode: "text" as const }),
+    };
+    const { make, website } = await shop(true, createFakeModels({ text }));
+    const { body } = await make("A neon cyber page, dark");
+    expect(body.notice).toBe("The model gave nothing that can be used, so the built-in composer made this.");
+    expect(body.features.slice(0, 2)).toEqual(["Futuristic design", "Dark look"]);
+    expect(await website()).toMatchObject({ templateId: "template2", page: null, composer: "built-in" });
+  });
+
+  it("is live as it was shown, follows its token's name, and is not edited in parts", async () => {
+    const { rig, session, id, make } = await shop();
+    const { website_id } = (await make("mission control")).body;
+    await rig.call("deployWebsite", { session, params: { websiteId: website_id } });
+    const live = async () =>
+      String((await rig.world.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes);
+    expect(await live()).toContain("<h1>Frog</h1><p>mission control</p>");
+    const { version: before } = (await rig.call("getToken", { session, params: { id } })).body;
+    const body = { name: "Toad", version: before };
+    const changed = await rig.call("changeToken", { session, params: { id }, body });
+    expect(changed.status).toBe(200);
+    expect(await live()).toContain("<h1>Toad</h1><p>mission control</p>");
+    const params = { websiteId: website_id };
+    const { deck, version } = (await rig.call("getDeck", { session, params })).body;
+    const edited = await rig.call("putDeck", { session, params, body: { deck, version } });
+    expect([edited.status, edited.body.code]).toEqual([409, "premium_page"]);
   });
 });
