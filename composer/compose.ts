@@ -1,5 +1,6 @@
 import type { ImageStyle } from "#contract/image-style.ts";
 import { drawToken } from "./drawing/draw-token.ts";
+import type { Kit } from "./drawing/kit.ts";
 import type { Palette } from "./palette.ts";
 import type { PictureSource } from "./pictures.ts";
 import { readIdea } from "./reading/read-idea.ts";
@@ -29,6 +30,8 @@ export interface Composition {
   logo: Artwork;
   banner: Artwork;
   palette: Palette;
+  /** What a brand needs beside them; drawn when it is asked for. */
+  kit(): Kit;
 }
 
 export type Step = "reading" | "writing" | "drawing-logo" | "drawing-banner";
@@ -53,5 +56,11 @@ export const compose = async (
   });
   const logo = draw.logo();
   onStep?.("drawing-banner");
-  return { ...written, logo, banner: draw.banner(), palette: draw.palette };
+  return {
+    ...written,
+    logo,
+    banner: draw.banner(),
+    palette: draw.palette,
+    kit: () => draw.kit(written.ticker),
+  };
 };

@@ -43,6 +43,13 @@ export interface Stage {
   largest: number;
 }
 
+/** An SVG, and how large it is drawn. */
+export interface Drawn {
+  svg: string;
+  width: number;
+  height: number;
+}
+
 export const LOGO = 512;
 
 export const BANNER: Stage = {

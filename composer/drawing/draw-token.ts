@@ -4,7 +4,7 @@ import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { BANNER, type Cast, LOGO, type Stage, type Style } from "./cast.ts";
+import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import { drawKit, type Kit } from "./kit.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
@@ -20,12 +20,6 @@ export interface DrawingOrder {
   style: ImageStyle;
   seed: string;
   pictures: PictureSource;
-}
-
-export interface Drawn {
-  svg: string;
-  width: number;
-  height: number;
 }
 
 const styles: Record<ImageStyle, Style> = { minimalistic, cartoon, realistic, pixel };

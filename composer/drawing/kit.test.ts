@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { imageStyles } from "#contract/image-style.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import { readIdea } from "../reading/read-idea.ts";
-import { type Drawn, drawToken } from "./draw-token.ts";
+import type { Drawn } from "./cast.ts";
+import { drawToken } from "./draw-token.ts";
 
 beforeAll(needPictures, 120_000);
 
@@ -61,7 +62,9 @@ test("another seed gives a truly other logo, in one of five tries at the latest"
   for (const style of imageStyles) {
     for (const idea of ["a cat", "a shark in a suit", "a teapot", "sleepy sloth on a beach"]) {
       const logos = await Promise.all(
-        ["a", "b", "c", "d", "e", "f"].map(async (seed) => rendered((await draw(idea, style, seed)).logo(), 64).pixels),
+        ["a", "b", "c", "d", "e", "f"].map(
+          async (seed) => rendered((await draw(idea, style, seed)).logo(), 64).pixels,
+        ),
       );
       const [first, ...others] = logos as [Buffer, ...Buffer[]];
       expect([idea, style, Math.max(...others.map((other) => apart(first, other))) > 8]).toEqual([

@@ -1,8 +1,7 @@
 import type { ImageStyle } from "#contract/image-style.ts";
 import { toHsl, tune } from "../colour/colour.ts";
 import { clearerOn } from "../colour/contrast.ts";
-import { type Cast, LOGO, SHARE, type Style } from "./cast.ts";
-import type { Drawn } from "./draw-token.ts";
+import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";
 import { setName } from "./lettering/set-name.ts";
 import { spriteCanvas } from "./pixels/canvas.ts";
 import { document, num, place } from "./svg.ts";

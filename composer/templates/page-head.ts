@@ -9,11 +9,12 @@ import type { SiteFacts } from "./site-facts.ts";
 export const pageHead = (deck: Deck, facts: SiteFacts, themeColour: string, css: string): SafeHtml => {
   const title = `${facts.name} (${facts.ticker})`;
   const share = webUrl(facts.shareImageUrl) ?? webUrl(facts.bannerUrl) ?? webUrl(facts.logoUrl);
-  const icon = pictureUrl(facts.logoUrl);
+  const icon = pictureUrl(facts.iconUrl ?? facts.logoUrl);
+  const touchIcon = pictureUrl(facts.touchIconUrl ?? facts.logoUrl);
   const site = webUrl(facts.siteUrl);
   const meta = (property: string, content: string) =>
     html`<meta property="${property}" content="${content}">`;
-  return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#end" blocking="render"><title>${title}</title><meta name="description" content="${deck.hero.tagline}"><meta name="theme-color" content="${themeColour}"><meta name="referrer" content="no-referrer">${site && html`<link rel="canonical" href="${site}">`}${icon && html`<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${icon}">`}${meta("og:type", "website")}${meta("og:title", title)}${meta("og:description", deck.hero.tagline)}${meta("og:site_name", facts.name)}${site && meta("og:url", site)}${share && [meta("og:image", share), meta("og:image:alt", `${facts.name} artwork`)]}<meta name="twitter:card" content="${share ? "summary_large_image" : "summary"}"><style>${trusted(css)}</style>`;
+  return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="expect" href="#end" blocking="render"><title>${title}</title><meta name="description" content="${deck.hero.tagline}"><meta name="theme-color" content="${themeColour}"><meta name="referrer" content="no-referrer">${site && html`<link rel="canonical" href="${site}">`}${icon && html`<link rel="icon" href="${icon}"><link rel="apple-touch-icon" href="${touchIcon}">`}${meta("og:type", "website")}${meta("og:title", title)}${meta("og:description", deck.hero.tagline)}${meta("og:site_name", facts.name)}${site && meta("og:url", site)}${share && [meta("og:image", share), meta("og:image:alt", `${facts.name} artwork`)]}<meta name="twitter:card" content="${share ? "summary_large_image" : "summary"}"><style>${trusted(css)}</style>`;
 };
 
 /** Where a visitor can go: the social links that are real addresses, in a fixed order. */

@@ -8,6 +8,9 @@ export interface SiteFacts {
   logoUrl: string | null;
   bannerUrl: string | null;
   shareImageUrl: string | null;
+  /** For a tab and for a home screen; the logo where there is none. */
+  iconUrl?: string | null;
+  touchIconUrl?: string | null;
   siteUrl: string | null;
   mintAddress: string | null;
   launchpadName: string;

@@ -7,7 +7,7 @@ import { generations } from "./schema.ts";
 export type GenerationRow = typeof generations.$inferSelect;
 
 /** The pictures of a token, and their colours. */
-export type Art = Pick<GenerationRow, "logo" | "banner" | "palette">;
+export type Art = Pick<GenerationRow, "logo" | "banner" | "drawings" | "palette">;
 
 /** What the composer made, before and after it is saved as a token. */
 export function createGenerations({ drizzle: db }: OpenDatabase) {
@@ -34,6 +34,7 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       palette: givenSql("palette"),
       logo: givenSql("logo"),
       banner: givenSql("banner"),
+      drawings: givenSql("drawings"),
       updatedAt: givenSql("now"),
     })
     .where(

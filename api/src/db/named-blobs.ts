@@ -4,8 +4,10 @@ import type { OpenDatabase } from "./open.ts";
 const places = [
   "select logo from tokens where logo is not null",
   "select banner from tokens where banner is not null",
+  "select drawings from tokens where drawings is not null",
   "select logo from generations",
   "select banner from generations where banner is not null",
+  "select drawings from generations where drawings is not null",
   "select live from websites where live is not null",
   "select files from sites",
   "select content from previews",

@@ -102,6 +102,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .set({
       logo: givenSql("logo"),
       banner: givenSql("banner"),
+      drawings: givenSql("drawings"),
       palette: givenSql("palette"),
       version: sql`${tokens.version} + 1`,
       updatedAt: givenSql("now"),
@@ -172,9 +173,9 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       expect: "one",
     }),
     /** Other pictures, under the same guards but for the website: it keeps those that it was deployed with. */
-    redraw: (token: OwnedToken, { logo, banner, palette }: Art, now: number): Write => ({
+    redraw: (token: OwnedToken, { logo, banner, drawings, palette }: Art, now: number): Write => ({
       statement: redraw,
-      values: { ...key(token), logo, banner, palette, now },
+      values: { ...key(token), logo, banner, drawings, palette, now },
       expect: "one",
     }),
     /** Guarded as an edit is. */

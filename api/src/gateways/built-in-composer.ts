@@ -4,6 +4,7 @@ import { sampleDeck, sampleToken } from "#composer/sample.ts";
 import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
 import { writeDeck } from "#composer/write-deck.ts";
 import type { Composer, Sample } from "./composer.ts";
+import { packDrawings } from "./drawing/drawings.ts";
 import { createRasteriser, type Rasterise } from "./drawing/rasteriser.ts";
 
 /** The composer that needs no network. */
@@ -15,10 +16,12 @@ export function createBuiltInComposer(
   return {
     name: "built-in",
     async make(idea, onStep) {
-      const { logo, banner, ...words } = await compose(idea, pictures, onStep);
+      const { logo, banner, kit, ...words } = await compose(idea, pictures, onStep);
       onStep("encoding");
-      return { ...words, logo: await rasterise(logo), banner: await rasterise(banner) };
+      const drawings = await packDrawings({ logo, banner, ...kit() });
+      return { ...words, logo: await rasterise(logo), banner: await rasterise(banner), drawings };
     },
+    draw: rasterise,
     writeDeck: async (brief) => writeDeck(brief),
     renderSite,
     finishedTemplates,

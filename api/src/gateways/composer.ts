@@ -12,6 +12,13 @@ export interface Idea {
   name?: string | undefined;
 }
 
+/** An SVG, and how large it is drawn. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+}
+
 /** What an idea became; pictures are WebP. */
 export interface Made {
   name: string;
@@ -21,6 +28,8 @@ export interface Made {
   palette: Palette;
   logo: Uint8Array;
   banner: Uint8Array;
+  /** The drawings behind them and their kit, packed; null for pictures that nobody drew here. */
+  drawings: Uint8Array | null;
 }
 
 export interface DeckBrief {
@@ -39,6 +48,8 @@ export type MakingStep = "reading" | "writing" | "drawing-logo" | "drawing-banne
 export interface Composer {
   name: string;
   make(idea: Idea, onStep: (step: MakingStep) => void): Promise<Made>;
+  /** A drawing of its own as WebP, as wide as it says. */
+  draw(drawing: Drawing): Promise<Uint8Array>;
   writeDeck(brief: DeckBrief): Promise<Deck>;
   renderSite(templateId: TemplateId, deck: Deck, facts: SiteFacts): string;
   finishedTemplates: readonly TemplateId[];

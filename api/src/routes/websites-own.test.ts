@@ -138,9 +138,20 @@ proves("getArchive", {
       expect(answer.headers.get("content-type")).toBe("application/zip");
       expect(answer.headers.get("content-disposition")).toBe('attachment; filename="frog.zip"');
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-      expect(Object.keys(files).sort()).toEqual(
-        ["banner.png", "banner.webp", "index.html", "logo.png", "logo.webp"].sort(),
-      );
+      expect(Object.keys(files).sort()).toEqual([
+        "apple-touch-icon.png",
+        "banner.png",
+        "banner.svg",
+        "banner.webp",
+        "favicon.png",
+        "index.html",
+        "logo.png",
+        "logo.svg",
+        "logo.webp",
+        "share.jpg",
+        "stickers/hero.png",
+        "stickers/hero.svg",
+      ]);
       expect(Buffer.from(files["index.html"] ?? []).toString()).toContain('src="logo.webp"');
       expect(
         Buffer.from(files["logo.png"] ?? [])

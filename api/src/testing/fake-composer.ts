@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeDeck } from "#composer/write-deck.ts";
 import type { Composer } from "../gateways/composer.ts";
+import { packDrawings } from "../gateways/drawing/drawings.ts";
 
 const palette = {
   primary: "#1fc76a",
@@ -18,6 +19,19 @@ const WEBP = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAA
 const picture = (kind: string, seed: string): Uint8Array =>
   Buffer.concat([WEBP, createHash("sha256").update(`${kind}|${seed}`).digest()]);
 
+const drawing = (width: number, height: number) => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+  width,
+  height,
+});
+const drawings = {
+  logo: drawing(512, 512),
+  banner: drawing(1500, 500),
+  icon: drawing(64, 64),
+  share: drawing(1200, 630),
+  stickers: [{ name: "hero", drawing: drawing(512, 512) }],
+};
+
 /** Makes tokens without drawing anything: the name is the prompt's, the page shows every word it was given. */
 export function createFakeComposer(change: Partial<Composer> = {}): Composer {
   const composer: Composer = {
@@ -33,8 +47,10 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
         palette,
         logo: picture("logo", seed),
         banner: picture("banner", seed),
+        drawings: await packDrawings(drawings),
       };
     },
+    draw: async ({ svg }) => picture("drawn", svg),
     writeDeck: async (brief) => writeDeck(brief),
     renderSite: (templateId, deck, facts) =>
       `<!doctype html><title>${facts.name}</title><p>${templateId}</p><pre>${JSON.stringify(deck)}</pre><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,

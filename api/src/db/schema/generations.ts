@@ -22,6 +22,7 @@ export const generations = sqliteTable(
     palette: text("palette"),
     logo: text("logo").notNull(),
     banner: text("banner"),
+    drawings: text("drawings"),
     composer: text("composer").notNull(),
     notice: text("notice"),
     createdAt: integer("created_at").notNull(),

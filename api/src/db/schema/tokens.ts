@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 
-/** `logo` and `banner` are blob names; `palette` and `generationMetadata` (of what was made offline) are JSON. */
+/** `logo`, `banner` and `drawings` (what these were drawn from, packed; null where they were not drawn here) are blob names; `palette` and `generationMetadata` (of what was made offline) are JSON. */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -19,6 +19,7 @@ export const tokens = sqliteTable(
     palette: text("palette"),
     logo: text("logo"),
     banner: text("banner"),
+    drawings: text("drawings"),
     generationMetadata: text("generation_metadata"),
     origin: text("origin").notNull(),
     mintAddress: text("mint_address"),

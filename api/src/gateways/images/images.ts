@@ -26,6 +26,12 @@ export interface Images {
   share(order: WideOrder): Promise<Buffer>;
   /** The picture of a token that has none. */
   defaultLogo(seed: string): Promise<Buffer>;
+  /** A picture of ours as a square PNG of that size, for a browser's tab or a home screen. */
+  icon(picture: Uint8Array, size: number): Promise<Buffer>;
+  /** A picture of ours as JPEG, for those who show links. */
+  jpeg(picture: Uint8Array): Promise<Buffer>;
+  /** How far two pictures of ours are apart to the eye: the mean distance of their colours, 0 to 255. */
+  apart(one: Uint8Array, other: Uint8Array): Promise<number>;
   /** A picture of ours as PNG, for those who take it elsewhere. */
   png(picture: Uint8Array): Promise<Buffer>;
 }
@@ -58,6 +64,17 @@ export function createImages(
     banner: (order) => drawWide("banner", order),
     share: (order) => drawWide("share", order),
     defaultLogo: (seed) => drawDefaultLogo(seed, rasterise),
+    icon: (picture, size) =>
+      sharp(picture).resize(size, size, { fit: "cover" }).png({ compressionLevel: 9 }).toBuffer(),
+    jpeg: (picture) =>
+      sharp(picture).flatten({ background: "#ffffff" }).jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
+    apart: async (one, other) => {
+      const [a, b] = await Promise.all([thumbnail(one), thumbnail(other)]);
+      return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+    },
     png: (picture) => sharp(picture).png({ compressionLevel: 9 }).toBuffer(),
   };
 }
+
+const thumbnail = (picture: Uint8Array): Promise<Buffer> =>
+  sharp(picture).flatten({ background: "#ffffff" }).resize(64, 64, { fit: "fill" }).raw().toBuffer();

@@ -54,6 +54,7 @@ const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: n
   palette: from.palette,
   logo: from.logo,
   banner: from.banner,
+  drawings: from.drawings,
   origin: from.origin,
   mintAddress: from.mintAddress,
   generationMetadata: null,

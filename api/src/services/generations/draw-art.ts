@@ -5,7 +5,7 @@ import type { World } from "../../world.ts";
 import { drawWithModel } from "../models/draw-with-model.ts";
 import type { Outcome } from "../models/outcome.ts";
 
-export type Drawn = Pick<Made, "logo" | "banner" | "palette">;
+export type Drawn = Pick<Made, "logo" | "banner" | "drawings" | "palette">;
 
 interface Pictures {
   logo: Outcome<Buffer>;
@@ -58,7 +58,11 @@ export async function finishArt(
   try {
     const palette = await images.palette(logo.value, seed);
     const wide = banner.value ?? (await images.banner({ logo: logo.value, name, palette, seed }));
-    return { art: { logo: logo.value, banner: wide, palette }, about: "banner", cause: banner.cause };
+    return {
+      art: { logo: logo.value, banner: wide, drawings: null, palette },
+      about: "banner",
+      cause: banner.cause,
+    };
   } catch (error) {
     log.error({ err: error }, "a model's picture could not be finished");
     return { art: null, about: "pictures", cause: "unusable" };

@@ -45,7 +45,7 @@ async function findSaved(world: UserWorld, id: string | undefined, seed: string)
   return readToken(world, { id });
 }
 
-type Pictures = Pick<TokenRow, "logo" | "banner" | "palette">;
+type Pictures = Pick<TokenRow, "logo" | "banner" | "drawings" | "palette">;
 
 async function takePictures(
   { images, blobs }: UserWorld,
@@ -59,6 +59,7 @@ async function takePictures(
   return {
     logo: await blobs.put(logo, "webp"),
     banner: banner ? await blobs.put(banner, "webp") : null,
+    drawings: null,
     palette: JSON.stringify(palette),
   };
 }

@@ -23,6 +23,7 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
   const made = await composeToken(world, order, teller(world, order));
   const logo = await world.blobs.put(made.logo, "webp");
   const banner = await world.blobs.put(made.banner, "webp");
+  const drawings = made.drawings && (await world.blobs.put(made.drawings, "gz"));
   const now = world.clock();
   await world.store.commit([
     world.store.generations.add({
@@ -41,6 +42,7 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
       palette: JSON.stringify(made.palette),
       logo,
       banner,
+      drawings,
       composer: made.composer,
       notice: made.notice,
       createdAt: now,

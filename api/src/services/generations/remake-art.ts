@@ -5,7 +5,8 @@ import { modelNotice } from "#contract/notices.ts";
 import type { Token } from "#contract/token.ts";
 import type { Art, GenerationRow } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { Idea, Made } from "../../gateways/composer.ts";
+import type { UserWorld, World } from "../../world.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -54,13 +55,32 @@ async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise
   const idea = { prompt: row.prompt, imageStyle: ImageStyle.parse(row.imageStyle), seed, name };
   const asked = world.models.images && (await askForArt(world, world.caller.userId, idea));
   const drawn = asked && (await finishArt(world, asked, idea));
-  const { palette, logo, banner } = drawn?.art ?? (await compose(world, idea, () => undefined));
+  const { palette, logo, banner, drawings } = drawn?.art ?? (await composeAnother(world, idea, row.logo));
   return {
     palette: JSON.stringify(palette),
     logo: await world.blobs.put(logo, "webp"),
     banner: await world.blobs.put(banner, "webp"),
+    drawings: drawings && (await world.blobs.put(drawings, "gz")),
     notice: drawn?.cause ? modelNotice(drawn.about, drawn.cause) : null,
   };
+}
+
+/** How far two logos must be apart to be another to the eye, of 255. */
+const CLEARLY_APART = 8;
+const MOST_TRIES = 4;
+
+/** A logo that is truly another than the one before: seeds may choose alike, so the farthest of a few tries is taken. */
+async function composeAnother(world: World, idea: Idea, before: string): Promise<Made> {
+  const old = await world.blobs.read(before);
+  let best: { made: Made; apart: number } | null = null;
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+    const seed = attempt === 1 ? idea.seed : `${idea.seed}|${attempt}`;
+    const made = await compose(world, { ...idea, seed }, () => undefined);
+    const apart = old ? await world.images.apart(old, made.logo) : CLEARLY_APART;
+    if (!best || apart > best.apart) best = { made, apart };
+    if (best.apart >= CLEARLY_APART) break;
+  }
+  return (best as { made: Made }).made;
 }
 
 async function redrawToken(

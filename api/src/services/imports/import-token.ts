@@ -77,6 +77,7 @@ function sessionRow(
     ...found,
     suggestions: "[]",
     banner: null,
+    drawings: null,
     composer: "import",
     notice: null,
     createdAt: now,

@@ -1,6 +1,8 @@
 import { type Zippable, zipSync } from "fflate";
+import type { TokenRow } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
+import { type Brand, brandOf, drawingsOf } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
 import { requireWebsite } from "./require-website.ts";
 import { siteSource } from "./site-source.ts";
@@ -13,7 +15,10 @@ export interface Archive {
 /** ZIP knows no time before 1980. */
 const EARLIEST = Date.UTC(1980, 0, 2);
 
-/** A website's draft as a ZIP that opens from disk: the page, its pictures beside it, and these as PNG as well. */
+/**
+ * A website's draft as a ZIP that opens from disk: the page, its pictures beside it, and all that a brand is
+ * made of: PNG, SVG where it was drawn here, icon, share picture, stickers.
+ */
 export async function archiveWebsite(
   world: UserWorld,
   { websiteId }: { websiteId: string },
@@ -25,12 +30,43 @@ export async function archiveWebsite(
   const files: Zippable = {
     "index.html": [Buffer.from(renderArchivedPage(world, source, token.mintAddress)), { mtime }],
   };
+  const add = (name: string, bytes: Uint8Array, level: 0 | 6 = 0) => {
+    files[name] = [bytes, { level, mtime }];
+  };
   for (const [name, blob] of Object.entries({ logo: source.logo, banner: source.banner })) {
     const picture = blob && (await world.blobs.read(blob));
     if (!picture) continue;
     // Packed already.
-    files[`${name}.webp`] = [picture, { level: 0, mtime }];
-    files[`${name}.png`] = [await world.images.png(picture), { level: 0, mtime }];
+    add(`${name}.webp`, picture);
+    add(`${name}.png`, await world.images.png(picture));
   }
+  const brand = await brandOf(world, token, source.brand ?? null);
+  for (const [name, blob] of Object.entries(brand ? namesOf(brand) : {})) {
+    const bytes = await world.blobs.read(blob);
+    if (bytes) add(name, bytes);
+  }
+  await addDrawings(world, token, add);
   return { name: `${website.subdomain}.zip`, bytes: zipSync(files) };
+}
+
+const namesOf = ({ icon, touchIcon, share }: Brand) => ({
+  "favicon.png": icon,
+  "apple-touch-icon.png": touchIcon,
+  "share.jpg": share,
+});
+
+/** What was drawn here is given as it was drawn, too, and with its stickers. */
+async function addDrawings(
+  world: UserWorld,
+  token: TokenRow,
+  add: (name: string, bytes: Uint8Array, level?: 0 | 6) => void,
+): Promise<void> {
+  const drawings = await drawingsOf(world, token);
+  if (!drawings) return;
+  add("logo.svg", Buffer.from(drawings.logo.svg), 6);
+  add("banner.svg", Buffer.from(drawings.banner.svg), 6);
+  for (const { name, drawing } of drawings.stickers) {
+    add(`stickers/${name}.png`, await world.images.png(await world.composer.draw(drawing)));
+    add(`stickers/${name}.svg`, Buffer.from(drawing.svg), 6);
+  }
 }

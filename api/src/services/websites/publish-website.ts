@@ -3,6 +3,7 @@ import { lifetimes } from "#contract/limits.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { World } from "../../world.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
+import { brandOf } from "./brand.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
 import { hostOf, parseSource, siteSource } from "./site-source.ts";
@@ -25,11 +26,12 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
       return;
     }
     const host = hostOf(source);
+    const before = website.live === null ? null : parseSource(website.live);
+    source.brand = await brandOf(world, token, before?.brand ?? null);
     const files = await publishFiles(world, source, token.mintAddress);
     const now = clock();
     const expiresAt = now + lifetimes.website;
     const hold = expiresAt + lifetimes.subdomainHold;
-    const before = website.live === null ? null : parseSource(website.live);
     const hasMoved = before !== null && hostOf(before) !== host;
     await store.commit([
       store.addresses.hold(token.id, source, hold),

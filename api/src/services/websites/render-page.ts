@@ -10,12 +10,13 @@ type Renderer = Pick<World, "settings" | "composer" | "log">;
 /** The page as its own host serves it: pictures are files beside it. */
 export function renderHostedPage(world: Renderer, source: SiteSource, mint: string | null): string {
   const siteUrl = world.settings.siteScheme + hostOf(source);
-  const share = source.banner ? "/banner.webp" : "/logo.webp";
+  const share = source.brand ? "/share.jpg" : source.banner ? "/banner.webp" : "/logo.webp";
   return render(world, source, {
     ...commonFacts(world, source, mint),
     logoUrl: source.logo && "/logo.webp",
     bannerUrl: source.banner && "/banner.webp",
     shareImageUrl: source.banner || source.logo ? siteUrl + share : null,
+    ...(source.brand ? { iconUrl: "/favicon.png", touchIconUrl: "/apple-touch-icon.png" } : {}),
     siteUrl,
   });
 }

@@ -4,6 +4,7 @@ import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
+import type { Brand } from "./brand.ts";
 
 /** A page of its own, by a model, sanitised. */
 export interface PremiumPage {
@@ -24,6 +25,8 @@ export interface SiteSource {
   palette: Palette | null;
   logo: string | null;
   banner: string | null;
+  /** Icon and share picture, once deployed. */
+  brand?: Brand | null;
   /** Shown instead of the template. */
   page?: PremiumPage | null;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE `generations` ADD `drawings` text;--> statement-breakpoint
+ALTER TABLE `tokens` ADD `drawings` text;

@@ -1,0 +1,22 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { Drawing } from "../composer.ts";
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** A token's pictures as they were drawn: they can be taken along as SVG, and drawn in other sizes at any time. */
+export interface Drawings {
+  logo: Drawing;
+  banner: Drawing;
+  icon: Drawing;
+  share: Drawing;
+  stickers: { name: string; drawing: Drawing }[];
+}
+
+export const packDrawings = (drawings: Drawings): Promise<Buffer> =>
+  pack(JSON.stringify(drawings), { level: 6 });
+
+/** Of bytes that `packDrawings` made. */
+export const unpackDrawings = async (packed: Uint8Array): Promise<Drawings> =>
+  JSON.parse((await unpack(packed)).toString("utf8")) as Drawings;

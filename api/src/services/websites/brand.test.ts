@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
+import { createPictureFiles } from "../../gateways/picture-files.ts";
+import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { createRig, idea } from "../../testing/rig.ts";
+
+const HOST = "frog.localhost:8000";
+
+/** A token of the real artist, with a website. */
+async function deployed() {
+  const real = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
+  const composer = createFakeComposer({ make: real.make, draw: real.draw, renderSite: real.renderSite });
+  const rig = createRig({ composer });
+  const session = await rig.signIn();
+  const made = await rig.call("creativeGenerate", { session, body: idea("a frog astronaut") });
+  const token = (await rig.call("createDraft", { session, body: { session_id: made.body.session_id } })).body;
+  const website = await rig.website(session, token.id, "frog");
+  const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+  await deploy();
+  const file = async (path: string) =>
+    (await rig.world.sites.get(HOST))?.files.get(path)?.identity?.bytes ?? Buffer.alloc(0);
+  return { rig, session, token, deploy, file };
+}
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return [format, width, height];
+};
+
+describe("a site that is live", () => {
+  it("has an icon, a home-screen icon and a share picture of its own, and its page names them", async () => {
+    const { file } = await deployed();
+    expect(await sizeOf(await file("/favicon.png"))).toEqual(["png", 48, 48]);
+    expect(await sizeOf(await file("/apple-touch-icon.png"))).toEqual(["png", 180, 180]);
+    expect(await sizeOf(await file("/share.jpg"))).toEqual(["jpeg", 1200, 630]);
+    const page = String(await file("/"));
+    expect(page).toContain('<link rel="icon" href="/favicon.png">');
+    expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+    expect(page).toContain(`property="og:image" content="http://${HOST}/share.jpg"`);
+  });
+
+  it("keeps them while the token looks the same, and gets others with other pictures", async () => {
+    const { rig, session, token, deploy, file } = await deployed();
+    const first = await file("/favicon.png");
+    rig.world.composer.draw = () => Promise.reject(new Error("drawn without need"));
+    await deploy();
+    expect(await file("/favicon.png")).toEqual(first);
+    await rig.call("remakeArt", {
+      session,
+      params: { sessionId: token.session_id ?? "" },
+      body: { seed: "other" },
+    });
+    await deploy();
+    const page = String(await file("/"));
+    // What cannot be drawn keeps no site back.
+    expect(page).toContain('<link rel="icon" href="/logo.webp">');
+    expect(page).toContain(`content="http://${HOST}/banner.webp"`);
+  });
+});
+
+describe("another drawing", () => {
+  it("is truly another to the eye, time after time", async () => {
+    const { rig, session, token } = await deployed();
+    const params = { sessionId: token.session_id ?? "" };
+    const logoOf = async (url: string | null) => {
+      const bytes = await rig.world.blobs.read(url?.replace("/media/", "") ?? "");
+      return bytes ?? Buffer.alloc(0);
+    };
+    let before = await logoOf(token.image_url);
+    for (const seed of ["a", "b", "c", "d"]) {
+      const { body } = await rig.call("remakeArt", { session, params, body: { seed } });
+      const after = await logoOf(body.image_url);
+      expect([seed, await rig.world.images.apart(before, after)]).toEqual([seed, expect.any(Number)]);
+      expect(await rig.world.images.apart(before, after)).toBeGreaterThan(8);
+      before = after;
+    }
+  });
+});

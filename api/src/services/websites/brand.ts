@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { Palette } from "#composer/palette.ts";
+import type { TokenRow } from "../../db/tokens.ts";
+import { type Drawings, unpackDrawings } from "../../gateways/drawing/drawings.ts";
+import type { World } from "../../world.ts";
+
+/** The small pictures of a site, as blob names. */
+export interface Brand {
+  /** What they were made of: while that is the same, they are not made again. */
+  of: string;
+  /** PNG, 48 square and 180 square. */
+  icon: string;
+  touchIcon: string;
+  /** JPEG, 1200 × 630: what a link to the site shows. */
+  share: string;
+}
+
+const ICON = 48;
+const TOUCH_ICON = 180;
+
+/**
+ * The token's icon and share picture: drawn anew for it, or made of a logo that was brought. Null without a logo, and
+ * where they cannot be made: a site is never kept back for them.
+ */
+export async function brandOf(world: World, token: TokenRow, before: Brand | null): Promise<Brand | null> {
+  if (token.logo === null) return null;
+  const of = fingerprint(token);
+  if (before?.of === of) return before;
+  try {
+    return await makeBrand(world, token, of);
+  } catch (error) {
+    world.log.warn({ err: error, token: token.id }, "a site's icon and share picture could not be made");
+    return null;
+  }
+}
+
+async function makeBrand(world: World, token: TokenRow, of: string): Promise<Brand | null> {
+  const pictures = await picturesOf(world, token);
+  if (!pictures) return null;
+  const { blobs, images } = world;
+  const [icon, touchIcon, share] = await Promise.all([
+    images.icon(pictures.icon, ICON).then((bytes) => blobs.put(bytes, "png")),
+    images.icon(pictures.icon, TOUCH_ICON).then((bytes) => blobs.put(bytes, "png")),
+    images.jpeg(pictures.share).then((bytes) => blobs.put(bytes, "jpg")),
+  ]);
+  return { of, icon, touchIcon, share };
+}
+
+/** The drawings of a token that the composer drew. */
+export async function drawingsOf({ blobs }: World, { drawings }: TokenRow): Promise<Drawings | null> {
+  const packed = drawings && (await blobs.read(drawings));
+  return packed ? unpackDrawings(packed) : null;
+}
+
+async function picturesOf(world: World, token: TokenRow) {
+  const { blobs, images, composer } = world;
+  const drawings = await drawingsOf(world, token);
+  if (drawings) {
+    const icon = { ...drawings.icon, width: TOUCH_ICON, height: TOUCH_ICON };
+    return { icon: await composer.draw(icon), share: await composer.draw(drawings.share) };
+  }
+  const logo = await blobs.read(token.logo ?? "");
+  if (!logo) return null;
+  const { name, seed } = token;
+  const palette = token.palette ? (JSON.parse(token.palette) as Palette) : await images.palette(logo, seed);
+  return { icon: logo, share: await images.share({ logo, name, palette, seed }) };
+}
+
+const fingerprint = ({ drawings, logo, name }: TokenRow): string =>
+  createHash("sha256")
+    .update(JSON.stringify([drawings, logo, name]))
+    .digest("hex")
+    .slice(0, 16);
