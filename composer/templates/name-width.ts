@@ -1,14 +1,23 @@
 const WIDE = /[mwMWQO@%&\u2014]/u;
 const NARROW = /[iljtfrI.,:;'!|()[\]-]/u;
-// Ideographs, kana, hangul and pictures fill their square.
-const SQUARE =
-  /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
+// Ideographs, kana and hangul fill their square; pictures stand out of it.
+const SQUARE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
 
 /** Roughly how many ems wide a grotesque sets a word, on the safe side: real metrics are not worth their bytes. */
 export const emsOf = (word: string): number =>
   [...word].reduce(
     (sum, letter) =>
-      sum + (SQUARE.test(letter) ? 1.02 : WIDE.test(letter) ? 0.9 : NARROW.test(letter) ? 0.34 : 0.61),
+      sum +
+      (PICTURE.test(letter)
+        ? 1.4
+        : SQUARE.test(letter)
+          ? 1.02
+          : WIDE.test(letter)
+            ? 0.9
+            : NARROW.test(letter)
+              ? 0.34
+              : 0.61),
     0,
   );
 

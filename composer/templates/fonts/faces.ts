@@ -16,4 +16,4 @@ export const garaldeFontFace = face("Gem Garalde", garaldeFace);
  * For a page that carries faces: Chromium puts them to use a task after the first layout, and whatever was seen before
  * would jump. A blink unseen, and nothing does.
  */
-export const shownWithFaces = "body{animation:faces 150ms step-end}@keyframes faces{from{visibility:hidden}}";
+export const shownWithFaces = "body{animation:faces 200ms step-end}@keyframes faces{from{visibility:hidden}}";

@@ -36,7 +36,7 @@ sup.star{font-size:1.1em;vertical-align:baseline}sup.star a{margin-inline:-.35em
 .hero .top,.hero .say{grid-column:1/-1}
 .ticker{color:var(--mark)}
 .soon{display:flex;align-items:center;gap:.6em;min-height:2.75rem}.soon:before{content:"";width:.55em;height:.55em;border-radius:50%;background:var(--mark)}
-.hero h1{grid-column:1/-1;align-self:end;padding-top:.4em;font-size:clamp(2rem,min(calc((100vw - 2*var(--edge))/var(--w)),56vw,calc(64vh/var(--l))),40rem);line-height:.98;padding-bottom:.03em;letter-spacing:-.045em;margin-inline-start:-.06em;text-wrap:balance}
+.hero h1{grid-column:1/-1;align-self:end;padding-top:.4em;font-size:clamp(2rem,min(calc((100vw - 2*var(--edge))/var(--w)),56vw,calc(64vh/var(--l))),40rem);line-height:.98;padding-bottom:.03em;letter-spacing:-.045em;margin-inline-start:-.06em;padding-inline-end:.4em;text-wrap:balance}
 .stop{display:inline-block;position:relative;width:0;height:0}.dot{width:.27em;height:.27em;border-radius:50%;background:var(--mark);object-fit:cover}
 .stop .dot{position:absolute;inset-inline-start:.09em;bottom:-.005em;max-width:none}
 .part{padding-block:1.42em;align-items:baseline}.part .name{grid-column:1/-1}.part .name~*{grid-column:1/-1}

@@ -44,7 +44,10 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const act = url
     ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
     : html`<p class="seal"><span>Launching soon</span></p>`;
-  return html`<div class="hero">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
+  // Beside the mascot there is room for a sentence; a speech stands below.
+  const { kicker, tagline } = deck.hero;
+  const besides = kicker.length <= 36 && tagline.length <= 110 && !/\S{22}/.test(kicker + tagline);
+  return html`<div class="hero ${besides ? "wide" : ""}">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
 };
 
 const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {

@@ -1,0 +1,71 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleDeck } from "../../composer/sample.ts";
+import { finishedTemplates, renderSite } from "../../composer/templates/render-site.ts";
+import { live, states, tellingStates } from "../../composer/templates/testing/states.ts";
+import { openBrowser } from "../support/browser.ts";
+import { findFaults, openSite } from "./templates/look-at.ts";
+import { lookAtTemplates } from "./templates/run.ts";
+import { findInvalid } from "./templates/validate.ts";
+
+it.each(Object.entries(states))("is valid HTML in every template: %s", async (_, { deck, facts }) => {
+  for (const template of finishedTemplates)
+    expect([template, await findInvalid(renderSite(template, deck, facts))]).toEqual([template, []]);
+});
+
+it.each(finishedTemplates)("finds nothing against %s in the states that tell most", async (template) => {
+  const { faults } = await lookAtTemplates({ names: tellingStates, templates: [template], quick: true });
+  expect(faults).toEqual([]);
+});
+
+describe("what looks", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+  const look = { width: 390, widths: [390], open: true, shifts: true };
+  const page = (style: string, body: string) =>
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><style>${style}</style></head><body><main><h1>Name</h1>${body}</main></body></html>`;
+
+  it.each([
+    ["scrolls sideways", page("", '<p style="width:600px">wide</p>')],
+    [
+      "is cut off",
+      page("div{overflow:hidden;width:60px;white-space:nowrap}", "<div>many words in a line</div>"),
+    ],
+    ["stands on", page("b,i{position:absolute;top:5rem;left:1rem}", "<b>one word</b><i>another one</i>")],
+    ["color-contrast", page("p{color:#ddd;background:#fff}", "<p>hardly there</p>")],
+    ["image-alt", page("", '<img src="/logo.webp">')],
+    ["asked for https://site.example/x.png", page("", '<img alt="" src="/x.png">')],
+    ["Loading the image 'https://elsewhere", page("", '<img alt="" src="https://elsewhere.example/x.png">')],
+    ["shifts at 390", page("img{display:block}", '<img alt="" src="/logo.webp"><p>below the picture</p>')],
+  ])("sees a page that %s", async (fault, html) => {
+    expect((await findFaults(browser, html, look)).join("\n")).toContain(fault);
+  });
+
+  it("sees markup that is not valid", async () => {
+    expect(await findInvalid(page("", "<p><div>x</div></p>"))).not.toEqual([]);
+  });
+
+  it.each(finishedTemplates)("%s does not move for those who ask for less", async (template) => {
+    const { page: shown } = await openSite(browser, renderSite(template, sampleDeck(), live), 1200, {
+      reducedMotion: "reduce",
+    });
+    await expect.poll(() => shown.evaluate(() => document.getAnimations().length)).toBe(0);
+    await shown.close();
+  });
+
+  it.each(finishedTemplates)("%s prints its answers and no buttons", async (template) => {
+    const { page: shown } = await openSite(browser, renderSite(template, sampleDeck(), live), 800);
+    await shown.emulateMedia({ media: "print" });
+    const seen = await shown.evaluate(() => ({
+      copy: document.querySelector("[data-copy]")?.checkVisibility(),
+      wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      paper: getComputedStyle(document.body).backgroundColor,
+      address: document.querySelector("#mint")?.checkVisibility(),
+    }));
+    expect(seen).toMatchObject({ copy: false, wide: false, address: true });
+    await shown.close();
+  });
+});

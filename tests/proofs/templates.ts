@@ -1,0 +1,15 @@
+/** Every template in every state, in a real browser. `npm run prove -- templates [template] [state]` */
+import type { TemplateId } from "../../contract/template.ts";
+import { conclude } from "./finding.ts";
+import { lookAtTemplates } from "./templates/run.ts";
+
+const [template, state] = process.argv.slice(2);
+conclude(
+  "templates",
+  await lookAtTemplates({
+    names: state ? [state] : undefined,
+    templates: template ? [template as TemplateId] : undefined,
+    // The run takes minutes: what it finds is told at once.
+    onFaults: (faults) => faults.length > 0 && console.log(faults.join("\n")),
+  }),
+);

@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { finishedTemplates, renderSite } from "../../../composer/templates/render-site.ts";
+import { inLight, type State, states } from "../../../composer/templates/testing/states.ts";
+import type { TemplateId } from "../../../contract/template.ts";
+import { openBrowser } from "../../support/browser.ts";
+import type { Finding } from "../finding.ts";
+import { findFaults, type Look } from "./look-at.ts";
+
+/** At a phone's and a desk's width everything is looked at, at those between and beyond the layout. */
+const looks: readonly Look[] = [
+  { width: 390, widths: [390, 320, 768], open: true, shifts: true },
+  { width: 1440, widths: [1440, 1024, 1920, 2560], open: false, shifts: true },
+];
+
+interface Task {
+  template: TemplateId;
+  name: string;
+  state: State;
+  dark: boolean;
+  look: Look;
+}
+
+interface Scope {
+  names?: readonly string[] | undefined;
+  templates?: readonly TemplateId[] | undefined;
+  /** Half of the looks, turn by turn, and no shifts: for a machine that does other things besides. */
+  quick?: boolean;
+  onFaults?: (faults: readonly string[]) => unknown;
+}
+
+/** Every template in every state that is named, by day and by night. */
+export async function lookAtTemplates(scope: Scope = {}): Promise<Finding> {
+  const { names = Object.keys(states), templates = finishedTemplates, quick = false } = scope;
+  const all = templates.flatMap((template) =>
+    names.flatMap((name) =>
+      [false, true].flatMap((dark) =>
+        looks.map((look): Task => ({ template, name, state: stateOf(name), dark, look })),
+      ),
+    ),
+  );
+  // Of four looks at a state, the phone by day and the desk by night, then the other way round.
+  const isTelling = (at: number) => [0, 3, 5, 6].includes(at % 8);
+  const tasks = quick
+    ? all.filter((_, at) => isTelling(at)).map((task) => ({ ...task, look: { ...task.look, shifts: false } }))
+    : all;
+  const browser = await openBrowser();
+  const faults: string[] = [];
+  const queue = [...tasks];
+  const work = async (): Promise<void> => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const found = await carryOut(browser, task);
+      faults.push(...found);
+      scope.onFaults?.(found);
+    }
+  };
+  try {
+    await Promise.all([work(), work(), work()]);
+  } finally {
+    await browser.close();
+  }
+  return { numbers: { templates: templates.length, states: names.length, pages: tasks.length }, faults };
+}
+
+function stateOf(name: string): State {
+  const state = states[name];
+  if (!state) throw new Error(`There is no state "${name}".`);
+  return state;
+}
+
+async function carryOut(browser: Browser, { template, name, state, dark, look }: Task): Promise<string[]> {
+  const { deck, facts } = inLight(state, dark);
+  const faults = await findFaults(browser, renderSite(template, deck, facts), look);
+  return faults.map((fault) => `${template}, ${name}, ${dark ? "dark" : "light"}: ${fault}`);
+}
