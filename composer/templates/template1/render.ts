@@ -14,7 +14,7 @@ export const renderTemplate1 = (deck: Deck, facts: SiteFacts, marks: Marks): str
   const shown = visibleSections(deck);
   return sitePage(deck, facts, {
     themeColour: tones.paper,
-    css: styleSheet(tones, deck.look.density),
+    css: styleSheet(tones, deck.look),
     faces: [displayFontFace, textFontFace],
     body: html`<a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
   });

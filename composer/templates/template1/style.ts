@@ -1,5 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Tones } from "./colours.ts";
+import { moodRules } from "./mood.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,11vw,10rem)",
@@ -8,12 +9,14 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A printed catalogue on screen: one grotesque, hairlines, wide margins, a single field of colour. */
-export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string => {
+export const styleSheet = (tones: Tones, look: Deck["look"]): string => {
   const values = Object.entries(tones)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
-  return `:root{${values};--room:${rooms[density]};--edge:clamp(1.1rem,4.2vw,5rem)}${rules}`;
+  return `:root{${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,4.2vw,5rem)}${rules}${moodOf(look)}`;
 };
+
+const moodOf = ({ mood }: Deck["look"]): string => (mood ? moodRules[mood] : "");
 
 const rules = `
 *{box-sizing:border-box;margin:0}

@@ -15,7 +15,7 @@ export const renderTemplate2 = (deck: Deck, facts: SiteFacts, marks: Marks): str
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   return sitePage(deck, facts, {
     themeColour: tones.void,
-    css: styleSheet(tones, deck.look.density),
+    css: styleSheet(tones, deck.look),
     body: html`<a class="skip" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts, marks)}${readout(facts)}${viewport(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
   });
 };

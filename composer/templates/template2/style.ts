@@ -1,5 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Tones } from "./colours.ts";
+import { moodRules } from "./mood.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4rem,9vw,9rem)",
@@ -8,12 +9,14 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /** A console at night: one fixed-pitch face, a stroke-drawn display, hairlines, light only where something is on. */
-export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string => {
+export const styleSheet = (tones: Tones, look: Deck["look"]): string => {
   const values = Object.entries(tones)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
-  return `:root{color-scheme:dark;${values};--room:${rooms[density]};--edge:clamp(1.1rem,3.4vw,4.5rem);--rail:0rem}${rules}`;
+  return `:root{color-scheme:dark;${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,3.4vw,4.5rem);--rail:0rem}${rules}${moodOf(look)}`;
 };
+
+const moodOf = ({ mood }: Deck["look"]): string => (mood ? moodRules[mood] : "");
 
 const rules = `
 *{box-sizing:border-box;margin:0}

@@ -1,5 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Tones } from "./colours.ts";
+import { moodRules } from "./mood.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(7rem,18vw,22rem)",
@@ -9,7 +10,9 @@ const rooms: Record<Deck["look"]["density"], string> = {
 
 /** A page of two sizes: the name, and everything else. */
 export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
-  `:root{color-scheme:${look.dark ? "dark" : "light"};--paper:${tones.paper};--ink:${tones.ink};--mark:${tones.mark};--room:${rooms[look.density]};--edge:clamp(1.1rem,3.4vw,5.5rem)}${rules}`;
+  `:root{color-scheme:${look.dark ? "dark" : "light"};--paper:${tones.paper};--ink:${tones.ink};--mark:${tones.mark};--room:${rooms[look.density]};--edge:clamp(1.1rem,3.4vw,5.5rem)}${rules}${moodOf(look)}`;
+
+const moodOf = ({ mood }: Deck["look"]): string => (mood ? moodRules[mood] : "");
 
 // On a narrow page the grid is a column for numbers and one for words; on a wide one it is twelve columns, with three
 // axes that everything hangs from: 1 for numbers, 2 for names, 6 for words.

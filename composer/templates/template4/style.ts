@@ -1,6 +1,7 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Tones } from "./colours.ts";
 import { sticker } from "./lettering.ts";
+import { moodRules } from "./mood.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(4.5rem,10vw,11rem)",
@@ -21,8 +22,10 @@ export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string): st
     const [p, q, r] = [1, 2, 3].map((step) => (at + step) % 4);
     return `.g${at}{background:var(--g${at});--p:var(--k${p});--q:var(--k${q});--r:var(--k${r})}.k${at}{fill:var(--k${at})}.s${at}{stroke:var(--k${at})}`;
   });
-  return `:root{color-scheme:${look.dark ? "dark" : "light"};${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,4vw,5rem);--rim:#fff}${rules}${sheets.join("")}.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}${late}`;
+  return `:root{color-scheme:${look.dark ? "dark" : "light"};${values};--room:${rooms[look.density]};--edge:clamp(1.1rem,4vw,5rem);--rim:#fff}${rules}${sheets.join("")}.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}${late}${moodOf(look)}`;
 };
+
+const moodOf = ({ mood }: Deck["look"]): string => (mood ? moodRules[mood] : "");
 
 const rules = `
 *{box-sizing:border-box;margin:0}

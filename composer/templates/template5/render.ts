@@ -15,7 +15,7 @@ export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): str
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   return sitePage(deck, facts, {
     themeColour: tones.page.paper,
-    css: styleSheet(tones, deck.look.density),
+    css: styleSheet(tones, deck.look),
     faces: [didoneFontFace, garaldeFontFace],
     body: html`<a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
   });

@@ -1,5 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Stock, Tones } from "./colours.ts";
+import { moodRules } from "./mood.ts";
 
 const rooms: Record<Deck["look"]["density"], string> = {
   airy: "clamp(5.5rem,13vw,13rem)",
@@ -13,8 +14,10 @@ const values = (stock: Stock): string =>
     .join(";");
 
 /** A printed book: a Didone for names, an old-style face to read, foil rules, and no two spreads set alike. */
-export const styleSheet = (tones: Tones, density: Deck["look"]["density"]): string =>
-  `:root{${values(tones.page)};--room:${rooms[density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}`;
+export const styleSheet = (tones: Tones, look: Deck["look"]): string =>
+  `:root{${values(tones.page)};--room:${rooms[look.density]};--edge:clamp(1.4rem,6vw,8rem)}.cover{${values(tones.cover)}}${rules}${moodOf(look)}`;
+
+const moodOf = ({ mood }: Deck["look"]): string => (mood ? moodRules[mood] : "");
 
 const rules = `
 *{box-sizing:border-box;margin:0}

@@ -1,4 +1,4 @@
-import { type Deck, sectionIds } from "#contract/deck.ts";
+import { type Deck, moods, sectionIds } from "#contract/deck.ts";
 import type { Palette } from "../../palette.ts";
 import { sampleDeck, sampleToken } from "../../sample.ts";
 import { writeDeck } from "../../write-deck.ts";
@@ -135,6 +135,9 @@ export const states: Record<string, State> = {
   "in yellow": { deck, facts: { ...live, palette: one("#ffff00") } },
   "in blue": { deck, facts: { ...soon, palette: one("#0000ff") } },
   "no palette": { deck, facts: { ...live, palette: null } },
+  ...Object.fromEntries(
+    moods.map((mood) => [mood, { deck: { ...deck, look: { ...deck.look, mood } }, facts: live }]),
+  ),
   "accent asked": { deck: { ...deck, look: { ...deck.look, accent: "#ff00aa" } }, facts: live },
 };
 
