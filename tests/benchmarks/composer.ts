@@ -1,0 +1,106 @@
+/**
+ * What a token and its website cost to make, without a model: the composer as the server runs it.
+ * `npm run bench -- composer [ideas]`
+ */
+import sharp from "sharp";
+import { compose } from "#composer/compose.ts";
+import { ideas } from "#composer/making/gallery-ideas.ts";
+import { pictureFiles } from "#composer/making/picture-files.ts";
+import { renderSite, type SiteFacts } from "#composer/templates/render-site.ts";
+import { writeDeck } from "#composer/write-deck.ts";
+import { imageStyles } from "#contract/image-style.ts";
+import { templateIds } from "#contract/template.ts";
+import { createBuiltInComposer } from "../../api/src/gateways/built-in-composer.ts";
+import { createPictureFiles } from "../../api/src/gateways/picture-files.ts";
+import { median } from "./journey/report.ts";
+
+const [count = "12"] = process.argv.slice(2);
+const wanted = ideas.slice(0, Number(count));
+const RENDERS = 200;
+const samples = new Map<string, number[]>();
+
+async function measure<T>(step: string, action: () => T | Promise<T>, times = 1): Promise<T> {
+  const start = performance.now();
+  let result = await action();
+  for (let left = times - 1; left > 0; left--) result = await action();
+  samples.set(step, [...(samples.get(step) ?? []), (performance.now() - start) / times]);
+  return result;
+}
+
+const composer = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
+for (const round of ["warm-up", "measured"]) {
+  samples.clear();
+  for (const prompt of wanted) {
+    for (const imageStyle of imageStyles) await measureToken(prompt, imageStyle, `${round}-${prompt}`);
+  }
+}
+report();
+process.exit(0);
+
+async function measureToken(prompt: string, imageStyle: (typeof imageStyles)[number], seed: string) {
+  const idea = { prompt, imageStyle, seed };
+  const made = await measure(`token, ${imageStyle}`, () => composer.make(idea, () => {}));
+  const drawn = await measure("words and drawings alone", () => compose(idea, pictureFiles));
+  await yardstick(drawn.logo.svg);
+  const brief = {
+    name: made.name,
+    ticker: made.ticker,
+    narrative: made.narrative,
+    prompt,
+    designPrompt: null,
+    seed,
+  };
+  const deck = await measure("deck", () => writeDeck(brief));
+  const facts: SiteFacts = {
+    name: made.name,
+    ticker: made.ticker,
+    logoUrl: "/logo.webp",
+    bannerUrl: "/banner.webp",
+    shareImageUrl: null,
+    siteUrl: null,
+    mintAddress: null,
+    launchpadName: "The Pad",
+    launchpadTokenUrl: null,
+    social: {},
+    palette: made.palette,
+    productName: "Gemwright",
+    productUrl: null,
+    reportUrl: null,
+  };
+  for (const template of templateIds) {
+    await measure("site: deck and page", () => renderSite(template, writeDeck(brief), facts));
+    const page = await measure(`page, ${template}`, () => renderSite(template, deck, facts), RENDERS);
+    await measure(`  its bytes joined, ${template}`, joiner(page), RENDERS);
+  }
+}
+
+/** A page's bytes put together from pieces of its length: what no renderer can be faster than. */
+function joiner(page: string): () => string {
+  const pieces = page.match(/[\s\S]{1,120}/g) ?? [];
+  return () => {
+    let text = "";
+    for (const piece of pieces) text += piece;
+    return Buffer.from(text).toString("latin1", 0, 1) + text;
+  };
+}
+
+/** The encoder that everybody has, at its usual effort, on the same logo. */
+async function yardstick(svg: string): Promise<void> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  await measure("yardstick: sharp, WebP at effort 4", () =>
+    sharp(data, { raw }).webp({ effort: 4 }).toBuffer(),
+  );
+}
+
+function report(): void {
+  const unit = median(samples.get("yardstick: sharp, WebP at effort 4") ?? []) ?? 1;
+  const shown = (value: number, digits: number) => value.toFixed(digits).padStart(10);
+  console.log(`${"".padEnd(38)}    median       max  × yardstick   (ms by the clock)`);
+  for (const [step, taken] of samples) {
+    const middle = median(taken) ?? 0;
+    console.log(
+      `${step.padEnd(38)}${shown(middle, 2)}${shown(Math.max(...taken), 2)}${shown(middle / unit, 2)}`,
+    );
+  }
+}
