@@ -17,7 +17,7 @@ export interface DeckInput {
 
 /** The words of a token's website, from its story and its idea; the story itself is kept word for word. */
 export const writeDeck = (input: DeckInput): Deck => {
-  const random = randomFrom(`deck|${input.seed}|${input.name}`);
+  const random = randomFrom(`deck|${input.seed}|${input.name}|${input.prompt ?? ""}`);
   const name = plain(input.name, 50) || "This token";
   const ticker = plain(input.ticker, 10) || "TOKEN";
   const narrative = plain(input.narrative, 3000) || `${name} has a story, and it is still being written.`;

@@ -98,7 +98,9 @@ const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
   let best: { match: Match; word: string } | null = null;
   for (const form of formsOf(last)) {
     const match = matchPhrase([...start, form].join(" "));
-    if (match && (!best || match.weight > best.match.weight)) {
+    // Listed in the plural too: the singular is what it is called.
+    const shorter = best && match?.id === best.match.id && match.weight >= best.match.weight - 1;
+    if (match && (!best || match.weight > best.match.weight || shorter)) {
       best = { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
     }
   }
@@ -249,7 +251,10 @@ const CROWDS =
 
 /** A trade, a person or a crowd that only says what the word before it is up to. */
 const describes = (word: string, match: Match): boolean =>
-  CROWDS.test(word) || /^(person|face)$/.test(kindOf(match.id));
+  CROWDS.test(word) || (/^(person|face)$/.test(kindOf(match.id)) && !CHARACTERS.test(match.id));
+
+/** People who are somebody whatever stands before them: a karate grandma is a grandma. */
+const CHARACTERS = /^(old-(wo)?man|baby|santa-claus|person-mage|person-superhero|princess|prince|ninja)$/;
 
 /** "My grandmother had a teapot that …": the teapot is the hero. */
 const isPossession = (words: Word[], at: number): boolean => {

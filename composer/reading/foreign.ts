@@ -12,8 +12,8 @@ for (const line of foreignNouns.trim().split("\n")) {
   for (const [at, cell] of cells.entries()) {
     const nouns = columns.get(foreignColumns[at] ?? "wide");
     for (const noun of cell.split(" ")) {
-      const key = at < 5 ? foldText(noun) : at === 5 || at === 6 ? noun : foldText(noun);
-      if (noun !== "" && !nouns?.has(key)) nouns?.set(key, english);
+      const key = at === 5 || at === 6 ? noun : foldText(noun);
+      if (noun !== "-" && !nouns?.has(key)) nouns?.set(key, english);
     }
   }
 }

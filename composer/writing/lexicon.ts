@@ -1,5 +1,6 @@
 import { kindOf } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
+import { randomFrom } from "../seeded/random.ts";
 
 /** How a subject is spoken of: nicknames that make names, the noise it makes, what it is proud of, what it does all day. */
 export interface Character {
@@ -227,27 +228,95 @@ for (const line of lines.trim().split("\n")) {
   characters.set(id, { nicknames: names.split(","), cry, pride, habit });
 }
 
-const OTHERS: Record<string, Omit<Character, "noun" | "nicknames">> = {
-  creature: { cry: "grunt", pride: "good looks", habit: "turn up uninvited" },
-  person: { cry: "shout", pride: "timing", habit: "arrive late and take the credit" },
-  face: { cry: "gasp", pride: "expression", habit: "say it without words" },
-  food: { cry: "sizzle", pride: "flavour", habit: "be gone by lunchtime" },
-  thing: { cry: "clatter", pride: "craftsmanship", habit: "turn up in the wrong drawer" },
-  place: { cry: "echo", pride: "view", habit: "look better at dusk" },
-  nature: { cry: "rustle", pride: "timing", habit: "take its time" },
-  sign: { cry: "blink", pride: "clarity", habit: "make a point" },
+/** Pictures of the same creature. */
+const SAME: Record<string, string> = {
+  ...{
+    dog: "dog-face",
+    poodle: "dog-face",
+    "guide-dog": "dog-face",
+    "service-dog": "dog-face",
+    cat: "cat-face",
+  },
+  ...{ rabbit: "rabbit-face", mouse: "mouse-face", pig: "pig-face", horse: "horse-face", cow: "cow-face" },
+  ...{
+    monkey: "monkey-face",
+    tiger: "tiger-face",
+    "water-buffalo": "ox",
+    ram: "ewe",
+    "two-hump-camel": "camel",
+  },
+  ...{ "hatching-chick": "baby-chick", "brown-mushroom": "mushroom", "crescent-moon": "full-moon" },
+  ...{
+    "glowing-star": "star",
+    "sun-with-face": "sun",
+    "roasted-sweet-potato": "potato",
+    donkey: "horse-face",
+  },
+  ...{
+    "office-worker": "nerd-face",
+    cricket: "bug",
+    "racing-car": "automobile",
+    "pickup-truck": "automobile",
+  },
+};
+
+/** How those are spoken of that have no line of their own: cries, prides and habits of their kind. */
+const OTHERS: Record<string, readonly [cries: string, prides: string, habits: string]> = {
+  creature: [
+    "grunt,squeak,chirp,snort,yelp",
+    "good looks,posture,eyelashes,footwork,left profile",
+    "turn up uninvited,sleep in the good chair,stare at the door before it opens,eat what was meant for guests,leave by the window,count the visitors twice",
+  ],
+  person: [
+    "shout,chuckle,whistle,cough,hello",
+    "timing,handshake,second-best suit,memory for names,penmanship",
+    "arrive late and take the credit,answer letters nobody sent,hum in lifts,rehearse in the mirror,tip everyone in exact change,carry a spare hat",
+  ],
+  face: [
+    "gasp,giggle,gulp,sigh",
+    "expression,eyebrows,cheeks,straight face",
+    "say it without words,hold the look a second too long,answer before the question,stay in every photograph",
+  ],
+  food: [
+    "sizzle,crunch,squelch,crackle,slurp,plop",
+    "flavour,texture,aroma,aftertaste,garnish,recipe",
+    "be gone by lunchtime,arrive warm and leave in silence,outshine the main course,refuse the fork,blame the cook,ask for seconds of itself",
+  ],
+  thing: [
+    "clatter,click,rattle,creak,clank,squeak,thud,ding",
+    "craftsmanship,handle,polish,corners,serial number,patina,warranty,hinges",
+    "turn up in the wrong drawer,work only when nobody looks,outlive three owners,hide behind the obvious,come with no instructions,make itself useful by accident,end up under the bed,weigh more than it looks",
+  ],
+  place: [
+    "echo,murmur,rumble,draught",
+    "view,doorstep,wallpaper,back entrance,silence",
+    "look better at dusk,keep the lights on for nobody,lose every visitor once,collect umbrellas,mislead the postman",
+  ],
+  nature: [
+    "rustle,whisper,rumble,drip,shimmer,swish",
+    "timing,colours,patience,shade,sense of season",
+    "take its time,arrive whatever the forecast says,get into everybody's shoes,ruin a picnic and save a garden,change overnight",
+  ],
+  sign: [
+    "blink,beep,ping",
+    "clarity,outline,symmetry",
+    "make a point,be misread from the left,hang slightly crooked",
+  ],
 };
 
 /** What is known of a picture; `word` is what the idea called it ("corgi" for a dog). */
 export const characterOf = (id: string, word: string): Character => {
-  const known = characters.get(id);
   const noun = word === "" ? nameOf(id) : word;
+  const known = characters.get(SAME[id] ?? id);
   if (known) return { noun, ...known };
-  const plain = OTHERS[kindOf(id)] ?? { cry: "hum", pride: "charm", habit: "turn up uninvited" };
-  return { noun, nicknames: [], ...plain };
+  const random = randomFrom(`character|${id}|${noun}`);
+  const [cry = "", pride = "", habit = ""] = (OTHERS[kindOf(id)] ?? []).map(
+    (list) => random.pick(list.split(",")) ?? "",
+  );
+  return { noun, nicknames: [], cry, pride, habit };
 };
 
 const MASS =
-  /^(cheese|cheddar|brie|gouda|mozzarella|bread|toast|rice|pasta|spaghetti|ramen|butter|honey|milk|coffee|espresso|tea|beer|wine|money|cash|gold|water|snow|fire|music|soap|laundry|salt|garlic|popcorn|chocolate|bacon|sushi|meat|steak|corn|lightning|oil|love|ice|ice cream|poo|poop|soup|wood|guacamole|candy|cake|jazz|sand|boba|bubble tea|karaoke|poker|football|soccer|basketball|tennis|golf|laughter|broccoli|lettuce|toilet paper|wealth|peanut butter|news|magic|blockchain|math|chess|disco|trading|stonks)$/;
+  /^(cheese|cheddar|brie|gouda|mozzarella|bread|toast|rice|pasta|spaghetti|ramen|butter|honey|milk|coffee|espresso|tea|beer|wine|money|cash|gold|water|snow|fire|music|soap|laundry|salt|garlic|popcorn|chocolate|bacon|sushi|meat|steak|corn|lightning|oil|love|ice|ice cream|poo|poop|soup|wood|guacamole|candy|cake|jazz|sand|boba|bubble tea|karaoke|poker|football|soccer|basketball|tennis|golf|laughter|broccoli|lettuce|toilet paper|wealth|peanut butter|news|magic|blockchain|math|chess|disco|trading|stonks|wifi|internet|hay|straw|grass|sand|mud|rain|frost|ketchup|mustard|mayonnaise|jam|sugar|flour|lasagna|lettuce|spinach|kale|weed|moss|paint|paper|glue|tape|laundry|underwear|armor|armour|jewelry|jewellery|furniture|luggage|mail|homework|poetry|traffic|lava|smoke|steam|dust|gravel|wheat|corn|meat|beef|ham|tofu|yogurt|ice cream|cotton candy|bubble tea|whisky|whiskey|rum|vodka|gin|wool|yarn|thread|denim|cotton|silk|justice|romance|peace|law|yoga|karate|judo|ballet|archery|fencing|rugby|hockey|tetris|crypto|bitcoin|electricity|plastic|glitter|sunshine|moonlight|lightning|thunder|snow|hail|fog|mist)$/;
 
 export const isMass = (noun: string): boolean => MASS.test(noun);

@@ -1,9 +1,15 @@
 import { fitUtf8, utf8Length } from "../reading/clean-text.ts";
+import { languageOf } from "../reading/languages.ts";
+import { meantBy } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { plural } from "../reading/word-forms.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { formsOf, plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
+import { screenWords } from "../screening/screen-words.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Character, characterOf } from "./lexicon.ts";
+import { epithets, honours, houses } from "./name-words.ts";
+import { spokenMotif } from "./spoken-motif.ts";
 import { tickerFrom } from "./ticker.ts";
 import { capital, titleCase } from "./title-case.ts";
 import { roles, settingVoices } from "./vocabulary.ts";
@@ -21,7 +27,7 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
   const ranked = candidatesFor(reading, random)
     .map((candidate) => ({
       ...candidate,
-      score: scoreName(candidate.name) + candidate.worth + random.next() * 2.4,
+      score: scoreName(candidate.name) + candidate.worth + random.next() * 6,
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
   for (const strict of [true, false]) {
@@ -76,57 +82,88 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
   }
   const hero = characterOf(reading.subject.id, reading.subject.word);
   const heads = [...random.shuffle(hero.nicknames).slice(0, 4), hero.noun];
-  const extra = reading.motif ? characterOf(reading.motif.id, reading.motif.word) : null;
+  const motif = spokenMotif(reading);
+  const extra = motif ? characterOf(motif.id, motif.word) : null;
   const voice = reading.setting ? settingVoices[reading.setting] : null;
   const role = reading.gear ? roles[reading.gear] : null;
+  const spoken = random.shuffle(sayings(reading)).slice(0, 2);
   const said = reading.place !== null || reading.gear === "astronaut";
   for (const head of heads) {
-    for (const adjective of voice?.adjectives ?? []) add("where", said ? 2.6 : 0.8, adjective, head);
-    for (const title of role?.titles ?? []) add("role", 2.6, title, head);
-    if (extra) for (const spice of spicesOf(extra)) add("spice", 2.4, spice, head);
-    if (reading.manner) add("manner", 2.8, reading.manner, head);
+    for (const adjective of voice?.adjectives ?? []) add("where", said ? 1.3 : 0.2, adjective, head);
+    for (const title of role?.titles ?? []) add("role", 1.4, title, head);
+    if (extra) for (const spice of spicesOf(extra)) add("spice", 1.4, spice, head);
+    if (reading.manner) add("manner", PLAIN_MANNER.test(reading.manner) ? 0.2 : 2.2, reading.manner, head);
     for (const noun of voice?.nouns.slice(0, 2) ?? []) add("of", said ? 1 : 0.2, head, "of the", noun);
-    add("agent", 2.2, head, agentOf(reading));
+    add("agent", 1.4, head, agentOf(reading));
+    for (const saying of spoken) add("saying", 1.8, saying, head);
+  }
+  const deeds = [agentOf(reading), ...spoken, ...(extra ? [random.pick(spicesOf(extra)) ?? ""] : [])];
+  for (const deed of deeds) {
+    for (const epithet of random.shuffle(epithets).slice(0, 5)) {
+      add("rich", 2.3, epithet, deed, random.pick(heads) ?? hero.noun);
+      if (deed === agentOf(reading)) add("rich", 2.3, epithet, random.pick(heads) ?? hero.noun, deed);
+    }
   }
   if (extra && role)
     add("three", 1.8, random.pick(role.titles) ?? "", random.pick(spicesOf(extra)) ?? "", hero.noun);
   if (extra && voice && said) add("three", 2.4, voice.adjectives.at(-1) ?? "", extra.noun, hero.noun);
   if (extra) add("pub", 1.6, `The ${capital(hero.noun)} and ${capital(extra.noun)}`);
-  if (extra && agentOf(reading) !== "") add("job", 2, extra.noun, agentOf(reading));
+  if (extra && agentOf(reading) !== "") add("job", 0.2, extra.noun, agentOf(reading));
   if (role) add("naut", 1.2, `${hero.noun} ${role.noun}`);
-  addPlain(hero, add);
+  addPlain(hero, random, add);
   return names;
 };
+
+const PLAIN_MANNER =
+  /^(small|little|big|old|young|last|tiny|fat|red|blue|green|yellow|black|white|happy|sad)$/;
 
 type Add = (pattern: string, worth: number, ...parts: string[]) => void;
 
 const spicesOf = (extra: Character): string[] => [...extra.nicknames.slice(0, 3), extra.noun];
 
-/** For a subject with nothing said about it: names of its own. */
-const addPlain = (hero: Character, add: Add): void => {
-  const noun = hero.noun;
-  for (const nickname of hero.nicknames.slice(0, 3)) add("plain", 0.6, nickname, noun);
-  for (const frame of [
-    "Mister *",
-    "Little *",
-    "Big *",
-    "* Club",
-    "Planet *",
-    "The Last *",
-    "Saint *",
-    "* Parade",
-    "Midnight *",
-    "Hello *",
-  ]) {
-    add(frame.startsWith("*") ? "club" : "plain", 0.1, frame.replace("*", capital(noun)));
+/** What any subject may be called, in thousands of ways: the more so where the idea says nothing else. */
+const addPlain = (hero: Character, random: Random, add: Add): void => {
+  const heads = [...hero.nicknames, hero.noun];
+  for (const epithet of random.shuffle(epithets).slice(0, 40)) {
+    add("plain", 0.9, epithet, random.pick(heads) ?? hero.noun);
   }
-  add("plural", 0.3, "Republic of", capital(plural(noun)));
+  for (const honour of random.shuffle(honours).slice(0, 3))
+    add("honour", 0.5, honour, random.pick(heads) ?? "");
+  for (const house of random.shuffle(houses).slice(0, 3)) {
+    add("house", 0.3, hero.noun, house);
+    add("house", 0.9, random.pick(epithets) ?? "", random.pick(heads) ?? "", house);
+  }
+  for (const nickname of random.shuffle(hero.nicknames).slice(0, 3)) add("plain", 0.5, nickname, hero.noun);
+  add("plural", -0.6, "Republic of", capital(plural(hero.noun)));
 };
+
+/** Nouns of the idea that no picture shows: "stairs", "mayor", "password". */
+const sayings = (reading: Reading): string[] => {
+  if (languageOf(reading.words) !== null) return [];
+  const drawn = new Set(
+    [reading.subject?.word, reading.motif?.word].flatMap((word) => [word, ...(word?.split(" ") ?? [])]),
+  );
+  return reading.words
+    .filter(
+      ({ folded, at }) =>
+        /^[a-z]{3,9}$/.test(folded) &&
+        !SMALL_WORDS.has(folded) &&
+        !DULL.test(folded) &&
+        !matchVerb(folded) &&
+        meantBy(folded) === undefined &&
+        !formsOf(folded).some((form) => drawn.has(form)) &&
+        at !== reading.subject?.at &&
+        screenWords(folded) === null,
+    )
+    .map(({ folded }) => singulars(folded)[0] ?? folded);
+};
+const DULL =
+  /(ed|ly|ing|er|est)$|^(afraid|scared|small|old|tiny|little|big|great|huge|young|sad|happy|honest|lonely|sleepy|want|wants|like|likes|loves|maybe|never|always|ever|every|lot|very|new|good|bad|long|right|wrong|first|second|other|half|own|next|real|much|many|can|thinks|tries|became|goes|gets|makes|says|said|saw|was|had|has|when|gives|named|called|idk|irl|lol|guy|man|one|two|three|nobody|someone|everyone|somebody|anything|something|too|late|only|last|night|day|year|week|month|time|that|dis|wat|seen|full|stuck|just|basically|anymore|again)$/;
 
 /** "mines" gives "Miner": only verbs whose doer is a word. */
 const agentOf = (reading: Reading): string => {
-  const verb = reading.action?.base.split(" ")[0] ?? "";
-  return AGENTS[verb] ?? "";
+  const verbs = reading.action?.base.split(" ").reverse() ?? [];
+  return verbs.map((verb) => AGENTS[verb]).find((agent) => agent !== undefined) ?? "";
 };
 
 const AGENTS: Record<string, string> = {
@@ -171,6 +208,36 @@ const AGENTS: Record<string, string> = {
   collect: "Collector",
   hoard: "Hoarder",
   write: "Writer",
+  sell: "Seller",
+  run: "Runner",
+  refuse: "Rebel",
+  wake: "Snoozer",
+  sleep: "Sleeper",
+  play: "Player",
+  eat: "Eater",
+  drink: "Drinker",
+  teach: "Teacher",
+  chase: "Chaser",
+  jump: "Jumper",
+  build: "Builder",
+  deliver: "Courier",
+  solve: "Solver",
+  fight: "Fighter",
+  row: "Rower",
+  protect: "Protector",
+  learn: "Rookie",
+  scream: "Screamer",
+  cry: "Crier",
+  lift: "Lifter",
+  save: "Saver",
+  meditate: "Monk",
+  judge: "Judge",
+  predict: "Prophet",
+  invent: "Inventor",
+  repair: "Fixer",
+  fix: "Fixer",
+  clean: "Cleaner",
+  escape: "Fugitive",
 };
 
 /** Nothing drawable: the idea's own words make the name. */
@@ -183,13 +250,18 @@ const addFromWords = (reading: Reading, random: Random, add: Add): void => {
     const next = own[at + 1];
     if (next) add("pair", 3, word, next);
     for (const frame of random
-      .shuffle(["Club *", "Planet *", "Saint *", "Captain *", "Hello *", "Mister *"])
-      .slice(0, 3)) {
+      .shuffle([...houses.map((house) => `* ${house}`), ...honours.map((honour) => `${honour} *`)])
+      .slice(0, 4)) {
       add("frame", 1.4 - at * 0.2, fitUtf8(frame.replace("*", capital(word)), MOST_BYTES));
     }
-    if (word.length > 3) add("bare", 1.6 - at * 0.3, word);
+    for (const epithet of random.shuffle(epithets).slice(0, 4)) add("epithet", 1.6 - at * 0.2, epithet, word);
+    if (word.length > 3) add("bare", 0.6 - at * 0.3, word);
   }
-  for (const [first, second] of ODDITIES) add("oddity", own.length > 0 ? -4 : 0, first, second);
+  for (const [first, second] of ODDITIES) {
+    add("oddity", own.length > 0 ? -4 : 0, first, second);
+    add("oddity", own.length > 0 ? -4 : 0.4, random.pick(epithets) ?? "", second);
+    add("oddity", own.length > 0 ? -4 : 0.4, first, second, random.pick(houses) ?? "");
+  }
 };
 
 const ODDITIES: readonly (readonly [string, string])[] = [
@@ -213,8 +285,8 @@ const scoreName = (name: string): number => {
   const starts = words.map((word) => soundOf(word));
   const alliterates = words.length > 1 && new Set(starts).size < starts.length;
   return (
-    (alliterates ? 1.4 : 0) +
-    (name.length <= 14 ? 0.8 : name.length > 20 ? -1.2 : 0) +
+    (alliterates ? 0.4 : 0) +
+    (name.length <= 14 ? 0.8 : name.length > 22 ? -1.4 : 0) +
     (words.length === 2 ? 0.5 : 0)
   );
 };

@@ -30,7 +30,11 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
   const ranked = fitting
     .map((option, at) => ({
       option,
-      score: (option.length >= 4 && option.length <= 8 ? 2 : 0) - at * 0.45 + random.next() * 1.2,
+      score:
+        (option.length >= 4 && option.length <= 8 ? 2 : 0) -
+        at * 0.45 -
+        (option === first && words.length > 1 ? 1.2 : 0) +
+        random.next() * 2.4,
     }))
     .sort((a, b) => b.score - a.score);
   return ranked[0]?.option ?? null;

@@ -30,7 +30,7 @@ owl: barn owl, owlet, snowy owl, hooter
 chicken: hen, cluckers, bantam, chimken, chonken, poultry
 rooster: cock a doodle doo, cockerel, chanticleer
 baby-chick: chickling, hatchling, peep chick
-penguin: pingu, emperor penguin, pinguin, penguino
+penguin: pingu, emperor penguin, penguino
 peacock: peahen, peafowl
 dodo: moa, great auk
 wolf: hyena, coyote, dire wolf, werewolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
@@ -49,7 +49,7 @@ horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco
 unicorn: alicorn, pegacorn
 donkey: mule, ass donkey, burro, hinny, jackass
 zebra: okapi, quagga
-giraffe: girafe, long neck giraffe
+giraffe: long neck giraffe
 cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
 ox: bull, yak, minotaur, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine
 water-buffalo: carabao, buffalo
@@ -63,7 +63,7 @@ deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kud
 moose: reindeer, caribou, elk, rudolph
 pig-face: piglet, hog, swine, piggy, warthog, oinker, sow, pigs, piggie, pot bellied pig, piglets, hogs
 boar: wild boar, javelina, peccary, razorback, wild hog
-elephant: elefant, elephants, dumbo, jumbo, pachyderm, tapir
+elephant: elephants, dumbo, jumbo, pachyderm, tapir
 mammoth: mastodon, woolly mammoth, wooly mammoth
 rhinoceros: rhino, triceratops, white rhino, black rhino, rhinos
 hippopotamus: hippo, pygmy hippo, moo deng, moodeng, hippos
@@ -85,7 +85,7 @@ coral: sea anemone, anemone, sea cucumber, sea urchin, urchin, starfish, sea sta
 snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
 spiral-shell: seashell, conch, sea shell, cowrie, shell
 turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
-crocodile: alligator, gator, caiman, croc, gharial, crocodil
+crocodile: alligator, gator, caiman, croc, gharial
 snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, medusa, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
 dragon-face: wyvern, drake dragon, loch ness, loch ness monster, nessie, sea serpent, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
 sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs

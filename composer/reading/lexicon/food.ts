@@ -10,7 +10,7 @@ tamale: corn husk, tamales
 cucumber: pickle, gherkin, zucchini, courgette, dill pickle, pickles, cornichon
 eggplant: aubergine
 leafy-green: lettuce, cabbage, spinach, kale, brussels sprout, bok choy, kimchi, sauerkraut, chard, arugula, seaweed, nori, collard greens, rhubarb, artichoke, celery, asparagus, leek, coleslaw, napa cabbage, leek onion, endive, watercress
-broccoli: cauliflower, broccolini, brocoli
+broccoli: cauliflower, broccolini
 green-salad: salad, caesar salad, garden salad, vegan, vegetarian, tabbouleh
 carrot: parsnip, turnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
 potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
@@ -80,7 +80,7 @@ takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, 
 bento-box: lunchbox, bento, lunch box, packed lunch
 canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
 oden: yakitori, satay, shish kebab
-banana: plantain, banana peel, bananas, bananna, bananna split, nana fruit
+banana: plantain, banana peel, bananas, nana fruit
 red-apple: apple, apples, crabapple, big apple
 green-apple: granny smith, quince, guava
 pear: avocado pear, asian pear
@@ -100,7 +100,7 @@ pineapple: ananas, pina colada, pineapples
 coconut: coco, coconuts, coconut milk, coconut water
 tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
 olive: olives, martini olive, olive oil, caper
-avocado: guacamole, guac, avo, avacado, avocado toast, avocados
+avocado: guacamole, guac, avo, avocado toast, avocados
 sake: rice wine, soju
 hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, frappe, coffee machine, coffee mug, coffee shop
 teacup-without-handle: matcha, green tea, teacup, sake cup, oolong

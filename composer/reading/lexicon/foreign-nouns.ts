@@ -67,7 +67,7 @@ dragon | dragón | dragão | dragon | drache | drago | 龙 龍 ドラゴン | �
 dinosaur | dinosaurio | dinossauro | dinosaure | dinosaurier | dinosauro | 恐龙 恐竜 | 공룡 | динозавр | ديناصور | דינוזאור
 whale | ballena | baleia | baleine | wal | balena | 鲸鱼 鲸 クジラ | 고래 | кит | حوت | לווייתן
 dolphin | delfín | golfinho | dauphin | delfin | delfino | 海豚 イルカ | 돌고래 | дельфин | دلفين | דולפין
-seal | foca | foca | phoque | robbe seehund | foca | 海豹 アザラシ | 물개 물범 | тюлен | فقمة | כלב ים
+seal | foca | foca | phoque | robbe seehund | foca | 海豹 アザラシ | 물개 물범 | тюлен | فقمة | -
 fish | pez pescado | peixe | poisson | fisch | pesce | 鱼 魚 さかな | 물고기 생선 | рыб | سمكة سمك | דג
 shark | tiburón tiburon | tubarão | requin | hai haifisch | squalo | 鲨鱼 サメ | 상어 | акул | قرش | כריש
 octopus | pulpo | polvo | poulpe pieuvre | krake tintenfisch oktopus | polpo piovra | 章鱼 タコ | 문어 낙지 | осьминог | أخطبوط | תמנון
@@ -92,8 +92,8 @@ clown | payaso | palhaço | clown | clown | pagliaccio | 小丑 ピエロ | 광�
 witch | bruja | bruxa | sorcière | hexe | strega | 女巫 魔女 | 마녀 | ведьм | ساحرة | מכשפה
 wizard | mago brujo hechicero | mago bruxo feiticeiro | sorcier magicien | zauberer | mago stregone | 巫师 魔法师 魔法使い | 마법사 | волшебник маг | ساحر | קוסם
 vampire | vampiro | vampiro | vampire | vampir | vampiro | 吸血鬼 ヴァンパイア | 뱀파이어 | вампир | مصاص دماء | ערפד
-mermaid | sirena | sereia | sirène | meerjungfrau | sirena | 美人鱼 人魚 | 인어 | русал | حورية | בת ים
-pirate | pirata | pirata | pirate | pirat | pirata | 海盗 海賊 | 해적 | пират | قرصان | שודד ים
+mermaid | sirena | sereia | sirène | meerjungfrau | sirena | 美人鱼 人魚 | 인어 | русал | حورية | -
+pirate | pirata | pirata | pirate | pirat | pirata | 海盗 海賊 | 해적 | пират | قرصان | -
 ninja | ninja | ninja | ninja | ninja | ninja | 忍者 | 닌자 | ниндзя | نينجا | נינג'ה
 astronaut | astronauta | astronauta | astronaute | astronaut raumfahrer | astronauta | 宇航员 宇宙飛行士 | 우주비행사 | космонавт астронавт | رائد فضاء | אסטרונאוט
 king | rey | rei | roi | könig | re | 国王 王様 | 왕 | корол царь | ملك | מלך
@@ -115,7 +115,7 @@ watermelon | sandía | melancia | pastèque | wassermelone | anguria cocomero | 
 pineapple | piña | abacaxi | ananas | ananas | ananas | 菠萝 パイナップル | 파인애플 | ананас | أناناس | אננס
 avocado | aguacate palta | abacate | avocat | avocado | avocado | 牛油果 アボカド | 아보카도 | авокадо | أفوكادو | אבוקדו
 tomato | tomate jitomate | tomate | tomate | tomate | pomodoro | 西红柿 番茄 トマト | 토마토 | помидор томат | طماطم | עגבנייה
-potato | patata papa | batata | patate pomme de terre | kartoffel | patata | 土豆 马铃薯 じゃがいも | 감자 | картош картоф | بطاطا بطاطس | תפוח אדמה
+potato | patata papa | batata | patate | kartoffel | patata | 土豆 马铃薯 じゃがいも | 감자 | картош картоф | بطاطا بطاطس | תפוח אדמה
 carrot | zanahoria | cenoura | carotte | karotte möhre | carota | 胡萝卜 にんじん | 당근 | морков | جزرة | גזר
 onion | cebolla | cebola | oignon | zwiebel | cipolla | 洋葱 玉ねぎ | 양파 | лук | بصل | בצל
 garlic | ajo | alho | ail | knoblauch | aglio | 大蒜 にんにく | 마늘 | чеснок | ثوم | שום
@@ -191,7 +191,7 @@ bomb | bomba | bomba | bombe | bombe | bomba | 炸弹 爆弾 | 폭탄 | бомб
 sword | espada | espada | épée | schwert | spada | 剑 刀 | 칼 검 | меч | سيف | חרב
 brain | cerebro | cérebro | cerveau | gehirn | cervello | 大脑 脳 | 뇌 | мозг | دماغ | מוח
 poop | caca mierda popó | cocô bosta | caca merde | kacke kot scheiße | cacca | 便便 屎 うんち | 똥 | какашк | براز | קקי
-snowman | muñeco de nieve | boneco de neve | bonhomme de neige | schneemann | pupazzo di neve | 雪人 雪だるま | 눈사람 | снеговик | رجل ثلج | איש שלג
+snowman | muñeco | boneco | bonhomme | schneemann | pupazzo | 雪人 雪だるま | 눈사람 | снеговик | - | -
 sea | mar océano | mar oceano | mer océan | meer ozean | mare oceano | 大海 海 | 바다 | море океан | بحر | ים
 gift | regalo | presente | cadeau | geschenk | regalo | 礼物 プレゼント | 선물 | подарок | هدية | מתנה
 balloon | globo | balão | ballon | luftballon | palloncino | 气球 風船 | 풍선 | шарик | بالون | בלון

@@ -1,0 +1,40 @@
+import type { Deck } from "#contract/deck.ts";
+import type { Random } from "../seeded/random.ts";
+import type { Extras } from "../writing/voices/extras.ts";
+import type { Slots } from "../writing/voices/slots.ts";
+
+/** Four steps in short sentences; only the last one speaks of the token, so that the others are read as they stand. */
+export const howToBuyOf = (s: Slots, e: Extras, random: Random): Deck["howToBuy"] => ({
+  title: `How to get ${s.ticker}`,
+  steps: [
+    {
+      title: "Get a Solana wallet",
+      text: random.pick([
+        "Phantom and Solflare are the usual two. Keep the recovery phrase on paper. Show it to nobody.",
+        "Install Phantom or Solflare. Note its recovery phrase by hand, offline. It is for you alone.",
+      ]),
+    },
+    {
+      title: "Put some SOL in it",
+      text: random.pick([
+        "Buy SOL at an exchange. Move it to your own wallet. A little extra covers network fees.",
+        "Any large exchange sells SOL. Move some to your wallet. Leave a little for the fees.",
+      ]),
+    },
+    {
+      title: "Open the launchpad",
+      text: random.pick([
+        "Use the button here once trading is open. Or paste the mint address shown above. Check every character: copies exist.",
+        "The button here opens with trading. The mint address leads there too. Check every character: copies exist.",
+      ]),
+    },
+    {
+      title: `Swap SOL for ${s.ticker}`,
+      text: random.pick([
+        `Spend no more on ${s.ticker} than on ${s.motif ?? e.object}, approve it in your wallet, and nod to ${e.witness}.`,
+        `Pick a small amount, about the price of ${e.object}, approve the swap, and greet ${s.name}.`,
+        `Choose what you would hand ${e.witness} for ${e.object}, approve it in your wallet, and do the ${s.cry}.`,
+      ]),
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { fiveHundredIdeas } from "../making/five-hundred-ideas.ts";
+import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
+import { readIdea } from "../reading/read-idea.ts";
+import { randomFrom } from "../seeded/random.ts";
+import { writeDeck } from "../write-deck.ts";
+import { writeToken } from "./write-token.ts";
+
+const LONG = 8;
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const sentencesOf = (text: string): string[] => text.match(/[^.!?]+/g) ?? [];
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .trim()
+    .replace(/\s+/g, " ");
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const seed = "v";
+const written = fiveHundredIdeas.map((idea) => {
+  const reading = readIdea(idea);
+  const token = writeToken(reading, randomFrom(`words|${seed}|${reading.text}`));
+  const { story: _, ...deck } = writeDeck({ ...token, prompt: idea, designPrompt: null, seed });
+  const own = [token.name, token.ticker, ...(reading.subject ? [reading.subject.word] : [])];
+  const mask = new RegExp(`\\b(${own.map(escaped).join("|")})(e?s)?\\b`, "gi");
+  return { idea, token, mask, story: sentencesOf(token.narrative), deck: textsIn(deck).flatMap(sentencesOf) };
+});
+
+/** The sentences of over eight words that more than one idea has, of all that there are. */
+const shared = (of: (each: (typeof written)[number]) => string[]) => {
+  const owners = new Map<string, Set<string>>();
+  for (const each of written) {
+    for (const sentence of of(each).map(plain)) {
+      if (sentence.split(" ").length <= LONG) continue;
+      owners.set(sentence, (owners.get(sentence) ?? new Set()).add(each.idea));
+    }
+  }
+  const twice = [...owners].filter(([, ideas]) => ideas.size > 1).map(([sentence]) => sentence);
+  return { twice, share: twice.length / owners.size };
+};
+
+test("the ideas are five hundred, most of them written by hand", () => {
+  expect(fiveHundredIdeas).toHaveLength(500);
+  expect(new Set(fiveHundredIdeas).size).toBe(500);
+  expect(labelledIdeas.length + freshIdeas.length).toBeGreaterThanOrEqual(150);
+});
+
+test("no two of them get the same name and ticker", () => {
+  const pairs = written.map(({ token }) => `${token.name} ${token.ticker}`);
+  expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
+});
+
+test("nor with other seeds, but for a rare coincidence", () => {
+  const twice = [..."stuwxyzab"].map((other) => {
+    const pairs = fiveHundredIdeas.map((idea) => {
+      const { name, ticker } = writeToken(readIdea(idea), randomFrom(`words|${other}|${idea}`));
+      return `${name} ${ticker}`;
+    });
+    return pairs.length - new Set(pairs).size;
+  });
+  expect(
+    twice.reduce((sum, count) => sum + count, 0),
+    twice.join(" "),
+  ).toBeLessThanOrEqual(8);
+});
+
+test("names are words within the limits, and the three of an idea differ", () => {
+  for (const { idea, token } of written) {
+    for (const { name, ticker } of token.suggestions) {
+      expect(name.length).toBeGreaterThanOrEqual(2);
+      expect(name.length).toBeLessThanOrEqual(50);
+      expect(name, "a word that cannot be said").not.toMatch(
+        /[^\p{L}\d\s'’&.-]|\b[bcdfghjklmnpqrstvwxz]{5,}\b/iu,
+      );
+      expect(ticker).toMatch(/^[A-Z0-9]{3,10}$/);
+      for (const [number] of name.matchAll(/\d+/g)) expect(idea).toContain(number);
+    }
+    expect(new Set(token.suggestions.map(({ name }) => name)).size).toBe(3);
+    expect(new Set(token.suggestions.map(({ ticker }) => ticker)).size).toBe(3);
+  }
+});
+
+test("twenty seeds of one idea give at least eight names", () => {
+  for (const idea of [
+    "a frog astronaut who mines cheese on the moon",
+    "pizza",
+    "wagmi",
+    "宇航员青蛙",
+    "a stapler",
+  ]) {
+    const names = Array.from(
+      { length: 20 },
+      (_, seed) => writeToken(readIdea(idea), randomFrom(`${seed}${idea}`)).name,
+    );
+    expect(new Set(names).size, idea).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test("stories are over two hundred characters and share no long sentence", () => {
+  expect(written.filter(({ token }) => token.narrative.length <= 200)).toEqual([]);
+  expect(shared(({ story }) => story).twice).toEqual([]);
+});
+
+test("with name, ticker and subject taken out, one sentence in fifty is heard twice", () => {
+  const masked = (sentences: string[], mask: RegExp) => sentences.map((each) => each.replace(mask, "x"));
+  expect(shared(({ story, mask }) => masked(story, mask)).share).toBeLessThan(0.02);
+  expect(shared(({ deck, mask }) => masked(deck, mask)).share).toBeLessThan(0.05);
+});
+
+test("nor do the pages around the stories share one", () => {
+  expect(shared(({ deck }) => deck).twice).toEqual([]);
+});

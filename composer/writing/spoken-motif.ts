@@ -1,0 +1,14 @@
+import type { Thing } from "../reading/find-things.ts";
+import { kindOf, matchPhrase } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+
+const A_NAME = 9;
+
+/** The second motif where words can speak of it: named in the idea, not merely called to mind by it, and no face. */
+export const spokenMotif = ({ motif }: Reading): Thing | null =>
+  motif &&
+  kindOf(motif.id) !== "face" &&
+  motif.word !== "person" &&
+  (matchPhrase(motif.word)?.weight ?? 0) >= A_NAME
+    ? motif
+    : null;
