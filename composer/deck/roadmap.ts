@@ -35,7 +35,7 @@ const starts = (s: Slots, e: Extras): [Phase, ...Phase[]] => [
   },
   {
     title: "Open the door",
-    text: `${upper(e.witness)} cuts a ribbon, the ${s.noun} bows, and ${e.event} in rehearsal.`,
+    text: `${upper(e.witness)} cuts a ribbon, the ${s.noun} bows, and in rehearsal ${e.event}.`,
   },
   {
     title: "A first night",
@@ -76,7 +76,7 @@ const middles = (s: Slots, e: Extras): Phase[] => [
   },
   {
     title: "The small museum",
-    text: `Bring ${e.object} that reminds you of ${s.name}; we hang it ${s.place}.`,
+    text: `Bring ${e.object} in honour of ${s.name}; everything gets a hook ${s.place}.`,
   },
 ];
 

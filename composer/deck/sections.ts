@@ -92,7 +92,7 @@ const tokenomicsOf = (s: Slots, e: Extras, random: Random): Deck["tokenomics"] =
   intro: short(
     random.pick([
       `Nothing clever about ${s.ticker}, so that even ${s.kind} and ${e.witness} can follow it.`,
-      `All of ${s.ticker} fits on ${e.object}, next to the ${s.noun}.`,
+      `All of ${s.ticker} fits on ${e.object}, next to ${s.aNoun}.`,
       `Counted twice by ${e.witness}, once by ${s.name}, with the same result.`,
       `Four lines on ${s.ticker} that ${e.witness} could learn between one ${s.cry} and the next.`,
     ]),

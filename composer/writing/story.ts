@@ -59,7 +59,7 @@ export const slotsOf = (reading: Reading, name: string, ticker: string, random: 
     name,
     ticker,
     noun,
-    kind: reading.manner === "last" ? `the ${kind}` : withArticle(kind),
+    kind: reading.manner === "last" ? `the ${kind}` : withArticle(isMass(noun) ? `certain ${kind}` : kind),
     theKind: `the ${kind}`,
     kinds: plural(noun),
     aNoun: withArticle(noun),
@@ -82,7 +82,7 @@ export const slotsOf = (reading: Reading, name: string, ticker: string, random: 
 /** "frog astronaut", "samurai avocado": a calling that stands beside the subject belongs to its name. */
 const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
   const at = words.findIndex((word) => word.folded === role);
-  if (role === null || !subject || at < 0 || matchVerb(role) || role === noun) return [noun];
+  if (role === null || !subject || at < 0 || matchVerb(role) || noun.split(" ").includes(role)) return [noun];
   if (at === subject.at - 1) return [role, noun];
   return words.slice(subject.at + 1, at).length === 0 && at > subject.at ? [noun, role] : [noun];
 };

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { createRig, idea } from "../../testing/rig.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 
 test("a brand in the name and the pitch in the story are one offer", () => {
@@ -12,4 +14,43 @@ test("a joke about the famous, and nothing at all, may be made", () => {
     refuseIdea("Elon's Cat", "MEOW", "A cat who thinks that rockets are litter boxes."),
   ).not.toThrow();
   expect(() => refuseIdea(undefined, "")).not.toThrow();
+});
+
+const OFFER = "the official Tesla coin, invest now";
+
+test("an idea that is refused starts nothing", async () => {
+  let made = 0;
+  const composer = createFakeComposer();
+  const rig = createRig({
+    composer: {
+      ...composer,
+      make: (...asked) => {
+        made++;
+        return composer.make(...asked);
+      },
+    },
+  });
+  const session = await rig.signIn();
+  const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
+  const { status, body } = await make(OFFER);
+  expect([status, body.code, made]).toEqual([422, "idea_refused", 0]);
+  expect(body.detail).toContain("Please change the words");
+  expect([(await make("Elon's cat")).status, made]).toEqual([200, 1]);
+});
+
+test("a draft is not saved under a name that is refused", async () => {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const { body } = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+  const save = (name: string) =>
+    rig.call("createDraft", { session, body: { session_id: body.session_id, name } });
+  expect((await save("Official Tesla Coin")).body).toMatchObject({ code: "idea_refused" });
+  const saved = await save("Coil Frog");
+  expect(saved.body.name).toBe("Coil Frog");
+  const changed = await rig.call("changeToken", {
+    session,
+    params: { id: saved.body.id },
+    body: { narrative: "Backed by Tesla, this coin sleeps.", version: saved.body.version },
+  });
+  expect([changed.status, changed.body.code]).toEqual([422, "idea_refused"]);
 });
