@@ -28,7 +28,7 @@ export const sitePage = (
     html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, themeColour, sheet)}</head><body>${body}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
       .markup;
   const plain = around(css);
-  let room = PAGE_LIMIT - byteLength(plain.replace(MARK, "")) - shownWithFaces.length;
+  let room = PAGE_LIMIT - byteLength(plain.replace(MARK, "").replace(PICTURE, "")) - shownWithFaces.length;
   const carried = faces.filter((face) => {
     if (face.length > room) return false;
     room -= face.length;
@@ -36,6 +36,9 @@ export const sitePage = (
   });
   return carried.length === 0 ? plain : around(`${carried.join("")}${shownWithFaces}${css}`);
 };
+
+// A page that carries its pictures, as one that is looked at offline does, weighs without them too.
+const PICTURE = /data:image\/[^"')]*/g;
 
 // An editor's marks must not change what its page looks like.
 const MARK = / data-(?:part|section)="[^"]*"/g;

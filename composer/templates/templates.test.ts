@@ -239,3 +239,9 @@ describe("html", () => {
     (url) => expect(pictureUrl(url)).toBe(url),
   );
 });
+
+test.each(finishedTemplates)("%s carries its faces also where its pictures lie in it", (template) => {
+  const faces = (facts: SiteFacts) => renderSite(template, deck, facts).match(/@font-face/g);
+  const picture = `data:image/png;base64,${"A".repeat(90_000)}`;
+  expect(faces({ ...live, logoUrl: picture, bannerUrl: picture })).toEqual(faces(live));
+});

@@ -2,7 +2,7 @@ import type { Mood } from "#contract/deck.ts";
 
 /** How the house prints this book. Each comes after the style sheet and has the last word. */
 export const moodRules: Record<Mood, string> = {
-  calm: `.rosette{opacity:.5}.wreath{opacity:.35}.plate:before,.carte:before{display:none}.plate.cover{background:none;color:var(--soft)}h1,h1.short,h1.long{font-size:clamp(2.1rem,min(7vw,calc(60vw/var(--w))),7rem)}.spread,header,header:after{border-color:transparent}`,
+  calm: `.rosette{opacity:.5}.wreath{opacity:.35}.plate:before,.carte:before{display:none}h1,h1.short,h1.long{font-size:clamp(2.1rem,min(7vw,calc(60vw/var(--w))),7rem)}.spread,header,header:after{border-color:transparent}`,
   loud: `h2{font-size:clamp(2.5rem,7vw,8.5rem);line-height:.98}.tagline{font-size:clamp(1.6rem,1.3rem + 1.6vw,3rem)}.btn{background:var(--ink);color:var(--paper);font-size:1.2em}.btn:hover{background:none;color:var(--ink)}.value{font-size:clamp(2rem,5vw,5.6rem)}.rosette{stroke-width:.9}.chapter{font-size:clamp(2.4rem,4vw,5rem)}`,
   elegant: `h2,.house{letter-spacing:.015em}.plate:after{content:"";position:absolute;inset:clamp(1.6rem,2.8vw,2.8rem);border:1px solid var(--foil);border-radius:50%/8%;pointer-events:none}.head{text-align:center;grid-column:1/-1!important;grid-row:auto!important;justify-self:center}.asked .body{grid-column:3/11!important;grid-row:auto!important}.finial{width:11rem}.body{grid-row:auto}`,
   playful: `.cameo{rotate:-8deg}h1{rotate:-1.5deg}section:nth-of-type(even) h2{rotate:-1deg}.btn{border-radius:99px;outline:0;border-width:2px}.plate:before,.carte:before{border-radius:2.6rem;border-style:dashed;outline:0}.rosette{stroke-width:.7;stroke-dasharray:2 2}.calling a{border-radius:50%/34%}.finial{scale:1 1.8}`,
