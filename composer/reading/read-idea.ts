@@ -104,7 +104,7 @@ const findListed = <Id extends string>(
 ): Found<Id> | null => {
   let best: Found<Id> | null = null;
   for (const id of ids) {
-    const listed = new Set(lists[id].split(" ").map((word) => foldText(word).replaceAll("-", " ")));
+    const listed = listedIn(lists[id]);
     for (const word of words) {
       const pair = `${word.folded} ${words[word.at + 1]?.folded ?? ""}`;
       const hit = formsOf(word.folded).some((form) => listed.has(form)) || listed.has(pair);
@@ -117,6 +117,17 @@ const findListed = <Id extends string>(
     if (wide && !best) best = { id, word: wide, at: Number.MAX_SAFE_INTEGER };
   }
   return best;
+};
+
+const folded = new Map<string, ReadonlySet<string>>();
+
+/** The words of a list, folded once. */
+const listedIn = (list: string): ReadonlySet<string> => {
+  const known = folded.get(list);
+  if (known) return known;
+  const words = new Set(list.split(" ").map((word) => foldText(word).replaceAll("-", " ")));
+  folded.set(list, words);
+  return words;
 };
 
 const habitatOf = (id: string | undefined): SettingId | null =>

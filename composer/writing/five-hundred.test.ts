@@ -25,8 +25,8 @@ const plain = (text: string): string =>
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const seed = "v";
-const written = fiveHundredIdeas.map((idea) => {
-  const reading = readIdea(idea);
+const readings = fiveHundredIdeas.map((idea) => ({ idea, reading: readIdea(idea) }));
+const written = readings.map(({ idea, reading }) => {
   const token = writeToken(reading, randomFrom(`words|${seed}|${reading.text}`));
   const { story: _, ...deck } = writeDeck({ ...token, prompt: idea, designPrompt: null, seed });
   const own = [token.name, token.ticker, ...(reading.subject ? [reading.subject.word] : [])];
@@ -59,9 +59,9 @@ test("no two of them get the same name and ticker", () => {
 });
 
 test("nor with other seeds, but for a rare coincidence", () => {
-  const twice = [..."stuwxyzab"].map((other) => {
-    const pairs = fiveHundredIdeas.map((idea) => {
-      const { name, ticker } = writeToken(readIdea(idea), randomFrom(`words|${other}|${idea}`));
+  const twice = [..."stuwx"].map((other) => {
+    const pairs = readings.map(({ reading }) => {
+      const { name, ticker } = writeToken(reading, randomFrom(`words|${other}|${reading.text}`));
       return `${name} ${ticker}`;
     });
     return pairs.length - new Set(pairs).size;
@@ -69,7 +69,7 @@ test("nor with other seeds, but for a rare coincidence", () => {
   expect(
     twice.reduce((sum, count) => sum + count, 0),
     twice.join(" "),
-  ).toBeLessThanOrEqual(8);
+  ).toBeLessThanOrEqual(5);
 });
 
 test("names are words within the limits, and the three of an idea differ", () => {
