@@ -4,11 +4,11 @@ import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { imageStyles } from "#contract/image-style.ts";
-import { compose } from "./compose.ts";
+import { type Composition, compose } from "./compose.ts";
 import { ideas } from "./making/gallery-ideas.ts";
 import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureChunk } from "./pictures.ts";
-import { renderSite, type SiteFacts } from "./templates/render-site.ts";
+import { finishedTemplates, renderSite, type SiteFacts } from "./templates/render-site.ts";
 import { writeDeck } from "./write-deck.ts";
 
 const FLAGS = [
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser?.close());
 
-const factsOf = (made: Awaited<ReturnType<typeof compose>>): SiteFacts => ({
+const factsOf = (made: Pick<Composition, "name" | "ticker" | "palette">): SiteFacts => ({
   name: made.name,
   ticker: made.ticker,
   logoUrl: null,
@@ -72,27 +72,31 @@ test("words, drawings and sites are the same bytes in Node and in Chromium", asy
   for (const prompt of some) {
     for (const imageStyle of imageStyles) {
       const idea = { prompt, imageStyle, seed: "same" };
-      const made = await compose(idea, pictureFiles);
+      const { kit, ...words } = await compose(idea, pictureFiles);
+      const made = { ...words, kit: kit() };
       const deckInput = { ...made, prompt, designPrompt: "dark green", seed: "same" };
-      const site = renderSite("template1", writeDeck(deckInput), factsOf(made));
+      const sites = finishedTemplates.map((id) => renderSite(id, writeDeck(deckInput), factsOf(made)));
       const there = (await page.evaluate(
-        async ({ idea, facts, deckInput }) => {
+        async ({ idea, facts, deckInput, templates }) => {
           const room = globalThis as unknown as {
             composer: { compose: typeof compose; writeDeck: typeof writeDeck; renderSite: typeof renderSite };
             chunkOf(id: string): Promise<never>;
           };
-          const made = await room.composer.compose(idea as never, { chunk: (id) => room.chunkOf(id) });
+          const { kit, ...words } = await room.composer.compose(idea as never, {
+            chunk: (id) => room.chunkOf(id),
+          });
+          const deck = room.composer.writeDeck(deckInput);
           return {
-            made,
-            site: room.composer.renderSite("template1", room.composer.writeDeck(deckInput), facts),
+            made: { ...words, kit: kit() },
+            sites: templates.map((id) => room.composer.renderSite(id, deck, facts)),
           };
         },
-        { idea, facts: factsOf(made), deckInput },
-      )) as { made: typeof made; site: string };
+        { idea, facts: factsOf(made), deckInput, templates: finishedTemplates },
+      )) as { made: typeof made; sites: string[] };
       expect(digest(JSON.stringify(there.made)), `${prompt} ${imageStyle}`).toBe(
         digest(JSON.stringify(made)),
       );
-      expect(digest(there.site)).toBe(digest(site));
+      expect(there.sites.map(digest)).toEqual(sites.map(digest));
     }
   }
   await page.close();
