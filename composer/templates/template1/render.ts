@@ -2,6 +2,7 @@ import { type Deck, visibleSections } from "#contract/deck.ts";
 import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml, webUrl } from "../html.ts";
 import type { Marks } from "../marks.ts";
+import { emsOf } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
@@ -47,12 +48,15 @@ const LONG_NAME = 16;
 
 const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
-  const longest = Math.max(...facts.name.split(/\s+/).map((word) => word.length));
+  // In letters of usual width: a word of m and w is wider than it is long.
+  const longest = Math.max(
+    ...facts.name.split(/\s+/).map((word) => Math.max(word.length, emsOf(word) / 0.6)),
+  );
   const size = facts.name.length > LONG_NAME ? "long" : "";
   const plate = logo
     ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
     : html`<span class="big"${marks.part("logo")} aria-hidden="true">${[...facts.ticker].slice(0, 1).join("")}</span>`;
-  return html`<div class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, longest)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
+  return html`<div class="hero"><div class="wrap"><div><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><h1 class="${size}" style="--w:${Math.max(4, Math.round(longest * 10) / 10)}" dir="auto">${facts.name}</h1><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p><div class="act">${buyButton(facts, `Buy ${facts.ticker} on ${facts.launchpadName}`)}</div></div><div class="plate">${plate}</div></div></div>`;
 };
 
 const mintBar = (facts: SiteFacts): SafeHtml =>

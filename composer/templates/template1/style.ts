@@ -43,7 +43,7 @@ header .btn{min-height:2.6rem;padding:.4em 1.1em;font-size:.92em}
 .hero .wrap{display:grid;gap:clamp(1.5rem,4vw,4rem);align-items:end}
 .kicker{color:var(--soft);margin-bottom:1.2rem}
 h1{--most:12.4vw;font-size:clamp(1.7rem,min(var(--most),calc(140vw/var(--w))),13rem);line-height:.88;letter-spacing:-.03em;margin-left:-.035em}
-h1.long{--most:max(8vw,2.6rem);line-height:.94}@media(min-width:56rem){h1{font-size:clamp(2.4rem,min(var(--most),calc(86vw/var(--w))),13rem)}}
+h1.long{--most:max(8vw,2.6rem);line-height:.94}@media(min-width:56rem){h1{font-size:clamp(2.4rem,min(var(--most),calc(min(86vw,78rem)/var(--w))),13rem)}}
 .tagline{font-size:clamp(1.2rem,1rem + 1.1vw,1.9rem);line-height:1.35;max-width:32ch;margin-top:1.8rem;text-wrap:pretty}
 .act{display:flex;flex-wrap:wrap;align-items:center;gap:1rem 1.6rem;margin-top:2rem}
 .plate{position:relative;aspect-ratio:1;width:min(100%,34rem);background:var(--field);border-radius:50%;display:grid;place-items:center;color:var(--onField)}
