@@ -35,6 +35,7 @@ describe("what looks", () => {
       page("div{overflow:hidden;width:60px;white-space:nowrap}", "<div>many words in a line</div>"),
     ],
     ["stands on", page("b,i{position:absolute;top:5rem;left:1rem}", "<b>one word</b><i>another one</i>")],
+    ["is broken in two", page("h1{width:3ch;overflow-wrap:anywhere}", "")],
     ["color-contrast", page("p{color:#ddd;background:#fff}", "<p>hardly there</p>")],
     ["image-alt", page("", '<img src="/logo.webp">')],
     ["asked for https://site.example/x.png", page("", '<img alt="" src="/x.png">')],

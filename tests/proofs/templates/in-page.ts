@@ -57,6 +57,18 @@ export const findMisplaced = (): string[] => {
     for (const { x, y, width, height } of range.getClientRects())
       if (width > 1) lines.push({ rect: new DOMRect(x, y + height / 4, width, height / 2), owner, text });
   }
+  for (const { owner, text } of lines.filter((line) => line.owner.closest("h1") !== null)) {
+    for (const { index, 0: word } of text.matchAll(/\S+/g)) {
+      const node = [...owner.childNodes].find((each) => each.textContent?.trim() === text);
+      if (word.length > 12 || !node?.textContent) continue;
+      const from = node.textContent.indexOf(text) + index;
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, from + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        found.push(`the name's word "${word}" is broken in two`);
+    }
+  }
   const cutBy = ({ rect, owner }: (typeof lines)[number]): string | null => {
     if (rect.left < -1 || rect.right > clientWidth + 1) {
       const scroller = owner.closest("nav");
