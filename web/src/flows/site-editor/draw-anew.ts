@@ -20,7 +20,9 @@ export async function drawAnew(world: World): Promise<void> {
     const token = await findToken(world, site.token_id);
     if (!token?.session_id) return;
     const params = { sessionId: token.session_id };
-    await world.api.call(tokensEndpoints.remakeArt, { params, body: { seed: crypto.randomUUID() } });
+    const body = { seed: crypto.randomUUID() };
+    const { notice } = await world.api.call(tokensEndpoints.remakeArt, { params, body });
+    if (notice) toast.info(notice, { id: "editor" });
     await refreshToken(world, site.token_id);
     const fresh = await world.api.call(websitesEndpoints.getDeck, { params: { websiteId } });
     const { site: open } = siteEditorStore.getState();
