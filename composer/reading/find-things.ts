@@ -1,6 +1,7 @@
 import { foldText } from "./clean-text.ts";
 import { translate } from "./foreign.ts";
 import { type Language, languageOf } from "./languages.ts";
+import { misread } from "./misread.ts";
 import {
   englishOf,
   type Kind,
@@ -117,75 +118,6 @@ const mistyped = (word: string): { match: Match; word: string } | null => {
   return null;
 };
 const TYPO = 7.5;
-
-/** Verbs and adjectives that also name things are things only where a noun can stand. */
-const misread = (words: Word[], at: number, match: Match): boolean => {
-  const word = words[at]?.folded ?? "";
-  const before = words[at - 1]?.folded ?? "";
-  const after = words[at + 1]?.folded ?? "";
-  if ((match.weight < 3 && words.length > 12) || (match.weight < 5 && /(y|ed|ly|ive|ous|ful)$/.test(word)))
-    return true;
-  if (COLOUR_WORDS.has(word) && after !== "" && !SMALL_WORDS.has(after)) return true;
-  const verb = matchVerb(word);
-  if (!verb && !ALSO_VERBS.has(word)) return false;
-  if (verb && verb.shape !== "base" && match.weight < 9) return true;
-  if (
-    /^(to|who|that|which|can|will|could|would|should|must|i|you|we|they|he|she|it|not|always|never|just)$/.test(
-      before,
-    )
-  )
-    return true;
-  if (at > 0 && /^(a|an|the|his|her|their|its|my|your|all|every|for|in|on|at|with|about|into)$/.test(after)) {
-    return !/^(a|an|the|my|his|her|their|of|and|with|or|for)$/.test(before);
-  }
-  return (
-    verb !== undefined &&
-    verb.shape === "third" &&
-    !/^(a|an|the|my|his|her|their|its|of|with|some|many|two|three)$/.test(before) &&
-    after !== "" &&
-    match.weight < 10
-  );
-};
-
-const COLOUR_WORDS = new Set([
-  "orange",
-  "rose",
-  "peach",
-  "lime",
-  "olive",
-  "gold",
-  "golden",
-  "silver",
-  "chestnut",
-  "emerald",
-  "ruby",
-]);
-const ALSO_VERBS = new Set([
-  "duck",
-  "bear",
-  "seal",
-  "bat",
-  "ram",
-  "bug",
-  "rock",
-  "ring",
-  "light",
-  "saw",
-  "park",
-  "match",
-  "fly",
-  "flies",
-  "cook",
-  "judge",
-  "guard",
-  "pilot",
-  "pump",
-  "dump",
-  "ride",
-  "plant",
-  "star",
-  "stars",
-]);
 
 const KIND_BONUS: Record<Kind, number> = {
   creature: 5,

@@ -1,14 +1,12 @@
 import { fitUtf8, utf8Length } from "../reading/clean-text.ts";
-import { languageOf } from "../reading/languages.ts";
-import { meantBy } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { matchVerb } from "../reading/verbs.ts";
-import { formsOf, plural, singulars } from "../reading/word-forms.ts";
+import { plural } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
-import { screenWords } from "../screening/screen-words.ts";
 import type { Random } from "../seeded/random.ts";
+import { agentOf } from "./agents.ts";
 import { type Character, characterOf } from "./lexicon.ts";
 import { epithets, honours, houses } from "./name-words.ts";
+import { sayings } from "./sayings.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { tickerFrom } from "./ticker.ts";
 import { capital, titleCase } from "./title-case.ts";
@@ -135,109 +133,6 @@ const addPlain = (hero: Character, random: Random, add: Add): void => {
   }
   for (const nickname of random.shuffle(hero.nicknames).slice(0, 3)) add("plain", 0.5, nickname, hero.noun);
   add("plural", -0.6, "Republic of", capital(plural(hero.noun)));
-};
-
-/** Nouns of the idea that no picture shows: "stairs", "mayor", "password". */
-const sayings = (reading: Reading): string[] => {
-  if (languageOf(reading.words) !== null) return [];
-  const drawn = new Set(
-    [reading.subject?.word, reading.motif?.word].flatMap((word) => [word, ...(word?.split(" ") ?? [])]),
-  );
-  return reading.words
-    .filter(
-      ({ folded, at }) =>
-        /^[a-z]{3,9}$/.test(folded) &&
-        !SMALL_WORDS.has(folded) &&
-        !DULL.test(folded) &&
-        !matchVerb(folded) &&
-        meantBy(folded) === undefined &&
-        !formsOf(folded).some((form) => drawn.has(form)) &&
-        at !== reading.subject?.at &&
-        screenWords(folded) === null,
-    )
-    .map(({ folded }) => singulars(folded)[0] ?? folded);
-};
-const DULL =
-  /(ed|ly|ing|er|est)$|^(afraid|scared|small|old|tiny|little|big|great|huge|young|sad|happy|honest|lonely|sleepy|want|wants|like|likes|loves|maybe|never|always|ever|every|lot|very|new|good|bad|long|right|wrong|first|second|other|half|own|next|real|much|many|can|thinks|tries|became|goes|gets|makes|says|said|saw|was|had|has|when|gives|named|called|idk|irl|lol|guy|man|one|two|three|nobody|someone|everyone|somebody|anything|something|too|late|only|last|night|day|year|week|month|time|that|dis|wat|seen|full|stuck|just|basically|anymore|again)$/;
-
-/** "mines" gives "Miner": only verbs whose doer is a word. */
-const agentOf = (reading: Reading): string => {
-  const verbs = reading.action?.base.split(" ").reverse() ?? [];
-  return verbs.map((verb) => AGENTS[verb]).find((agent) => agent !== undefined) ?? "";
-};
-
-const AGENTS: Record<string, string> = {
-  mine: "Miner",
-  drive: "Driver",
-  dance: "Dancer",
-  sing: "Singer",
-  hunt: "Hunter",
-  surf: "Surfer",
-  dig: "Digger",
-  rule: "Ruler",
-  paint: "Painter",
-  brew: "Brewer",
-  race: "Racer",
-  travel: "Traveller",
-  explore: "Explorer",
-  dream: "Dreamer",
-  hack: "Hacker",
-  code: "Coder",
-  farm: "Farmer",
-  rob: "Robber",
-  smuggle: "Smuggler",
-  gamble: "Gambler",
-  trade: "Trader",
-  bake: "Baker",
-  skate: "Skater",
-  ski: "Skier",
-  swim: "Swimmer",
-  invade: "Invader",
-  haunt: "Haunter",
-  cook: "Cook",
-  fish: "Fisher",
-  climb: "Climber",
-  steal: "Thief",
-  rap: "Rapper",
-  box: "Boxer",
-  guard: "Guard",
-  juggle: "Juggler",
-  knit: "Knitter",
-  fly: "Flyer",
-  ride: "Rider",
-  collect: "Collector",
-  hoard: "Hoarder",
-  write: "Writer",
-  sell: "Seller",
-  run: "Runner",
-  refuse: "Rebel",
-  wake: "Snoozer",
-  sleep: "Sleeper",
-  play: "Player",
-  eat: "Eater",
-  drink: "Drinker",
-  teach: "Teacher",
-  chase: "Chaser",
-  jump: "Jumper",
-  build: "Builder",
-  deliver: "Courier",
-  solve: "Solver",
-  fight: "Fighter",
-  row: "Rower",
-  protect: "Protector",
-  learn: "Rookie",
-  scream: "Screamer",
-  cry: "Crier",
-  lift: "Lifter",
-  save: "Saver",
-  meditate: "Monk",
-  judge: "Judge",
-  predict: "Prophet",
-  invent: "Inventor",
-  repair: "Fixer",
-  fix: "Fixer",
-  clean: "Cleaner",
-  escape: "Fugitive",
 };
 
 /** Nothing drawable: the idea's own words make the name. */
