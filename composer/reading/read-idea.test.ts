@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { freshIdeas, labelledIdeas } from "./labelled-ideas.ts";
 import { isPicture } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
+import { plural } from "./word-forms.ts";
 
 /** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */
 const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
@@ -167,4 +168,15 @@ test.each([
 test("an English word a letter away from a picture is no typo", () => {
   for (const idea of ["the crowd heard the truth", "a sheet of thing", "what a shame, my friend"])
     expect(readIdea(idea).subject?.id ?? "nothing", idea).not.toMatch(/crown|sheep|tooth|bear/);
+});
+
+test.each([
+  ["wife", "wives"],
+  ["thief", "thieves"],
+  ["slice of pizza", "slices of pizza"],
+  ["cup of tea", "cups of tea"],
+  ["fox", "foxes"],
+  ["fly", "flies"],
+])("more than one %s are %s", (one, more) => {
+  expect(plural(one)).toBe(more);
 });

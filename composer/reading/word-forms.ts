@@ -38,6 +38,14 @@ const IRREGULAR: Record<string, string> = {
   fungi: "fungus",
   people: "person",
   lives: "life",
+  wives: "wife",
+  housewives: "housewife",
+  midwives: "midwife",
+  thieves: "thief",
+  scarves: "scarf",
+  calves: "calf",
+  shelves: "shelf",
+  hooves: "hoof",
   bananas: "banana",
 };
 const NOT_PLURAL = /(ss|us|is|as|os)$/;
@@ -53,6 +61,8 @@ export const singulars = (word: string): string[] => {
 };
 
 export const plural = (word: string): string => {
+  const [, head, rest] = /^(\S+)( (?:of|in|on|with) .+)$/.exec(word) ?? [];
+  if (head && rest) return plural(head) + rest;
   const known = Object.entries(IRREGULAR).find(([, one]) => one === word)?.[0];
   if (known && word !== "person") return known;
   if (/(sheep|fish|deer|moose|shrimp|squid|bison|dice|fries|noodles|sunglasses|headphones)$/.test(word))
