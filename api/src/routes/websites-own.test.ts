@@ -153,6 +153,7 @@ proves("getArchive", {
         "stickers/hero.svg",
       ]);
       expect(Buffer.from(files["index.html"] ?? []).toString()).toContain('src="logo.webp"');
+      expect(Buffer.from(files["index.html"] ?? []).toString()).toContain("icon:favicon.png");
       expect(
         Buffer.from(files["logo.png"] ?? [])
           .subarray(1, 4)

@@ -53,7 +53,7 @@ export function createFakeComposer(change: Partial<Composer> = {}): Composer {
     draw: async ({ svg }) => picture("drawn", svg),
     writeDeck: async (brief) => writeDeck(brief),
     renderSite: (templateId, deck, facts) =>
-      `<!doctype html><title>${facts.name}</title><p>${templateId}</p><pre>${JSON.stringify(deck)}</pre><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}">`,
+      `<!doctype html><title>${facts.name}</title><p>${templateId}</p><pre>${JSON.stringify(deck)}</pre><p>mint:${facts.mintAddress}</p><p>buy:${facts.launchpadTokenUrl}</p><img src="${facts.logoUrl}"><p>icon:${facts.iconUrl}</p>`,
     finishedTemplates: ["template1", "template2"],
     scriptHash: "v2cIeBuEZcnh1rqlSRbw9QFUlEyO8WpFZAJw+zniNjw=",
     sample: async () => ({

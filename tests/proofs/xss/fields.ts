@@ -11,6 +11,8 @@ const factsWith = (put: Put): SiteFacts => ({
   logoUrl: put("logoUrl"),
   bannerUrl: put("bannerUrl"),
   shareImageUrl: put("shareImageUrl"),
+  iconUrl: put("iconUrl"),
+  touchIconUrl: put("touchIconUrl"),
   siteUrl: put("siteUrl"),
   mintAddress: put("mintAddress"),
   launchpadName: put("launchpadName"),

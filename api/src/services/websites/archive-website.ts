@@ -26,6 +26,8 @@ export async function archiveWebsite(
   const website = await requireWebsite(world, websiteId);
   const token = await requireToken(world, website.tokenId);
   const source = siteSource(token, website);
+  const brand = await brandOf(world, token, null);
+  source.brand = brand;
   const mtime = Math.max(EARLIEST, website.updatedAt);
   const files: Zippable = {
     "index.html": [Buffer.from(renderArchivedPage(world, source, token.mintAddress)), { mtime }],
@@ -40,7 +42,6 @@ export async function archiveWebsite(
     add(`${name}.webp`, picture);
     add(`${name}.png`, await world.images.png(picture));
   }
-  const brand = await brandOf(world, token, source.brand ?? null);
   for (const [name, blob] of Object.entries(brand ? namesOf(brand) : {})) {
     const bytes = await world.blobs.read(blob);
     if (bytes) add(name, bytes);

@@ -40,6 +40,7 @@ export function renderArchivedPage(world: Renderer, source: SiteSource, mint: st
     logoUrl: source.logo && "logo.webp",
     bannerUrl: source.banner && "banner.webp",
     shareImageUrl: null,
+    ...(source.brand ? { iconUrl: "favicon.png", touchIconUrl: "apple-touch-icon.png" } : {}),
     siteUrl: null,
   });
 }

@@ -8,8 +8,8 @@ import { keepSoon } from "./save-deck.ts";
 /** As many steps back as anybody wants; a deck is some kilobytes. */
 const STEPS_BACK = 200;
 
-/** The part that is being typed in: its letters are one step to undo, not one each. */
-let typing: DeckPart | null = null;
+/** What is being typed in or dragged: its letters, or the colours on the way, are one step to undo, not one each. */
+let typing: DeckPart | "accent" | null = null;
 
 /** Puts another deck on the screen, one step to undo, and saves it soon. */
 export function changeDeck(world: World, next: Deck): void {
@@ -23,6 +23,14 @@ export function typePart(world: World, part: DeckPart, text: string): void {
   if (!deck) return;
   step(world, writePart(deck, part, text), typing !== part);
   typing = part;
+}
+
+/** A colour as it is dragged. */
+export function tintDeck(world: World, accent: string): void {
+  const { deck } = siteEditorStore.getState();
+  if (!deck) return;
+  step(world, { ...deck, look: { ...deck.look, accent } }, typing !== "accent");
+  typing = "accent";
 }
 
 export const stopTyping = (): void => {

@@ -3,7 +3,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { hasEdits, writeSiteEdit } from "../../db/site-edits.ts";
+import { hasEdits, isSameDeck, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
 import type { World } from "../../world.ts";
@@ -44,7 +44,8 @@ async function send(world: World): Promise<void> {
     });
     settle(world, websiteId, { site: { ...site, ...saved, edited: true } });
   } catch (error) {
-    settle(world, websiteId, failed(error));
+    settle(world, websiteId, failed(error, deck));
+    if (siteEditorStore.getState().saving === "waiting") void tryAgainLater(world);
   }
 }
 
@@ -59,12 +60,25 @@ function settle(world: World, websiteId: string, change: Partial<SiteEditorState
   void keepOnDevice(world);
 }
 
-function failed(error: unknown): Partial<SiteEditorState> {
+/** How long a server that does not answer is left alone. */
+const AGAIN_MS = 15_000;
+
+async function tryAgainLater(world: World): Promise<void> {
+  const { websiteId } = siteEditorStore.getState();
+  await world.wait(AGAIN_MS);
+  const now = siteEditorStore.getState();
+  if (now.websiteId === websiteId && now.saving === "waiting") await saveDeck(world);
+}
+
+function failed(error: unknown, sent: Deck): Partial<SiteEditorState> {
   if (!(error instanceof ApiError) || error.status === null || error.status >= 500 || error.status === 401) {
     return { saving: "waiting" };
   }
   if (error.code === "deck_conflict") {
     const { deck, version } = error.body as { deck: Deck; version: number };
+    const { site } = siteEditorStore.getState();
+    // It did arrive before, and only its answer was lost: there is nothing to decide.
+    if (site && isSameDeck(deck, sent)) return { site: { ...site, deck, version, edited: true } };
     return { theirs: { deck, version }, saving: "unsaved" };
   }
   const reason = error.fields[0]?.message ?? error.detail ?? error.sentence;

@@ -163,6 +163,38 @@ describe("without a server", () => {
   });
 });
 
+it("an answer that was lost on its way is no conflict with oneself", async () => {
+  await openEditor(world, SITE);
+  const put = world.handlers.putDeck;
+  world.handlers.putDeck = (request) => {
+    world.handlers.putDeck = put;
+    void put?.(request);
+    throw offline;
+  };
+  typePart(world, TAGLINE, "Arrived.");
+  await pause();
+  expect([server.deck.hero.tagline, state().theirs, state().saving]).toEqual(["Arrived.", null, "saved"]);
+  expect(state().site?.version).toBe(5);
+  typePart(world, TAGLINE, "And on.");
+  await pause();
+  expect([server.deck.hero.tagline, server.version]).toEqual(["And on.", 6]);
+});
+
+it("what waits is sent again by itself once the server answers", async () => {
+  await openEditor(world, SITE);
+  const put = world.handlers.putDeck;
+  world.handlers.putDeck = () => {
+    throw offline;
+  };
+  typePart(world, TAGLINE, "Patience.");
+  for (const go of pauses.splice(0)) go();
+  await expect.poll(() => state().saving).toBe("waiting");
+  world.handlers.putDeck = put;
+  for (const go of pauses.splice(0)) go();
+  await expect.poll(() => state().saving).toBe("saved");
+  expect(server.deck.hero.tagline).toBe("Patience.");
+});
+
 describe("edited elsewhere meanwhile", () => {
   const elsewhere: Deck = { ...sample, hero: { kicker: "Elsewhere", tagline: "Elsewhere." } };
   async function collide() {

@@ -1,3 +1,4 @@
+import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
@@ -5,6 +6,7 @@ import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
 import { cleanTicker } from "#contract/ticker.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
+import { drawAnother } from "../../flows/wizard/draw-another.ts";
 import { useWorld } from "../../load-world.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
@@ -19,10 +21,16 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const fieldError = useStore(wizardStore, (state) => state.fieldError);
   const [viewing, setViewing] = useState<{ src: string; alt: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [drawing, setDrawing] = useState(false);
   const { token } = draft;
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
+  const draw = async () => {
+    setDrawing(true);
+    await drawAnother(world);
+    setDrawing(false);
+  };
   const submit = async () => {
     setBusy(true);
     await continuePreview(world);
@@ -50,6 +58,12 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
             onView={setViewing}
             className="aspect-[3/1]"
           />
+        )}
+        {!locked && token.session_id && (
+          <Button look="quiet" busy={drawing} onClick={() => void draw()} className="w-full">
+            <RefreshCw className="size-4" aria-hidden="true" />
+            Try another
+          </Button>
         )}
       </div>
       <div className="panel space-y-6 p-5 sm:p-8">

@@ -1,0 +1,25 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { sentences } from "#contract/sentences.ts";
+import { detailOr } from "../../api-client/api-error.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
+
+/** Draws another logo and banner for the token on the screen; what was typed stays as it is. */
+export async function drawAnother(world: World): Promise<void> {
+  const { draft } = wizardStore.getState();
+  const sessionId = draft?.token?.session_id;
+  if (!sessionId) return;
+  try {
+    const { notice = null, ...token } = await world.api.call(tokensEndpoints.remakeArt, {
+      params: { sessionId },
+      body: { seed: crypto.randomUUID() },
+    });
+    if (wizardStore.getState().draft?.token?.session_id !== sessionId) return;
+    changeDraft({ token, notice });
+    if (token.id) await refreshToken(world, token.id);
+  } catch (error) {
+    toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });
+  }
+}
