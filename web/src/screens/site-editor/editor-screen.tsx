@@ -88,7 +88,7 @@ function Workbench({ site }: { site: EditableWebsite }) {
               <SectionList deck={deck} />
             </Tabs.Content>
             <Tabs.Content value="look">
-              <LookPanel deck={deck} palette={site.page.palette} />
+              <LookPanel deck={deck} templateId={site.template_id} palette={site.page.palette} />
             </Tabs.Content>
           </div>
         </Tabs.Root>

@@ -1,19 +1,36 @@
 import { useId } from "react";
-import type { Deck } from "#contract/deck.ts";
+import { type Deck, type Mood, moods } from "#contract/deck.ts";
+import { type TemplateId, templateNames } from "#contract/template.ts";
 import type { PageFacts } from "#contract/website.ts";
-import { changeDeck } from "../../flows/site-editor/change-deck.ts";
+import { changeDeck, stopTyping, tintDeck } from "../../flows/site-editor/change-deck.ts";
 import { useWorld } from "../../load-world.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 type Look = Deck["look"];
 const densities: Record<Look["density"], string> = { airy: "Airy", normal: "Normal", compact: "Compact" };
+const moodNames: Record<Mood, string> = {
+  calm: "Calm",
+  loud: "Loud",
+  elegant: "Elegant",
+  playful: "Playful",
+  retro: "Retro",
+  cyber: "Cyber",
+};
+const ALWAYS_DARK: TemplateId = "template2";
 
-/** The colours and the room of the page. Whatever is chosen, the template keeps text readable. */
-export function LookPanel({ deck, palette }: { deck: Deck; palette: PageFacts["palette"] }) {
+interface LookPanelProps {
+  deck: Deck;
+  templateId: TemplateId;
+  palette: PageFacts["palette"];
+}
+
+/** The colours, the mood and the room of the page. Whatever is chosen, the template keeps text readable. */
+export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
   const world = useWorld();
   const id = useId();
   const { look } = deck;
   const set = (change: Partial<Look>) => changeDeck(world, { ...deck, look: { ...look, ...change } });
+  const { mood: _, ...unmooded } = look;
   const own = palette ? [...new Set([palette.primary, palette.secondary, palette.accent])] : [];
   return (
     <div className="space-y-6">
@@ -39,7 +56,8 @@ export function LookPanel({ deck, palette }: { deck: Deck; palette: PageFacts["p
               id={id}
               type="color"
               value={look.accent ?? palette?.primary ?? "#f7a325"}
-              onChange={(event) => set({ accent: event.target.value })}
+              onChange={(event) => tintDeck(world, event.target.value)}
+              ref={endStepOnChange}
               className="size-11 rounded-[10px] border border-line-strong bg-transparent p-1"
             />
             Another
@@ -56,7 +74,25 @@ export function LookPanel({ deck, palette }: { deck: Deck; palette: PageFacts["p
             Dark
           </Choice>
         </div>
-        <p className="mt-2 text-sm text-muted">Futuristic is always dark.</p>
+        {templateId === ALWAYS_DARK && (
+          <p className="mt-2 text-sm text-muted">{templateNames[templateId]} is always dark.</p>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-medium">Mood</legend>
+        <div className="flex flex-wrap gap-2">
+          <Choice
+            chosen={look.mood === undefined}
+            onChoose={() => changeDeck(world, { ...deck, look: unmooded })}
+          >
+            As drawn
+          </Choice>
+          {moods.map((mood) => (
+            <Choice key={mood} chosen={look.mood === mood} onChoose={() => set({ mood })}>
+              {moodNames[mood]}
+            </Choice>
+          ))}
+        </div>
       </fieldset>
       <fieldset>
         <legend className="mb-2 font-medium">Room</legend>
@@ -75,6 +111,12 @@ export function LookPanel({ deck, palette }: { deck: Deck; palette: PageFacts["p
     </div>
   );
 }
+
+/** React's `onChange` is the browser's `input`; the browser's own `change` comes once, when the picker is left. */
+const endStepOnChange = (input: HTMLInputElement | null) => {
+  input?.addEventListener("change", stopTyping);
+  return () => input?.removeEventListener("change", stopTyping);
+};
 
 interface ChoiceProps {
   chosen: boolean;
