@@ -68,6 +68,16 @@ async function movesHidesLocksAndRewrites() {
   await expect.poll(() => text("hero.tagline").innerText()).toBe(TAGLINE);
 }
 
+/** A click beside the texts of a section means the section. */
+async function clicksASection() {
+  await site.locator('[data-section="community"]').click({ position: { x: 4, y: 4 } });
+  await page.getByRole("heading", { name: "Community" }).waitFor();
+  await press("Hide Community");
+  expect(await sections()).not.toContain("community");
+  await press("Undo");
+  expect(await sections()).toContain("community");
+}
+
 async function changesTheColours() {
   await tab("Look");
   const styles = () => site.locator("head style").first().textContent();
@@ -141,6 +151,7 @@ it("a website is changed by clicking what is to be changed", async () => {
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await changesASentence();
   await movesHidesLocksAndRewrites();
+  await clicksASection();
   await changesTheColours();
   await drawsAnotherLogo();
   await worksByKeyboardAlone();

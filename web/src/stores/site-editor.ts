@@ -23,8 +23,8 @@ export interface SiteEditorState {
   deck: Deck | null;
   past: readonly Deck[];
   future: readonly Deck[];
-  /** The text or picture that was clicked. */
-  picked: DeckPart | Picture | null;
+  /** What was clicked: a text or a picture by its place, a section as `section:faq`, the token's name, the ground. */
+  picked: DeckPart | Picture | "name" | "ground" | null;
   saving: Saving;
   refusal: string | null;
   /** The website as it was edited elsewhere, while its owner decides between the two. */

@@ -1,4 +1,4 @@
-import type { Deck, PassageId } from "#contract/deck.ts";
+import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
 import { type DeckPart, writePart } from "#contract/deck-part.ts";
 import { isSameDeck } from "../../db/site-edits.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
@@ -64,6 +64,12 @@ export function redo(world: World): void {
   typing = null;
   siteEditorStore.setState({ deck: after, past: [...past, deck], future: rest });
   keepSoon(world);
+}
+
+/** The deck with a section at that place among all of them. */
+export function withSectionAt(deck: Deck, id: SectionId, to: number): Deck {
+  const others = visibleSections({ order: deck.order, hidden: [] }).filter((other) => other !== id);
+  return { ...deck, order: others.toSpliced(to, 0, id) };
 }
 
 /** Locks a part's words, or lets them go. */

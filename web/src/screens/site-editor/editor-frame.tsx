@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Deck } from "#contract/deck.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { pick, type SiteEditorState } from "../../stores/site-editor.ts";
-import { paintPage, revealIn, showPicked } from "./paint-page.ts";
+import { paintPage, revealIn, selectorOf, showPicked } from "./paint-page.ts";
 import { usePage } from "./use-page.ts";
+import { whatWasClicked } from "./what-was-clicked.ts";
 
 interface EditorFrameProps {
   site: EditableWebsite;
@@ -30,8 +31,7 @@ export function EditorFrame({ site, deck, picked, width, onKey }: EditorFramePro
     if (!page) return;
     const choose = (event: Event) => {
       event.preventDefault();
-      const part = (event.target as Element).closest("[data-part]");
-      pick(part?.getAttribute("data-part") ?? null);
+      pick(whatWasClicked(event.target as Element));
     };
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape") pick(null);
@@ -52,7 +52,7 @@ export function EditorFrame({ site, deck, picked, width, onKey }: EditorFramePro
   useEffect(() => {
     if (!page) return;
     showPicked(page, picked);
-    if (picked) revealIn(page, `[data-part="${CSS.escape(picked)}"]`);
+    if (picked) revealIn(page, selectorOf(picked));
   }, [page, picked]);
 
   return (

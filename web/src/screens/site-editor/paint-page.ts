@@ -1,10 +1,12 @@
+import { sectionOf } from "./what-was-clicked.ts";
+
 /** How the page shows what can be clicked. It moves nothing: outlines take no room. */
 const EDITOR_STYLE = `
 [data-part]{cursor:pointer;scroll-margin:6rem 0}
 [data-part]:hover{outline:2px dashed #f7a325;outline-offset:3px}
 [data-part]:focus-visible{outline:3px solid #f7a325;outline-offset:3px}
-[data-part][data-picked]{outline:3px solid #f7a325!important;outline-offset:3px;box-shadow:0 0 0 7px rgb(20 17 15/.45)!important}
-[data-section]{scroll-margin-top:1rem}
+[data-picked]{outline:3px solid #f7a325!important;outline-offset:3px;box-shadow:0 0 0 7px rgb(20 17 15/.45)!important}
+[data-section]{scroll-margin-top:1rem}[data-section][data-picked]{outline-offset:-4px;box-shadow:none!important}
 *,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}
 `;
 
@@ -30,7 +32,7 @@ export function paintPage(target: Document, html: string, picked: string | null)
 
 export function showPicked(target: Document, picked: string | null): void {
   for (const part of target.querySelectorAll("[data-picked]")) part.removeAttribute("data-picked");
-  partOf(target, picked)?.setAttribute("data-picked", "");
+  if (picked) target.querySelector(selectorOf(picked))?.setAttribute("data-picked", "");
 }
 
 /** Brings a part or a section into view, where it is not in view already. */
@@ -42,8 +44,11 @@ export function revealIn(target: Document, selector: string): void {
   place.scrollIntoView({ block: "start" });
 }
 
-export const partOf = (target: Document, part: string | null): HTMLElement | null =>
-  part === null ? null : target.querySelector<HTMLElement>(`[data-part="${CSS.escape(part)}"]`);
+/** Where what was picked stands in the page. */
+export function selectorOf(picked: string): string {
+  const section = sectionOf(picked);
+  return section ? `[data-section="${CSS.escape(section)}"]` : `[data-part="${CSS.escape(picked)}"]`;
+}
 
 const adopted = (target: Document, from: Element): Node[] =>
   [...from.childNodes].map((node) => target.adoptNode(node));

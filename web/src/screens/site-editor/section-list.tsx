@@ -1,11 +1,10 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Lock, LockOpen, RefreshCw } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { useState } from "react";
-import { type Deck, type PassageId, type SectionId, sectionIds, visibleSections } from "#contract/deck.ts";
-import { changeDeck, toggleLock } from "../../flows/site-editor/change-deck.ts";
-import { rewritePassage } from "../../flows/site-editor/rewrite.ts";
+import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
+import { changeDeck, withSectionAt } from "../../flows/site-editor/change-deck.ts";
 import { useWorld } from "../../load-world.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "./editor-bar.tsx";
+import { PassageActions } from "./passage-actions.tsx";
 import { passageNames } from "./passage-names.ts";
 
 /** The parts of the page in their order: to move, hide, lock and rewrite. The opening and the disclaimer stay put. */
@@ -13,10 +12,6 @@ export function SectionList({ deck }: { deck: Deck }) {
   const world = useWorld();
   const [dragged, setDragged] = useState<SectionId | null>(null);
   const order = visibleSections({ order: deck.order, hidden: [] });
-  const place = (id: SectionId, to: number) => {
-    const without = order.filter((other) => other !== id);
-    changeDeck(world, { ...deck, order: without.toSpliced(to, 0, id) });
-  };
   return (
     <div>
       <p className="mb-3 text-sm text-muted">
@@ -30,10 +25,9 @@ export function SectionList({ deck }: { deck: Deck }) {
             id={id}
             deck={deck}
             index={index}
-            onPlace={(to) => place(id, to)}
             dragging={dragged === id}
             onDrag={setDragged}
-            onDrop={() => dragged && dragged !== id && place(dragged, index)}
+            onDrop={() => dragged && dragged !== id && changeDeck(world, withSectionAt(deck, dragged, index))}
           />
         ))}
         <Row id="disclaimer" deck={deck} />
@@ -47,23 +41,14 @@ interface RowProps {
   deck: Deck;
   /** Where it stands among those that can be moved. */
   index?: number;
-  onPlace?: (to: number) => void;
   dragging?: boolean;
   onDrag?: (id: SectionId | null) => void;
   onDrop?: () => void;
 }
 
-function Row({ id, deck, index, onPlace, dragging, onDrag, onDrop }: RowProps) {
-  const world = useWorld();
-  const name = passageNames[id];
+function Row({ id, deck, index, dragging, onDrag, onDrop }: RowProps) {
   const isMovable = index !== undefined;
   const isHidden = isMovable && deck.hidden.includes(id as SectionId);
-  const isLocked = deck.locked?.includes(id) ?? false;
-  const toggleHidden = () => {
-    const section = id as SectionId;
-    const hidden = isHidden ? deck.hidden.filter((other) => other !== section) : [...deck.hidden, section];
-    changeDeck(world, { ...deck, hidden });
-  };
   return (
     <li
       draggable={isMovable}
@@ -82,52 +67,9 @@ function Row({ id, deck, index, onPlace, dragging, onDrag, onDrop }: RowProps) {
         <span
           className={classNames("grow truncate px-1.5 font-medium", isHidden && "text-muted line-through")}
         >
-          {name}
+          {passageNames[id]}
         </span>
-        <IconButton
-          small
-          label={`Rewrite ${name}`}
-          disabled={isLocked}
-          onClick={() => void rewritePassage(world, id)}
-        >
-          <RefreshCw className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton small label={`Lock ${name}`} pressed={isLocked} onClick={() => toggleLock(world, id)}>
-          {isLocked ? (
-            <Lock className="size-4 text-accent-ink" aria-hidden="true" />
-          ) : (
-            <LockOpen className="size-4" aria-hidden="true" />
-          )}
-        </IconButton>
-        {isMovable && (
-          <>
-            <IconButton small label={`Hide ${name}`} pressed={isHidden} onClick={toggleHidden}>
-              {isHidden ? (
-                <EyeOff className="size-4" aria-hidden="true" />
-              ) : (
-                <Eye className="size-4" aria-hidden="true" />
-              )}
-            </IconButton>
-            <span className="flex">
-              <IconButton
-                small
-                label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => onPlace?.(index - 1)}
-              >
-                <ArrowUp className="size-4" aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                small
-                label={`Move ${name} down`}
-                disabled={index === sectionIds.length - 1}
-                onClick={() => onPlace?.(index + 1)}
-              >
-                <ArrowDown className="size-4" aria-hidden="true" />
-              </IconButton>
-            </span>
-          </>
-        )}
+        <PassageActions id={id} deck={deck} />
       </div>
     </li>
   );

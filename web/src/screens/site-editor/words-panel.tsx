@@ -1,18 +1,19 @@
-import { ArrowDown, ArrowUp, MousePointerClick, Plus, RefreshCw, Trash2 } from "lucide-react";
-import type { Deck } from "#contract/deck.ts";
+import { Link } from "@tanstack/react-router";
+import { ArrowDown, ArrowUp, MousePointerClick, Plus, Trash2 } from "lucide-react";
+import { type Deck, SectionId } from "#contract/deck.ts";
 import { type DeckPart, partFault, partKind, passageOf, readPart } from "#contract/deck-part.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { changeDeck, stopTyping, typePart } from "../../flows/site-editor/change-deck.ts";
 import { itemOf, withMovedItem, withNewItem, withoutItem } from "../../flows/site-editor/items.ts";
-import { rewritePassage } from "../../flows/site-editor/rewrite.ts";
 import { useWorld } from "../../load-world.ts";
 import { isPicture, pick, type SiteEditorState } from "../../stores/site-editor.ts";
-import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
 import { IconButton } from "./editor-bar.tsx";
+import { PassageActions } from "./passage-actions.tsx";
 import { passageNames } from "./passage-names.ts";
 import { PicturePanel } from "./picture-panel.tsx";
+import { sectionOf } from "./what-was-clicked.ts";
 
 interface WordsPanelProps {
   site: EditableWebsite;
@@ -25,8 +26,12 @@ export function WordsPanel({ site, deck, picked }: WordsPanelProps) {
   if (picked && isPicture(picked)) return <PicturePanel site={site} picture={picked} />;
   if (picked && readPart(deck, picked) !== undefined)
     return <PartPanel key={picked} deck={deck} part={picked} />;
+  const section = SectionId.safeParse(sectionOf(picked)).data;
+  if (section) return <SectionPanel deck={deck} id={section} />;
+  if (picked === "name") return <NameNote site={site} />;
   return (
     <div className="space-y-3 text-muted">
+      {picked === "ground" && <p className="text-ink">Its colours and its room are under Look.</p>}
       <p className="flex items-start gap-3 text-ink">
         <MousePointerClick className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
         Click a text or a picture in your website to change it.
@@ -69,19 +74,41 @@ function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
         )}
       </Field>
       <ItemActions deck={deck} part={part} />
-      <Button
-        look="quiet"
-        disabled={isLocked}
-        onClick={() => void rewritePassage(world, passage)}
-        className="w-full"
-      >
-        <RefreshCw className="size-4" aria-hidden="true" />
-        Rewrite {passageNames[passage]}
-      </Button>
+      <div className="flex items-center justify-between gap-3 text-sm text-muted">
+        This part
+        <PassageActions id={passage} deck={deck} />
+      </div>
       {isLocked && (
         <p className="text-sm text-muted">These words are locked: they stay when others are rewritten.</p>
       )}
     </div>
+  );
+}
+
+function SectionPanel({ deck, id }: { deck: Deck; id: SectionId }) {
+  return (
+    <div className="space-y-3">
+      <h2 className="text-lg">{passageNames[id]}</h2>
+      <PassageActions id={id} deck={deck} />
+      <p className="text-sm text-muted">
+        Rewrite, lock, hide or move this part. Click a text in it to change that.
+      </p>
+    </div>
+  );
+}
+
+function NameNote({ site }: { site: EditableWebsite }) {
+  return (
+    <p className="text-muted">
+      {site.page.mint_address
+        ? "The name was launched, and stays."
+        : "The name is the token's, and every page of it follows. Change it in "}
+      {!site.page.mint_address && (
+        <Link to="/create" search={{ token_id: site.token_id, step: 2 }} className="text-ink underline">
+          Token Preview
+        </Link>
+      )}
+    </p>
   );
 }
 
