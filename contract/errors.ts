@@ -76,10 +76,7 @@ export const errorCatalogue = {
     422,
     "These words seem to ask visitors for a secret such as a seed phrase, and would be live at once. Please change them.",
   ],
-  idea_refused: [
-    422,
-    "This cannot be made here: it reads as hate, as sexual content about minors, or as an offer in the name of a real person or brand. Please change the words and try again.",
-  ],
+  idea_refused: [422, "This cannot be made here: {reason}"],
   fields_missing: [422, "Please fill in all required fields."],
   mint_not_found: [404, "Token not found"],
   metadata_missing: [422, "Token metadata missing required fields (name or symbol)."],

@@ -74,9 +74,17 @@ describe("names of ours, and brands", () => {
     }
   });
 
+  it("are held beside what a phisher writes with them, apart, joined and in disguise", () => {
+    const bait = `phantom-wallet-claim phantomwallet phantom-wallet walletphantom my-phantom-login claim-solana
+      solana-airdrop s0lanaairdr0p meta-mask-support binanceofficial official-binance verify-my-ledger ledgerl0gin
+      pump-fun-presale pumpfunpresale the-c0inbase-c1aim backpack-verify trezorsupport2`;
+    for (const name of bait.split(/\s+/)) expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+  });
+
   it("hold no name that only has letters in common with them", () => {
     const free = `mall appl pay2win admins apis wwww blogs docks devs teste solanas phantoms frog phantomfrog ledgers
       moon-cheese 1337 420 69 100x pepe2 doge h0dl w4gmi 7up 5am room101 mailman webm statics trezors binancefrog
+      phantom-frog frog-wallet claimfrog official-frog solanafrog ledger-of-frogs support-your-backpacker walletfrog
       solar helps hosts roots ftw mxd ns3 ns12 rpcs trades launches sandboxes me mine own gem gems gemstone`;
     for (const name of free.split(/\s+/)) expect([name, subdomainFault(name)]).toEqual([name, null]);
   });

@@ -59,6 +59,9 @@ export const heldBrands: readonly string[] = [
   "trezor",
 ];
 
+/** What a phisher writes beside such a name; with any other word beside it, it is a pun of somebody's. */
+const lures = ["wallet", "claim", "airdrop", "presale", "official", "support", "login", "verify"];
+
 /** Digits that stand for letters: the letters that each may be read as. */
 export const lookAlikes: Readonly<Record<string, string>> = {
   0: "o",
@@ -76,6 +79,20 @@ const looksLike = (name: string, held: string): boolean =>
     (character, at) => character === held[at] || lookAlikes[character]?.includes(held[at] ?? " "),
   );
 
+/** Whether a held brand stands against a lure in the joined name, or both are parts of it of their own. */
+function isBait(name: string, joined: string): boolean {
+  const parts = name.split("-");
+  const isPart = (held: string): boolean =>
+    parts.some((part, at) => looksLike(part, held) || looksLike(part + (parts[at + 1] ?? ""), held));
+  if (heldBrands.some(isPart) && lures.some(isPart)) return true;
+  const starts = [...joined].map((_, at) => joined.slice(at));
+  const stands = (held: string): boolean =>
+    starts.some((rest) => looksLike(rest.slice(0, held.length), held));
+  return heldBrands.some(
+    (brand) => stands(brand) && lures.some((lure) => stands(brand + lure) || stands(lure + brand)),
+  );
+}
+
 export type SubdomainFault = "form" | "reserved";
 
 /** Why a subdomain cannot be had by anybody, or null. */
@@ -84,7 +101,7 @@ export function subdomainFault(name: string): SubdomainFault | null {
   const isReserved = [...reservedSubdomains].some((reserved) => looksLike(name, reserved));
   const joined = name.replaceAll("-", "");
   const isBrand = heldBrands.some((brand) => looksLike(joined, brand));
-  return isReserved || isBrand ? "reserved" : null;
+  return isReserved || isBrand || isBait(name, joined) ? "reserved" : null;
 }
 
 export const Subdomain = z.string().check(

@@ -1,10 +1,8 @@
+import type { Refusal } from "#contract/refusals.ts";
 import { findsAbuse } from "./finds-abuse.ts";
 import { findsHate } from "./finds-hate.ts";
 import { findsImpersonation } from "./finds-impersonation.ts";
 import { hear } from "./spoken.ts";
-
-/** Why words are refused: hate, sexual content about minors, an offer in the name of a real person or brand. */
-export type Refusal = "hate" | "minors" | "impersonation";
 
 /** What is wrong with the words of an idea, a name or a story; null when nothing is. */
 export const screenWords = (text: string): Refusal | null => {

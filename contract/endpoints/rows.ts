@@ -27,4 +27,5 @@ export const websiteErrors = [
   "website_failed",
   "subdomain_reserved",
   "website_taken_down",
+  "idea_refused",
 ] as const;

@@ -3,10 +3,27 @@ import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { createRig, idea } from "../../testing/rig.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 
+const OFFER = "the official Tesla coin, invest now";
+
 test("a brand in the name and the pitch in the story are one offer", () => {
   expect(() =>
     refuseIdea("Tesla Coin", "TSLA", "The official token. Invest now for guaranteed returns."),
   ).toThrow(expect.objectContaining({ code: "idea_refused" }));
+});
+
+test.each([
+  ["kill all of the immigrants", "it reads as hate"],
+  ["a nude schoolgirl", "it reads as sexual content about minors"],
+  [OFFER, "it reads as an offer in the name of a real person or brand"],
+])("what is refused is told its reason, and what to do next: %s", (text, reason) => {
+  let told = "";
+  try {
+    refuseIdea(text);
+  } catch (error) {
+    told = String(error);
+  }
+  expect(told).toContain(`This cannot be made here: ${reason}`);
+  expect(told).toContain("Please change the words so that");
 });
 
 test("a joke about the famous, and nothing at all, may be made", () => {
@@ -15,8 +32,6 @@ test("a joke about the famous, and nothing at all, may be made", () => {
   ).not.toThrow();
   expect(() => refuseIdea(undefined, "")).not.toThrow();
 });
-
-const OFFER = "the official Tesla coin, invest now";
 
 test("an idea that is refused starts nothing", async () => {
   let made = 0;

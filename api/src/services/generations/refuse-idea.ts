@@ -1,5 +1,6 @@
 import { screenWords } from "#composer/screening/screen-words.ts";
 import { CodedError } from "#contract/errors.ts";
+import { refusalSentences } from "#contract/refusals.ts";
 
 /**
  * Stops words that may not be made or published here (docs/decisions/011), before anything is spent on them. They
@@ -7,5 +8,6 @@ import { CodedError } from "#contract/errors.ts";
  */
 export function refuseIdea(...texts: (string | undefined)[]): void {
   const said = texts.filter((text) => text !== undefined && text !== "").join(". ");
-  if (screenWords(said) !== null) throw new CodedError("idea_refused");
+  const refusal = screenWords(said);
+  if (refusal !== null) throw new CodedError("idea_refused", { reason: refusalSentences[refusal] });
 }

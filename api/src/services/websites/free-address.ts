@@ -1,3 +1,4 @@
+import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
 import { nextSubdomain, plainSubdomain, subdomainFault, suggestedSubdomain } from "#contract/subdomain.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
@@ -37,5 +38,8 @@ export const uniqueAddress = ({ settings, chance }: UserWorld, token: OwnedToken
   domain: settings.sitesDomain,
 });
 
+/** An imported token keeps the words of its mint; its address need not. */
 const nameOf = ({ name, ticker }: OwnedToken): string =>
-  suggestedSubdomain(name) || plainSubdomain(ticker) || "token";
+  [suggestedSubdomain(name), plainSubdomain(ticker)].find(
+    (word) => word !== "" && screenSubdomain(word) === null,
+  ) ?? "token";

@@ -3,6 +3,7 @@ import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { World } from "../../world.ts";
+import { refuseSubdomain } from "./refuse-subdomain.ts";
 
 /** What somebody wants of a website, validated in form. */
 export interface WebsiteWish extends SiteAddress {
@@ -22,6 +23,7 @@ export function readWish(world: Pick<World, "settings" | "composer">, request: W
   const { subdomain, domain, template_id, custom_design_prompt, social_links } = request;
   if (domain !== world.settings.sitesDomain) throw new CodedError("domain_unknown");
   if (!world.composer.finishedTemplates.includes(template_id)) throw new CodedError("template_unavailable");
+  refuseSubdomain(subdomain);
   return {
     subdomain,
     domain,
