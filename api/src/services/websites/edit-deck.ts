@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserWorld } from "../../world.ts";
+import { requireToken } from "../tokens/require-token.ts";
 import { deckOf, type VersionedDeck } from "./read-deck.ts";
 import { refuseDeck } from "./refuse-deck.ts";
 import { requireWebsite } from "./require-website.ts";
@@ -13,9 +14,9 @@ export async function editDeck(
   world: UserWorld,
   { websiteId, deck, version }: VersionedDeck & { websiteId: string },
 ): Promise<VersionedDeck> {
-  refuseDeck(deck);
   return untilFresh(async () => {
     const website = await requireWebsite(world, websiteId);
+    refuseDeck(deck, await requireToken(world, website.tokenId));
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     if (website.page !== null) throw new CodedError("premium_page");
     if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });

@@ -1,9 +1,15 @@
 import type { Deck } from "#contract/deck.ts";
+import type { TokenRow } from "../../db/tokens.ts";
 import { refuseIdea } from "../generations/refuse-idea.ts";
 
-/** The same for a website's words, each part of the page by itself. */
-export function refuseDeck(deck: Deck): void {
+/**
+ * The same for a website's words: each part of the page by itself, then together with the token's own, since an offer
+ * may be spread over them. How to buy and the disclaimer are left out of that, where selling words are at home.
+ */
+export function refuseDeck(deck: Deck, { name, ticker }: Pick<TokenRow, "name" | "ticker">): void {
   for (const part of Object.values(deck)) refuseIdea(...textsIn(part));
+  const { hero, story, chart, community, faq, roadmap, tokenomics } = deck;
+  refuseIdea(name, ticker, ...textsIn([hero, story, chart, community, faq, roadmap, tokenomics]));
 }
 
 function textsIn(value: unknown): string[] {

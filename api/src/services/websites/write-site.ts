@@ -59,7 +59,7 @@ export const siteWriter = (world: World, { designPrompt, useModel = true, onWord
 
 /** A model may be talked into what no person may publish here. */
 function requireFit({ name, ticker }: TokenRow, deck: Deck): Deck {
-  refuseDeck(deck);
+  refuseDeck(deck, { name, ticker });
   if (asksForSecrets({ deck, name, ticker })) throw new CodedError("words_ask_for_secrets");
   return deck;
 }

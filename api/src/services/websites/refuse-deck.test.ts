@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Deck } from "#contract/deck.ts";
+import { createFakeModels, createFakeTextModel } from "../../testing/fake-models.ts";
+import { openPremium } from "../../testing/open-premium.ts";
+import { createRig } from "../../testing/rig.ts";
+
+async function websiteOf(name: string) {
+  const rig = createRig();
+  const session = await rig.signIn();
+  const { id } = await rig.draft(session, name);
+  const website = await rig.website(session, id, "frog");
+  const params = { websiteId: website.id };
+  const { deck } = (await rig.call("getDeck", { session, params })).body;
+  const put = async (change: Partial<Deck>) =>
+    (await rig.call("putDeck", { session, params, body: { deck: { ...deck, ...change }, version: 1 } })).body;
+  return { deck, put };
+}
+
+describe("the words of a page", () => {
+  it("are refused where one part of it says what may not be said", async () => {
+    const { deck, put } = await websiteOf("Frog");
+    const hero = { ...deck.hero, tagline: "The official Tesla coin, invest now." };
+    const body = await put({ hero });
+    expect(body.code).toBe("idea_refused");
+    expect(body.detail).toContain("in the name of a real person or brand");
+  });
+
+  it("are refused where an offer is spread over its parts, and the token's name", async () => {
+    const { deck, put } = await websiteOf("Tesla Frog");
+    const community = { ...deck.community, text: "Join the presale, it ends on Friday." };
+    expect((await put({ community })).code).toBe("idea_refused");
+    const spread = await websiteOf("Frog");
+    const hero = { ...spread.deck.hero, tagline: "MrBeast is here." };
+    expect((await spread.put({ hero, community })).code).toBe("idea_refused");
+  });
+
+  it("may be edited as they are where the name is a joke about the famous", async () => {
+    const { deck, put } = await websiteOf("Elon's Cat");
+    const hero = { ...deck.hero, tagline: "A cat who thinks that rockets are litter boxes." };
+    expect(await put({ hero })).toMatchObject({ version: 2 });
+  });
+});
+
+describe("a premium page", () => {
+  it("is never what the model wrote where a person may not say it", async () => {
+    const rig = createRig();
+    openPremium(rig);
+    const session = await rig.signIn();
+    const { id } = await rig.draft(session, "Frog");
+    const make = async (words: string) => {
+      const page = `<h1>Frog</h1><p>${"A pond at night. ".repeat(20)}${words}</p>`;
+      const write = async () => ({ text: page, mode: "text" as const });
+      rig.world.models = createFakeModels({ text: { ...createFakeTextModel(), write } });
+      await rig.call("generatePremiumWebsite", { session, body: { token_id: id, custom_prompt: "neon" } });
+      return rig.world.store.websites.ofToken(session.user.id, id);
+    };
+    expect((await make("Frogs sing."))?.page).toContain("Frogs sing.");
+    expect(await make("The official Tesla coin, invest now.")).toMatchObject({ page: null });
+  });
+});
