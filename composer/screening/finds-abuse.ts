@@ -1,6 +1,15 @@
 import { isListed, readings, type Token } from "./plain-tokens.ts";
-import { near, type Spoken } from "./spoken.ts";
-import { abusePhrases, abuseWords, minors, sexual, undressed, young } from "./word-lists.ts";
+import { near, type Spoken, spelledAs } from "./spoken.ts";
+import {
+  abusePhrases,
+  abuseWords,
+  minors,
+  partners,
+  sexual,
+  underage,
+  undressed,
+  young,
+} from "./word-lists.ts";
 
 const REACH = 6;
 const FOREIGN =
@@ -11,7 +20,17 @@ export const findsAbuse = (spoken: Spoken): boolean =>
   abuseWords.some((word) => spoken.single.some((each) => isListed(each, word))) ||
   abusePhrases.some(spoken.says) ||
   FOREIGN.test(spoken.plain) ||
-  spoken.tokens.some((token, at) => sexualises(spoken.tokens, token, at));
+  sexualisesAny(spelledAs(spoken.tokens, sexual, undressed, minors, young, underage, partners));
+
+const sexualisesAny = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => sexualises(tokens, token, at) || courts(tokens, at));
+
+/** "underage" and "girlfriend" close together. */
+const courts = (tokens: readonly Token[], at: number): boolean =>
+  underage.has(tokens[at]?.word ?? "") && near(tokens, at, 2).some((word) => partners.has(word));
+
+const FOR_GROWN_UPS = / (?:for (?:adults|men|grown ?ups)|adults? only|over 18) /;
+const BARE_KIDS = /^(?:kid|kids|kiddies|kiddos)$/;
 
 const sexualises = (tokens: readonly Token[], token: Token, at: number): boolean => {
   const isSexual = readings(token).some((word) => sexual.has(word));
@@ -21,8 +40,10 @@ const sexualises = (tokens: readonly Token[], token: Token, at: number): boolean
   if (near(tokens, at, -3).some((word) => /^(no|not|never|without|stop|against|anti)$/.test(word)))
     return false;
   const around = [...near(tokens, at, -REACH), "", ...after];
+  if (!isSexual && BARE_KIDS.test(after[0] ?? "") && !/^goats?$/.test(after[1] ?? "")) return true;
+  const isDisplay = isSexual || FOR_GROWN_UPS.test(` ${around.join(" ")} `);
   return around.some(
-    (word, index) => minors.has(word) || (isSexual && young.has(word)) || isUnderage(around, index),
+    (word, index) => minors.has(word) || (isDisplay && young.has(word)) || isUnderage(around, index),
   );
 };
 

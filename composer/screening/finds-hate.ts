@@ -1,5 +1,8 @@
+import { callsForHarm } from "./calls-for-harm.ts";
+import { findsContempt } from "./finds-contempt.ts";
+import { ADJECTIVES, isPeople } from "./peoples.ts";
 import { isListed, type Token } from "./plain-tokens.ts";
-import { near, type Spoken } from "./spoken.ts";
+import { near, type Spoken, spelledAs } from "./spoken.ts";
 import { fragments, groups, harms, hatePhrases, slanders, slurs } from "./word-lists.ts";
 
 /** Whether the words insult a people, salute those who did, or wish a group harm. */
@@ -8,7 +11,11 @@ export const findsHate = (spoken: Spoken): boolean =>
   hatePhrases.some(spoken.says) ||
   FOREIGN.test(spoken.plain) ||
   isCode(spoken) ||
-  spoken.tokens.some((_, at) => wishesHarm(spoken.tokens, at));
+  callsForHarm(spoken.plain) ||
+  findsContempt(spoken) ||
+  aimsHarm(spelledAs(spoken.tokens, groups, harms, slanders));
+
+const aimsHarm = (tokens: readonly Token[]): boolean => tokens.some((_, at) => wishesHarm(tokens, at));
 
 const slursByLetter = new Map<string, string[]>();
 for (const slur of slurs)
@@ -61,15 +68,6 @@ const wishesHarm = (tokens: readonly Token[], at: number): boolean => {
     !after.includes("not")
   );
 };
-
-const ADJECTIVES =
-  "black|brown|white|asian|jewish|muslim|gay|trans|disabled|mexican|arab|indian|chinese|african|queer";
-const OF_A_PEOPLE = new RegExp(`^(${ADJECTIVES})$`);
-
-/** "black people", "trans folk". */
-const isPeople = (tokens: readonly Token[], at: number): boolean =>
-  /^(people|folk|folks|men|women|kids)$/.test(tokens[at]?.word ?? "") &&
-  OF_A_PEOPLE.test(tokens[at - 1]?.word ?? "");
 
 const BETWEEN = new RegExp(
   `^(all|the|every|those|these|some|any|your|local|more|a|of|off|up|fucking|dirty|los|las|todos|tous|les|alle|die|os|as|gli|tutti|to|${ADJECTIVES})$`,

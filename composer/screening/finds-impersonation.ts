@@ -1,71 +1,99 @@
-import { knownNames } from "./known-names.ts";
-import { readings, type Token } from "./plain-tokens.ts";
+import { knownNames, nounNames } from "./known-names.ts";
+import { OFFERED, OFFICIAL, says } from "./offer-words.ts";
+import { isPitched } from "./pitches.ts";
+import { readings, type Token, tokensOf } from "./plain-tokens.ts";
 import type { Spoken } from "./spoken.ts";
 
-const OFFICIAL =
-  /^(official|officially|authori[sz]ed|licensed|legit|legitimate|verified|genuine|oficial|oficialmente|officiel|officielle|offiziell|offizielle|offizieller|offizielles|ufficiale|официальный|официальная|官方|官方的)$/;
-const OFFERED =
-  /^(token|tokens|coin|coins|crypto|cryptocurrency|currency|presale|airdrop|stock|stocks|shares|equity|ipo|ico|stablecoin|memecoin|nft|launch|giveaway|investment|fund|moneda|criptomoneda|moeda|jeton|münze|munze|монета|токен|代币)$/;
-const STRONG_OFFER = /^(presale|airdrop|giveaway|ipo|ico|dividends?|shares|equity|roi)$/;
 const BACKING =
-  /^(backed|endorsed|guaranteed|approved|issued|sponsored|launched|promoted|supported|certified|secured|respaldado|respaldada|garantizado|garantizada|avalado|garantido|garantida|garanti|garantie|garantiert|garantito|endossado)$/;
+  /^(backed|endorsed|guaranteed|approved|issued|sponsored|launched|promoted|supported|certified|secured|recommended|authori[sz]ed|respaldado|respaldada|garantizado|garantizada|avalado|garantido|garantida|garanti|garantie|garantiert|garantito|endossado)$/;
+const BACKS =
+  /^(backs|endorses|guarantees|approves|issues|sponsors|launches|launched|promotes|supports|certifies|recommends|endorsed|backed)$/;
+const MADE = /^(made|created|founded|owned|developed|run|released|minted)$/;
 const BY = /^(by|from|with|por|par|von|da|durch)$/;
+const OWN = /^(own|personal|new|first|only|very)$/;
 const NOT_MEANT =
   /^(parody|unofficial|fake|not|satire|joke|fan|inspired|spoof|mock|pretends?|pretending|thinks|believes|dreams|cosplay|cosplaying|isn't|isnt|nobody|never|no)$/;
-const PITCH =
-  /\b(?:invest (?:now|today|here|early|with us|before|your|and|in (?:this|our|the official))|buy (?:now|today|in early|before)|guaranteed? (?:returns?|profits?|gains?|income|yield|\d)|guarantees? (?:every|all|your|returns?|profits?|a )|double your|triple your|\d+x (?:your|returns?|gains?|guaranteed)|get rich|passive income|risk free|send \S+ (?:sol|eth|btc|bitcoin)|get \d+ back|limited time|exclusive presale|daily (?:profit|returns?)|monthly (?:profit|returns?)|invierte (?:ahora|hoy|ya)|ganancias garantizadas|investe agora|invista (?:agora|hoje|ja)|lucro garantido|investissez|gains garantis|investiere jetzt|jetzt investieren|investi ora|garantierte)\b/;
+
+interface Name {
+  from: number;
+  to: number;
+  owns: boolean;
+  /** A plain noun as well. */
+  isNoun: boolean;
+}
 
 /**
  * Whether the words offer a token in the name of a real person or brand: they name one, and say that the token is
  * theirs or has their backing, or sell it by that name. A name alone, and a joke about its owner, are no offers.
  */
-export const findsImpersonation = ({ plain, tokens }: Spoken): boolean => {
+export const findsImpersonation = (spoken: Spoken): boolean => {
+  // "Coca-Cola" and "Tesla-backed" are two words here.
+  const tokens = /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(spoken.plain)
+    ? tokensOf(spoken.plain.replaceAll("-", " "))
+    : spoken.tokens;
   const words = tokens.map(({ word }) => word);
-  const pitched =
-    PITCH.test(plain.replace(/[^\p{L}\p{N}'%]+/gu, " ")) || words.some((word) => STRONG_OFFER.test(word));
-  if (backedByWho(plain) && pitched) return true;
-  return namesIn(tokens).some(({ from, to, owns }) => {
-    if (words.slice(Math.max(0, from - 4), from).some((word) => NOT_MEANT.test(word))) return false;
-    if (isBacking(words, from)) return offeredAnywhere(words) || pitched;
+  const pitched = isPitched(spoken.plain, words);
+  if (pitched && backedByWho(spoken.plain)) return true;
+  const offered = words.some((word) => OFFERED.test(word));
+  return namesIn(tokens).some((name) => {
+    const { from, to, owns, isNoun } = name;
+    if (says(words, from - 4, from, NOT_MEANT)) return false;
+    if (isBacking(words, from)) return offered || (pitched && !isNoun);
+    if (isTheirs(words, name)) return true;
+    if (isNoun) return isNamedOffer(words, name);
     if (owns && !OFFERED.test(words[to] ?? "") && !OFFICIAL.test(words[to] ?? "")) return false;
     return isOfficial(words, from, to) || pitched;
   });
 };
 
-const offeredAnywhere = (words: readonly string[]): boolean => words.some((word) => OFFERED.test(word));
-
-/** "backed by Tesla", "in partnership with Tesla". */
+/** "backed by Tesla", "in partnership with Tesla", "a coin made by Tesla". */
 const isBacking = (words: readonly string[], from: number): boolean => {
-  const before = words.slice(Math.max(0, from - 4), from);
+  const before = words.slice(Math.max(0, from - 6), from);
   const by = before.findLastIndex((word) => BY.test(word));
-  return (
-    by >= 0 && before.slice(0, by).some((word) => BACKING.test(word) || /^partner(ship|ed)?$/.test(word))
-  );
+  if (by < 0) return false;
+  const near = before.slice(Math.max(0, before.length - 4), by);
+  if (near.some((word) => BACKING.test(word) || /^partner(ship|ed)?$/.test(word))) return true;
+  return MADE.test(before[by - 1] ?? "") && says(before, by - 4, by - 1, OFFERED);
+};
+
+/** "Tesla's own coin", "Tesla endorsed token", "Tesla personally backs this token". */
+const isTheirs = (words: readonly string[], { to, owns }: Name): boolean => {
+  if (owns && OWN.test(words[to] ?? "")) return says(words, to + 1, to + 3, OFFERED);
+  if (BACKING.test(words[to] ?? "") && says(words, to + 1, to + 4, OFFERED)) return true;
+  const verb = words.slice(to, to + 3).findIndex((word) => BACKS.test(word));
+  if (verb < 0 || says(words, to, to + verb, NOT_MEANT)) return false;
+  return says(words, to + verb + 1, to + verb + 4, OFFERED);
+};
+
+/** "official Apple token", "Apple coin by Apple, official": close enough for a plain noun to be the brand. */
+const isNamedOffer = (words: readonly string[], { from, to }: Name): boolean => {
+  if (OFFICIAL.test(words[from - 1] ?? "")) return says(words, to, to + 2, OFFERED);
+  const isBy = BY.test(words[from - 1] ?? "") && says(words, from - 4, from - 1, OFFERED);
+  return isBy && says(words, from - 6, to + 3, OFFICIAL);
 };
 
 /** "official Tesla token", "token oficial de Tesla", "Tesla official coin". */
 const isOfficial = (words: readonly string[], from: number, to: number): boolean => {
-  const before = words.slice(Math.max(0, from - 5), from);
-  const after = words.slice(to, to + 4);
-  const said = before.some((word) => OFFICIAL.test(word)) || OFFICIAL.test(after[0] ?? "");
-  return said && [...before, ...after].some((word) => OFFERED.test(word));
+  const said = says(words, from - 5, from, OFFICIAL) || OFFICIAL.test(words[to] ?? "");
+  return said && (says(words, from - 5, from, OFFERED) || says(words, to, to + 4, OFFERED));
 };
 
-/** "guaranteed by Jane Doe": whoever that is, with a sales pitch beside it. */
+/** "guaranteed by the CEO": whoever that is, with a sales pitch beside it. */
 const backedByWho = (plain: string): boolean =>
   /\b(?:endorsed|guaranteed|certified) by (?:the )?(?:ceo|founder|government|president|central bank|bank of)\b/.test(
     plain,
   );
 
-const namesIn = (tokens: readonly Token[]): { from: number; to: number; owns: boolean }[] => {
-  const found: { from: number; to: number; owns: boolean }[] = [];
+const namesIn = (tokens: readonly Token[]): Name[] => {
+  const found: Name[] = [];
   const spoken = tokens.map(bareReadings);
   for (const [at, starts] of spoken.entries()) {
     const names = starts.flatMap((start) => knownNames.get(start) ?? []);
     for (const name of names.sort((a, b) => b.length - a.length)) {
       const last = tokens[at + name.length - 1];
       if (!last || !name.every((part, index) => spoken[at + index]?.includes(part))) continue;
-      found.push({ from: at, to: at + name.length, owns: OWNS.test(last.written) });
+      const isNoun = nounNames.has(name.join(" "));
+      found.push({ from: at, to: at + name.length, owns: OWNS.test(last.written), isNoun });
       break;
     }
   }

@@ -14,7 +14,7 @@ export interface Spoken {
 
 export const hear = (text: string): Spoken => {
   const plain = plainText(text);
-  const tokens = tokensOf(plain);
+  const tokens = joinSpelled(tokensOf(plain));
   const read = tokens.map(readings);
   const [line = "", ...decoded] = [0, 1, 2].map(
     (at) => ` ${read.map((each) => each[at] ?? each[0] ?? "").join(" ")} `,
@@ -28,6 +28,30 @@ export const hear = (text: string): Spoken => {
     says: (phrase) => [...lines].some((each) => each.includes(` ${phrase} `)),
   };
 };
+
+/** "h e l l o there" as two words; runs of three single letters or more. */
+const joinSpelled = (tokens: readonly Token[]): Token[] => {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let end = at;
+    while (tokens[end]?.word.length === 1 && (end === at || !tokens[end - 1]?.ends)) end++;
+    const run = tokens.slice(at, end - at >= 3 ? end : at + 1);
+    const said = (part: "word" | "written") => run.map((token) => token[part]).join("");
+    joined.push({ word: said("word"), written: said("written"), ends: run.at(-1)?.ends === true });
+    at += run.length;
+  }
+  return joined;
+};
+
+/** The tokens with each word in that of its readings which is in a vocabulary: "j4il" as "jail". */
+export const spelledAs = (
+  tokens: readonly Token[],
+  ...vocabulary: readonly ReadonlySet<string>[]
+): readonly Token[] =>
+  tokens.map((token) => {
+    const word = readings(token).find((each) => vocabulary.some((words) => words.has(each)));
+    return word === undefined ? token : { ...token, word };
+  });
 
 /** The words of the same sentence before (a negative reach) or behind. */
 export const near = (tokens: readonly Token[], at: number, reach: number): string[] => {

@@ -35,7 +35,7 @@ whqra enhf,whqra iretnfra,gbq qra whqra,gbq nyyra whqra,zbeg nhk whvsf,zbeg nhk 
 zhregr n ybf whqvbf,zhregr n ybf zbebf,zhregr n ybf artebf,zhregr n ybf tnlf,zhregr n ybf znevpbarf,
 zbegr nbf whqrhf,zbegr nbf tnlf,zbegr ntyv roerv,tb onpx gb nsevpn,jbzra ner cebcregl,jbzra qrfreir encr,
 encr phygher vf tbbq,tnlf ohea va uryy,xvyy lbhefrys snt,tbq ungrf sntf,pnzry wbpxrl,fnaq zbaxrl,
-cbepu zbaxrl,whatyr ohaal,pheel zhapure,zrva xnzcs,uvgyre lbhgu,fjnfgvxn cbjre,jve iretnfra`,
+cbepu zbaxrl,whatyr ohaal,pheel zhapure,zrva xnzcs,uvgyre lbhgu,fjnfgvxn cbjre,jve iretnfra,mlxyba o,mlxybao`,
 );
 
 /** Whom hate is aimed at; they are spoken of freely otherwise. */
@@ -62,6 +62,32 @@ export const slanders = setOf(
 ncrf zbaxrlf genfu pnapre rivy qrzbaf qvegl pevzvanyf encvfgf`,
 );
 
+/** The same, as what should be done to them. */
+export const harmed = setOf(
+  `xvyyrq zheqrerq rkgrezvangrq tnffrq unatrq uhat fubg ohearq oheag ylapurq rafynirq renqvpngrq fynhtugrerq
+obzorq orurnqrq znffnperq naavuvyngrq fgnoorq pyrnafrq chetrq uhagrq qebjarq qrcbegrq encrq rkrphgrq perzngrq
+pnfgengrq fgrevyvmrq fgrevyvfrq juvccrq punvarq pntrq fgbccrq erzbirq rkcryyrq ryvzvangrq qvr crevfu fhssre`,
+);
+
+/** Where hate would have them. */
+export const prisons = setOf(`punvaf pntrf pntr biraf bira xvgpura mbb mbbf pnzcf thggre funpxyrf`);
+
+/** Deeds and places that nobody praises or makes merry of in good faith. */
+export const atrocities = setOf(
+  `ylapuvat ylapuvatf trabpvqr trabpvqrf ubybpnhfg fynirel encr encvat tnffvat cbtebz cbtebzf nhfpujvgm geroyvaxn
+qnpunh ohpurajnyq ncnegurvq`,
+);
+
+export const praise = setOf(
+  `sha shaal tbbq terng pbby evtug whfgvsvrq njrfbzr onfrq arprffnel uvynevbhf ornhgvshy orfg nznmvat ybiryl
+qrfreirq haqreengrq`,
+);
+
+/** Merriment, which beside such a deed makes sport of it. */
+export const merriment = setOf(
+  `cnegl cnegvrf ood oneorphr cvpavp cvpavpf inpngvba erfbeg yby yznb fvzhyngbe srfgviny pneaviny qvfpb enir`,
+);
+
 /** Sexual beyond doubt. */
 export const sexual = setOf(
   `frk frkhny frkhnyyl cbea cbeab cbeabtencul uragnv kkk afsj rebgvp rebgvpn srgvfu betl oybjwbo ubeal
@@ -75,7 +101,7 @@ crynqnf pbwre phyvne`,
 /** Sexual of a child, harmless of a mole rat. */
 export const undressed = setOf(
   `ahqr ahqrf anxrq gbcyrff yvatrevr ovxvav frkl frqhpgvir frafhny haqerffvat cnagvrf hcfxveg gubat nebhfrq
-xvaxl gjrexvat`,
+xvaxl gjrexvat ovxvavf ubggvr ubggvrf guvpp ohfgl frkvre frkvrfg`,
 );
 
 /** Children, in several languages. */
@@ -89,6 +115,13 @@ xvaqre xvaq znqpura zvaqrewnuevtr onzovan onzovar onzovav zvaberaar zvaberaav`,
 
 /** Perhaps children: of goats, or grown up. */
 export const young = setOf(`xvq xvqf onol onovrf obl oblf tvey tveyf qnhtugre qnhtugref fba fbaf`);
+
+/** Never of age, and whom such a one is never: each harmless alone. */
+export const underage = setOf(`haqrentr cergrra cergrraf cerchorfprag`);
+export const partners = setOf(
+  `tveysevraq tveysevraqf oblsevraq oblsevraqf oevqr oevqrf jvsr jvirf ybire ybiref ubbxhc ubbxhcf rfpbeg
+rfpbegf qngr qngrf qngvat onor onorf puvpx puvpxf`,
+);
 
 /** Words with no other meaning than abuse of children. */
 export const abuseWords = words(
