@@ -29,7 +29,7 @@ describe("a part of a deck", () => {
   });
 
   it("is written without a trace elsewhere", () => {
-    const part = "faq.items.1.answer";
+    const part = "faq.items.0.answer";
     const before = structuredClone(deck);
     const after = writePart(deck, part, "Because.");
     expect(deck).toEqual(before);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openMigrated } from "../db/migrate.ts";
+import { createFakeModels } from "../testing/fake-models.ts";
 import { createRig } from "../testing/rig.ts";
 import { run } from "./run.ts";
 
@@ -167,6 +168,8 @@ describe("blocks", () => {
     const isOffered = async () => (await rig.call("getConfig")).body.features.premium;
     expect((await tell("premium", "status")).out).toBe("Premium websites are coming soon.");
     await tell("premium", "on");
+    expect(await isOffered(), "there is no model to write them").toBe(false);
+    rig.world.models = createFakeModels();
     expect([await isOffered(), await told("premium", "status")]).toEqual([true, { premium: true }]);
     await tell("premium", "off");
     expect(await isOffered()).toBe(false);
