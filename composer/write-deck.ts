@@ -1,6 +1,7 @@
 import { Deck } from "#contract/deck.ts";
 import { readDesign } from "./deck/read-design.ts";
 import { writeSections } from "./deck/sections.ts";
+import type { Palette } from "./palette.ts";
 import { cleanText } from "./reading/clean-text.ts";
 import { readIdea } from "./reading/read-idea.ts";
 import { randomFrom } from "./seeded/random.ts";
@@ -13,6 +14,8 @@ export interface DeckInput {
   prompt: string | null;
   designPrompt: string | null;
   seed: string;
+  /** The token's colours, for a wish like "warmer" to turn. */
+  palette?: Palette | null | undefined;
 }
 
 /** The words of a token's website, from its story and its idea; the story itself is kept word for word. */
@@ -26,7 +29,7 @@ export const writeDeck = (input: DeckInput): Deck => {
   return Deck.parse({
     version: 1,
     ...writeSections(slots, reading.subject !== null, paragraphsOf(narrative), random),
-    ...readDesign(input.designPrompt ?? ""),
+    ...readDesign(input.designPrompt ?? "", input.palette),
   });
 };
 

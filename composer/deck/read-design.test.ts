@@ -1,9 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Deck, Mood, type SectionId, sectionIds } from "#contract/deck.ts";
+import { fromHsl, hueDistance, toHsl } from "../colour/colour.ts";
+import type { Palette } from "../palette.ts";
 import { readDesign } from "./read-design.ts";
 
 type Look = Partial<Deck["look"]>;
+const allBut = (...kept: SectionId[]) => sectionIds.filter((id) => !kept.includes(id));
+const paletteOf = (primary: string): Palette => ({
+  primary,
+  secondary: "#888888",
+  accent: "#999999",
+  light: "#ffffff",
+  deep: "#111111",
+  ink: "#000000",
+});
 const nothing: Deck["look"] = { accent: null, dark: false, density: "normal" };
 
 describe("the look", () => {
@@ -63,7 +74,55 @@ describe("the look", () => {
     ["not so dense, rather airy", { density: "airy" }],
     ["make it more playful", { mood: "playful" }],
     ["fun and silly", { mood: "playful" }],
-    ["less playful", {}],
+    ["less playful", { mood: "calm" }],
+    ["less loud", { mood: "calm" }],
+    ["weniger verspielt", { mood: "calm" }],
+    ["less elegant, please", { mood: "playful" }],
+    ["less retro", {}],
+    ["I hate purple", {}],
+    ["I hate purple and pink", {}],
+    ["I dislike dark purple", {}],
+    ["we don't like green; orange", { accent: "#ef7a1a" }],
+    ["not a fan of retro", {}],
+    ["I don't hate purple", { accent: "#8344d8" }],
+    ["purple is ugly, blue", { accent: "#2f6fe0" }],
+    ["everything except red", {}],
+    ["no dark blue", {}],
+    ["odio el morado", {}],
+    ["no me gusta el rosa", {}],
+    ["je n'aime pas le violet", {}],
+    ["ich hasse lila", {}],
+    ["Lila mag ich nicht, lieber grün", { accent: "#2f9e52" }],
+    ["odeio roxo", {}],
+    ["make the text bigger", { density: "airy" }],
+    ["bigger letters", { density: "airy" }],
+    ["the font is too small", { density: "airy" }],
+    ["smaller text", { density: "compact" }],
+    ["a bigger logo", {}],
+    ["größere Schrift", { density: "airy" }],
+    ["texto más grande", { density: "airy" }],
+    ["texte plus grand", { density: "airy" }],
+    ["fonte maior", { density: "airy" }],
+    ["kein Fahrplan, dunkel", { dark: true }],
+    ["schwarz und gold", { accent: "#c9961a", dark: true }],
+    ["nicht dunkel, bitte blau", { accent: "#2f6fe0" }],
+    ["nicht zu hell", { dark: true }],
+    ["weißer Hintergrund, verspielt", { mood: "playful" }],
+    ["noir et or", { accent: "#c9961a", dark: true }],
+    ["fond sombre, plus ludique", { mood: "playful", dark: true }],
+    ["rouge ou bleu", { accent: "#d92d3a" }],
+    ["pas de rouge mais du vert", { accent: "#2f9e52" }],
+    ["luxueux et épuré", { mood: "elegant", density: "airy" }],
+    ["preto e dourado", { accent: "#c9961a", dark: true }],
+    ["mais escuro e mais divertido", { mood: "playful", dark: true }],
+    ["não muito escuro, verde", { accent: "#2f9e52" }],
+    ["a cool website", {}],
+    ["brain rot", {}],
+    ["less purple and more green", { accent: "#2f9e52" }],
+    ["white text on black", { dark: true }],
+    ["text in white, black background", { dark: true }],
+    ["black text on white", {}],
+    ["no white text", {}],
     ["not playful", {}],
     ["not playful but elegant", { mood: "elegant" }],
     ["elegant", { mood: "elegant" }],
@@ -99,6 +158,77 @@ describe("the look", () => {
   });
 });
 
+describe("warmth and strength", () => {
+  /** Of a blue token. */
+  const blue = paletteOf("#2f6fe0");
+  const accentOf = (prompt: string, palette: Palette | null = blue) =>
+    readDesign(prompt, palette).look.accent ?? "none";
+  const isWarm = (hex: string) => hueDistance(toHsl(hex).h, 22) <= 24;
+  const isCool = (hex: string) => hueDistance(toHsl(hex).h, 216) <= 32;
+
+  test.each([
+    "Warmer colours, no roadmap, more playful",
+    "warm",
+    "less cold",
+    "colores cálidos",
+    "wärmere Farben",
+    "des couleurs plus chaudes",
+    "cores mais quentes",
+  ])("%j is warm, with a palette and without", (prompt) => {
+    expect(accentOf(prompt)).toSatisfy(isWarm);
+    expect(accentOf(prompt, null)).toSatisfy(isWarm);
+  });
+
+  test.each(["cooler colours", "cold", "less warm", "colores fríos", "kühle Farben", "couleurs froides"])(
+    "%j is cool, with a palette and without",
+    (prompt) => {
+      expect(accentOf(prompt, paletteOf("#d92d3a"))).toSatisfy(isCool);
+      expect(accentOf(prompt, null)).toSatisfy(isCool);
+    },
+  );
+
+  test("every hue can be warmed and cooled", () => {
+    for (let h = 0; h < 360; h += 15) {
+      const palette = paletteOf(fromHsl({ h, s: 0.7, l: 0.5 }));
+      expect(accentOf("warmer", palette)).toSatisfy(isWarm);
+      expect(accentOf("cooler colours", palette)).toSatisfy(isCool);
+    }
+  });
+
+  test("two tokens that are both turned warm stay two colours", () => {
+    expect(accentOf("warmer", paletteOf("#2f9e52"))).not.toBe(accentOf("warmer", paletteOf("#ec5c9a")));
+  });
+
+  test.each(["pastel", "soft colours", "Pastellfarben", "tons pastel", "tonos pastel"])(
+    "%j keeps the token's hue and makes it pale",
+    (prompt) => {
+      const { h, l } = toHsl(accentOf(prompt));
+      expect(hueDistance(h, toHsl(blue.primary).h)).toBeLessThan(3);
+      expect(l).toBeGreaterThan(0.7);
+      expect(toHsl(accentOf(prompt, null)).l).toBeGreaterThan(0.7);
+    },
+  );
+
+  test.each(["vivid", "bright colours", "knallige Farben", "colores vivos", "couleurs vives"])(
+    "%j keeps the token's hue and makes it strong",
+    (prompt) => {
+      const { h, s } = toHsl(accentOf(prompt));
+      expect(hueDistance(h, toHsl(blue.primary).h)).toBeLessThan(3);
+      expect(s).toBeGreaterThan(0.9);
+    },
+  );
+
+  test("pastel and warm are granted together, a pastel red is still a red", () => {
+    expect(accentOf("warm pastel colours")).toSatisfy(isWarm);
+    expect(toHsl(accentOf("warm pastel colours")).l).toBeGreaterThan(0.7);
+    expect(accentOf("pastel colours with red")).toBe(accentOf("pastel red"));
+  });
+
+  test.each(["not warm", "no pastel colours", "keine warmen Farben"])("%j wishes for no colour", (prompt) =>
+    expect(accentOf(prompt)).toBe("none"),
+  );
+});
+
 describe("the parts", () => {
   test.each<[string, SectionId[]]>([
     ["no roadmap", ["roadmap"]],
@@ -127,6 +257,25 @@ describe("the parts", () => {
     ["no quiero roadmap", ["roadmap"]],
     ["red, no plan", ["roadmap"]],
     ["no jokes in the story", []],
+    ["Warmer colours, no roadmap, more playful", ["roadmap"]],
+    ["I hate roadmaps, I hate the roadmap", ["roadmap"]],
+    ["hide everything but the story", allBut("story")],
+    ["hide everything except the story and the FAQ", allBut("story", "faq")],
+    ["remove all sections but the chart", allBut("chart")],
+    ["show everything except the roadmap", ["roadmap"]],
+    ["everything but the roadmap and faq", ["roadmap", "faq"]],
+    ["just the story", allBut("story")],
+    ["oculta todo menos la historia", allBut("story")],
+    ["kein Fahrplan, dunkel", ["roadmap"]],
+    ["ohne Fahrplan und Fragen", ["roadmap", "faq"]],
+    ["den Fahrplan bitte weglassen", ["roadmap"]],
+    ["nur die Geschichte", allBut("story")],
+    ["pas de feuille de route", ["roadmap"]],
+    ["cache le graphique", ["chart"]],
+    ["tout sauf la feuille de route", ["roadmap"]],
+    ["sem roteiro nem perguntas", ["roadmap", "faq"]],
+    ["apenas a história", allBut("story")],
+    ["tire o gráfico", ["chart"]],
   ])("%j hides %j", (prompt, hidden) => expect(readDesign(prompt).hidden).toEqual(hidden));
 
   test.each<[string, SectionId[]]>([
@@ -143,7 +292,20 @@ describe("the parts", () => {
     ["story after faq", ["howToBuy", "tokenomics", "chart", "roadmap", "community", "faq", "story"]],
     ["story last", ["howToBuy", "tokenomics", "chart", "roadmap", "community", "faq", "story"]],
     ["end with how to buy", ["story", "tokenomics", "chart", "roadmap", "community", "faq", "howToBuy"]],
-    ["primero la comunidad", ["story"]],
+    ["primero la comunidad", ["community", "story"]],
+    ["roadmap at the very top then tokenomics", ["roadmap", "tokenomics", "story"]],
+    ["FAQ first, then the chart, then community", ["faq", "chart", "community", "story"]],
+    ["first the roadmap, then faq", ["roadmap", "faq", "story"]],
+    ["start with tokenomics, followed by the chart", ["tokenomics", "chart", "story"]],
+    ["roadmap first, faq second, chart third", ["roadmap", "faq", "chart", "story"]],
+    ["faq, then chart, then story", ["faq", "chart", "story", "howToBuy"]],
+    ["faq first, then chart, story last", ["faq", "chart", "howToBuy", "tokenomics"]],
+    ["no faq, then make it red", ["story", "howToBuy"]],
+    ["zuerst der Fahrplan, dann die Fragen", ["roadmap", "faq", "story"]],
+    ["Fragen ganz oben", ["faq", "story"]],
+    ["commence par la feuille de route, puis le graphique", ["roadmap", "chart", "story"]],
+    ["perguntas no topo, depois o gráfico", ["faq", "chart", "story"]],
+    ["primero preguntas, luego la comunidad", ["faq", "community", "story"]],
     ["preguntas al principio", ["faq", "story"]],
     ["empieza con la historia", ["story", "howToBuy"]],
     ["hoja de ruta antes de tokenomics", ["story", "howToBuy", "roadmap", "tokenomics"]],
@@ -155,7 +317,7 @@ describe("the parts", () => {
 
 test("whatever is written, each part stands once and the look is one", () => {
   const known = fc.constantFrom(
-    ..."no not without hide only first last before after and or , . red dark blue black playful faq roadmap story the".split(
+    ..."no not hate less without hide only everything but except first last then before after and or , . red dark blue black warm pastel text bigger playful faq roadmap story the".split(
       " ",
     ),
   );

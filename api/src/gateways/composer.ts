@@ -39,6 +39,8 @@ export interface DeckBrief {
   prompt: string | null;
   designPrompt: string | null;
   seed: string;
+  /** The token's colours, which "warmer" turns; null where they are not known. */
+  palette?: Palette | null;
 }
 
 /** Steps of making a token, in their order. */

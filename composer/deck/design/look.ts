@@ -1,23 +1,54 @@
-import type { Deck } from "#contract/deck.ts";
-import { toHsl, tune } from "../../colour/colour.ts";
-import { isDenied, type Shade, type Token } from "./tokens.ts";
+import type { Deck, Mood } from "#contract/deck.ts";
+import type { Palette } from "../../palette.ts";
+import { isTint, shadeOf, tinted } from "./accent.ts";
+import type { Shade, Token } from "./lexicon.ts";
+import { after, before, isDenied, isDoing } from "./tokens.ts";
 
 /** Colour, ground, room and mood, as a wish names them; the first of each that is not denied. */
-export const readLook = (tokens: readonly Token[]): Deck["look"] => {
+export const readLook = (tokens: readonly Token[], palette: Palette | null): Deck["look"] => {
   const said = tokens.map((token, at) => ({ token, at })).filter(({ at }) => !isDenied(tokens, at));
   const hue = said.find(({ token }) => token.is === "hue");
-  const mood = said.flatMap(({ token }) => (token.is === "mood" ? [token.mood] : []))[0];
-  const density = said.flatMap(({ token }) => (token.is === "density" ? [token.density] : []))[0];
-  const grounds = said.flatMap(({ token, at }) =>
-    token.is === "shade" && !isShadeOfHue(tokens, at) ? [token.shade] : [],
+  const mood = said.flatMap(({ token }) => (token.is === "mood" ? [token.mood] : []))[0] ?? calmed(tokens);
+  const density = said.flatMap(({ token, at }) =>
+    token.is === "density" || (token.is === "size" && isOfText(tokens, at)) ? [token.density] : [],
+  )[0];
+  const shades = said.flatMap(({ token, at }) =>
+    token.is === "shade" && !isShadeOfHue(tokens, at) && !isOfText(tokens, at) ? [token.shade] : [],
   );
+  const turn = said.flatMap(({ token }) => (token.is === "turn" ? [token.turn] : []))[0] ?? turned(tokens);
+  const tint = shades.find(isTint);
   return {
-    accent: hue ? shaded(tokens, hue.at) : accentOfGrounds(grounds),
-    dark: isDark(grounds) || deniesLight(tokens),
+    accent: hue ? shaded(tokens, hue.at, tint) : (tinted(palette, turn, tint) ?? accentOfGrounds(shades)),
+    dark: isDark(shades) || deniesLight(tokens) || hasLightText(tokens),
     density: density ?? "normal",
     ...(mood ? { mood } : {}),
   };
 };
+
+/** What "less" of a mood is; of what is not here, less is merely none. */
+const lessOf: Partial<Record<Mood, Mood>> = {
+  playful: "calm",
+  loud: "calm",
+  calm: "loud",
+  elegant: "playful",
+};
+const calmed = (tokens: readonly Token[]): Mood | undefined =>
+  tokens.flatMap((token, at) => {
+    const other = token.is === "mood" && isDoing(before(tokens, at), "less") ? lessOf[token.mood] : null;
+    return other ? [other] : [];
+  })[0];
+
+/** "Less cold" is warmer. */
+const turned = (tokens: readonly Token[]): "warm" | "cool" | undefined =>
+  tokens.flatMap((token, at) =>
+    token.is === "turn" && isDoing(before(tokens, at), "less")
+      ? [token.turn === "warm" ? ("cool" as const) : ("warm" as const)]
+      : [],
+  )[0];
+
+/** "Bigger text" and "the text a bit bigger", but not "a bigger logo". */
+const isOfText = (tokens: readonly Token[], at: number): boolean =>
+  before(tokens, at)?.is === "text" || after(tokens, at)?.is === "text";
 
 /** "Dark blue" is a blue, not a dark page; "azul oscuro" is the same. */
 const isShadeOfHue = (tokens: readonly Token[], at: number): boolean => {
@@ -26,21 +57,12 @@ const isShadeOfHue = (tokens: readonly Token[], at: number): boolean => {
   return tokens[at + 1]?.is === "hue" || tokens[at - 1]?.is === "hue";
 };
 
-const shaded = (tokens: readonly Token[], at: number): string | null => {
+const shaded = (tokens: readonly Token[], at: number, tint: Shade | undefined): string | null => {
   const token = tokens[at];
   if (token?.is !== "hue") return null;
   const [ahead, behind] = [tokens[at - 1], tokens[at + 1]];
-  const shade = ahead?.is === "shade" ? ahead.shade : behind?.is === "shade" ? behind.shade : null;
+  const shade = ahead?.is === "shade" ? ahead.shade : behind?.is === "shade" ? behind.shade : tint;
   return shade ? shadeOf(token.hex, shade) : token.hex;
-};
-
-const shadeOf = (hex: string, shade: Shade): string => {
-  const { s, l } = toHsl(hex);
-  if (shade === "dark" || shade === "deep") return tune(hex, { l: Math.max(0.2, l - 0.16) });
-  if (shade === "light") return tune(hex, { l: Math.min(0.78, l + 0.16) });
-  if (shade === "pastel") return tune(hex, { s: Math.min(0.6, s), l: 0.76 });
-  if (shade === "neon") return tune(hex, { s: 1, l: 0.56 });
-  return hex;
 };
 
 /** Black and white alone are a wish too: no colour. */
@@ -52,6 +74,16 @@ const isDark = (grounds: readonly Shade[]): boolean => {
   return grounds.includes("dark") || grounds.includes("black");
 };
 
+/** "White text" is on a dark page, though that is not said. */
+const hasLightText = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      token.is === "shade" &&
+      (token.shade === "light" || token.shade === "white") &&
+      isOfText(tokens, at) &&
+      !isDenied(tokens, at),
+  );
+
 /** "Not light", "no white background". */
 const deniesLight = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -59,5 +91,6 @@ const deniesLight = (tokens: readonly Token[]): boolean =>
       token.is === "shade" &&
       (token.shade === "light" || token.shade === "white") &&
       isDenied(tokens, at) &&
+      !isOfText(tokens, at) &&
       !isShadeOfHue(tokens, at),
   );

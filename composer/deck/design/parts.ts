@@ -1,5 +1,6 @@
 import { type SectionId, sectionIds } from "#contract/deck.ts";
-import { before, isNo, type Token } from "./tokens.ts";
+import type { Token } from "./lexicon.ts";
+import { after, before, isDoing, isNo } from "./tokens.ts";
 
 interface Wish {
   hidden: SectionId[];
@@ -17,31 +18,46 @@ interface Run {
 export const readParts = (tokens: readonly Token[]): Wish => {
   const hidden = new Set<SectionId>();
   const only = new Set<SectionId>();
-  const [first, last]: SectionId[][] = [[], []];
+  const first: SectionId[] = [];
+  const last: SectionId[] = [];
   const moves: [SectionId[], "before" | "after", SectionId][] = [];
   const runs = runsOf(tokens);
+  /** Where the run before went: "next" goes on there. */
+  let going: SectionId[] | null = null;
   for (const [at, run] of runs.entries()) {
     const lead = before(tokens, run.from);
-    const trail = following(tokens, run.to);
-    const doing = lead?.is === "doing" ? lead.doing : null;
-    const place = trail?.is === "doing" ? trail.doing : null;
-    const drops = doing === "no" || doing === "hide";
-    if (drops && (place === "first" || place === "last")) continue;
-    if (drops && !isKept(tokens, run.from)) for (const id of run.ids) hidden.add(id);
-    else if (doing === "only") for (const id of run.ids) only.add(id);
-    else if (doing === "lead" || place === "first") first?.push(...run.ids);
-    else if (doing === "close" || place === "last") last?.push(...run.ids);
-    else if (place === "before" || place === "after") {
+    const trail = after(tokens, run.to);
+    const drops = isDoing(lead, "no", "less", "hide", "except");
+    const [top, bottom] = [isDoing(trail, "first"), isDoing(trail, "last")];
+    const chained: SectionId[] | null = going;
+    going = null;
+    if (drops && (top || bottom)) continue;
+    if (isDoing(lead, "only") || isAllBut(tokens, run.from)) for (const id of run.ids) only.add(id);
+    else if (drops || isDoing(trail, "out")) {
+      if (!isKept(tokens, run.from)) for (const id of run.ids) hidden.add(id);
+    } else if (top || (!bottom && isDoing(lead, "lead", "first"))) going = first;
+    else if (bottom || isDoing(lead, "close", "last")) going = last;
+    else if (chained && (isDoing(lead, "next") || isDoing(trail, "next"))) going = chained;
+    else if (trail?.is === "doing" && (trail.doing === "before" || trail.doing === "after")) {
       const anchor = runs[at + 1]?.ids[0];
-      if (anchor) moves.push([run.ids, place, anchor]);
-    }
+      if (anchor) moves.push([run.ids, trail.doing, anchor]);
+    } else if (isFollowed(tokens, runs[at + 1])) going = first;
+    going?.push(...run.ids);
   }
   if (only.size > 0) for (const id of sectionIds) if (!only.has(id)) hidden.add(id);
-  return {
-    hidden: sectionIds.filter((id) => hidden.has(id)),
-    order: arrange(first ?? [], last ?? [], moves),
-  };
+  return { hidden: sectionIds.filter((id) => hidden.has(id)), order: arrange(first, last, moves) };
 };
+
+/** "Hide everything but the story." */
+const isAllBut = (tokens: readonly Token[], from: number): boolean => {
+  let back = from - 1;
+  while (tokens[back]?.is === "filler") back--;
+  return isDoing(tokens[back], "except") && isDoing(before(tokens, back), "hide", "no");
+};
+
+/** "Story, then chart": without a "first" the first of them is meant. */
+const isFollowed = (tokens: readonly Token[], next: Run | undefined): boolean =>
+  next !== undefined && isDoing(before(tokens, next.from), "next");
 
 const arrange = (
   first: readonly SectionId[],
@@ -66,12 +82,6 @@ const isKept = (tokens: readonly Token[], from: number): boolean => {
   while (tokens[back]?.is === "filler") back--;
   const token = tokens[back];
   return token?.is === "doing" && token.doing === "hide" && isNo(before(tokens, back));
-};
-
-const following = (tokens: readonly Token[], to: number): Token | undefined => {
-  let on = to + 1;
-  while (tokens[on]?.is === "filler") on++;
-  return tokens[on];
 };
 
 const isJoint = (token: Token | undefined): boolean =>
@@ -101,12 +111,10 @@ const runsOf = (tokens: readonly Token[]): Run[] => {
 /** "No roadmap, faq first": what is said before is for the first of them, what is said after for the last. */
 const parted = (tokens: readonly Token[], run: Run, each: readonly Run[]): Run[] => {
   const lead = before(tokens, run.from);
-  const trail = following(tokens, run.to);
+  const trail = after(tokens, run.to);
   const saysBoth =
-    lead?.is === "doing" &&
-    /^(?:no|hide|only|lead|close)$/.test(lead.doing) &&
-    trail?.is === "doing" &&
-    /^(?:first|last|before|after)$/.test(trail.doing);
+    isDoing(lead, "no", "less", "hide", "except", "only", "lead", "close", "next") &&
+    isDoing(trail, "first", "last", "before", "after");
   const end = each.at(-1);
   if (!saysBoth || each.length < 2 || !end) return [run];
   const others = each.slice(0, -1);

@@ -1,40 +1,4 @@
-import type { Mood, SectionId } from "#contract/deck.ts";
-import * as words from "./words.ts";
-
-type Doing = keyof typeof words.doings;
-
-/** One thing that a wish says. What is not known is `other`, and does nothing. */
-export type Token =
-  | { is: "part"; id: SectionId }
-  | { is: "hue"; hex: string }
-  | { is: "shade"; shade: Shade }
-  | { is: "mood"; mood: Mood }
-  | { is: "density"; density: "airy" | "compact" }
-  | { is: "doing"; doing: Doing }
-  | { is: "and" | "or" | "comma" | "stop" | "filler" | "other" };
-export type Shade = "dark" | "light" | "black" | "white" | "pastel" | "neon" | "deep";
-
-const lexicon = new Map<string, Token>();
-const learn = (names: string, token: Token): void => {
-  for (const name of names.split("|")) if (!lexicon.has(name)) lexicon.set(name, token);
-};
-for (const name of ["black", "negro", "negra"]) learn(name, { is: "shade", shade: "black" });
-for (const name of ["white", "blanco", "blanca"]) learn(name, { is: "shade", shade: "white" });
-learn(words.darkWords, { is: "shade", shade: "dark" });
-learn(words.lightWords, { is: "shade", shade: "light" });
-learn(words.pastelWords, { is: "shade", shade: "pastel" });
-learn(words.neonWords, { is: "shade", shade: "neon" });
-learn(words.deepWords, { is: "shade", shade: "deep" });
-learn(words.airyWords, { is: "density", density: "airy" });
-learn(words.compactWords, { is: "density", density: "compact" });
-for (const [name, hex] of Object.entries(words.hues)) learn(name, { is: "hue", hex });
-for (const [id, names] of Object.entries(words.partNames)) learn(names, { is: "part", id: id as SectionId });
-for (const [mood, names] of Object.entries(words.moodWords)) learn(names, { is: "mood", mood: mood as Mood });
-for (const [doing, names] of Object.entries(words.doings))
-  learn(names, { is: "doing", doing: doing as Doing });
-learn("and|plus|e|y", { is: "and" });
-learn("or|nor|ni|o|u", { is: "or" });
-learn("but|then|instead|yet|pero|sino|luego", { is: "stop" });
+import { lexicon, type Token } from "./lexicon.ts";
 
 const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map((name) => name.split(" ").length));
 
@@ -44,7 +8,12 @@ export const tokensOf = (prompt: string): Token[] => {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
+    .replaceAll("\u00df", "ss")
+    .replace(/(?<!\p{L})([dljn]|qu)['\u2019](?=\p{L})/gu, "$1 ")
     .replace(/['\u2019\u2018]/g, "")
+    .replace(/(?<!\p{L})(?:(dunkel)|hell)(?=(?:blau|grun|rot|lila|rosa|gelb|grau|braun))/gu, (_, dark) =>
+      dark ? "dunkle " : "helle ",
+    )
     .replace(/[.;:!?\n\r()]+/g, " | ")
     .replace(/,/g, " , ")
     .replace(/[^\p{L}\p{N}#&|, ]+/gu, " ");
@@ -52,7 +21,9 @@ export const tokensOf = (prompt: string): Token[] => {
   const tokens: Token[] = [];
   for (let at = 0; at < all.length; ) {
     const [token, length] = tokenAt(all, at);
-    tokens.push(token);
+    // After a verb, "o" is the Portuguese "the".
+    const isArticle = token.is === "or" && tokens.at(-1)?.is === "doing";
+    tokens.push(isArticle ? { is: "filler" } : token);
     at += length;
   }
   return tokens;
@@ -68,7 +39,7 @@ const tokenAt = (all: readonly string[], at: number): [Token, number] => {
   if (word === ",") return [{ is: "comma" }, 1];
   const hex = hexOf(word);
   if (hex) return [{ is: "hue", hex }, 1];
-  return [{ is: words.fillers.has(word) ? "filler" : "other" }, 1];
+  return [{ is: "other" }, 1];
 };
 
 /** `#abc` and `#aabbcc`. */
@@ -83,27 +54,41 @@ const hexOf = (word: string): string | null => {
     : null;
 };
 
-/** Whether a "no", "not", "without" or "less" reaches the token: over fillers, and over its like joined by "or". */
+/**
+ * Whether a "no", "not", "hate" or "less" reaches the token: over fillers, over its own shade, and over its like joined
+ * by "or"; or whether it is said to be out.
+ */
 export const isDenied = (tokens: readonly Token[], at: number): boolean => {
   const kind = tokens[at]?.is;
+  if (isDoing(after(tokens, at), "out")) return true;
   for (let back = at - 1; back >= 0; back--) {
     const token = tokens[back];
-    if (token?.is === "filler") continue;
-    if (token?.is === "doing")
-      return token.doing === "no"
-        ? !isNo(tokens[back - 1])
-        : token.doing === "hide" && !isNo(before(tokens, back));
+    if (token?.is === "filler" || (token?.is === "shade" && kind === "hue" && back === at - 1)) continue;
+    if (token?.is === "doing") {
+      if (isDoing(token, "no", "less")) return !isNo(tokens[back - 1]);
+      return isDoing(token, "hide", "except") && !isNo(before(tokens, back));
+    }
     if ((token?.is === "or" || token?.is === "and") && tokens[back - 1]?.is === kind) back--;
     else return false;
   }
   return false;
 };
 
-export const isNo = (token: Token | undefined): boolean => token?.is === "doing" && token.doing === "no";
+export const isDoing = (token: Token | undefined, ...any: string[]): boolean =>
+  token?.is === "doing" && any.includes(token.doing);
+
+export const isNo = (token: Token | undefined): boolean => isDoing(token, "no");
 
 /** The token before, fillers left out. */
 export const before = (tokens: readonly Token[], at: number): Token | undefined => {
   let back = at - 1;
   while (tokens[back]?.is === "filler") back--;
   return tokens[back];
+};
+
+/** The token after, fillers left out. */
+export const after = (tokens: readonly Token[], at: number): Token | undefined => {
+  let on = at + 1;
+  while (tokens[on]?.is === "filler") on++;
+  return tokens[on];
 };

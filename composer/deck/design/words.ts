@@ -17,13 +17,20 @@ export const partNames: Record<SectionId, string> = {
 /** What is to be done with a part, by the words that say so. */
 export const doings = {
   hide: "hide|remove|skip|drop|omit|exclude|delete|leave out|leave off|get rid of|cut out|cut|without|minus|sin|quita|quitar|oculta|ocultar|elimina|eliminar|esconde",
-  no: "anything but|nothing|no|not|dont|do not|doesnt|never|none|nor|avoid|nada de|nunca|evita|less|menos|isnt|wont|cant",
-  only: "only|just|nothing but|solo|solamente|unicamente",
+  no: "anything but|any colour but|any color but|nothing|no|not|dont|do not|doesnt|never|none|nor|avoid|hate|hates|dislike|dislikes|detest|dont like|do not like|not a fan of|no fan of|cant stand|sick of|tired of|nada de|nunca|evita|isnt|wont|cant|odio|detesto|no me gusta|no me gustan",
+  less: "less|menos",
+  /** Said after what is meant: "purple is out", "lila mag ich nicht". */
+  out: "removed|hidden|gone|fuera|is out|is ugly|sucks",
+  /** With a "hide" before it, all that is named stays; without, all that is named goes. */
+  except:
+    "everything but|everything except|everything except for|all but|all except|sections but|section but|parts but|part but|except|except for|apart from|other than|todo menos|todo excepto|excepto|salvo",
+  only: "only|just|nothing but|nothing except|solo|solamente|unicamente",
   lead: "start with|starts with|starting with|begin with|begins with|open with|opens with|lead with|leads with|empieza con|empezar con|comienza con",
   close: "end with|ends with|finish with|close with|termina con|acaba con",
   first:
-    "first of all|first|on top|at the top|to the top|at the very top|at the start|at the beginning|up front|upfront|on the top|primero|primera|arriba|al principio|al inicio",
-  last: "last|lastly|at the bottom|to the bottom|at the very bottom|at the end|to the end|on the bottom|ultimo|ultima|al final|abajo",
+    "first of all|first|first comes|on top|at the top|to the top|at the very top|to the very top|at the start|at the beginning|at the very beginning|up front|upfront|on the top|primero|primera|arriba|al principio|al inicio",
+  last: "last|lastly|finally|at the bottom|to the bottom|at the very bottom|at the end|at the very end|to the end|on the bottom|ultimo|ultima|por ultimo|al final|abajo",
+  next: "then|and then|then comes|after that|next|followed by|luego|y luego|despues|y despues|second|third|fourth|fifth|segundo|tercero",
   before: "before|above|ahead of|antes de|antes que|encima de",
   after: "after|below|behind|beneath|despues de|tras|debajo de",
 } as const;
@@ -33,6 +40,7 @@ export const fillers = new Set(
   (
     "the a an any some my our its of that this these those section sections part parts block page site please to see want " +
     "need have show include it be is are so too very more much really all use using make made look looks feel feels " +
+    "every all everything palette tone tones hue hues shade shades bit little lot much even rather i we like love " +
     "colour color colours colors goes comes go come should must with at in put move place shown displayed style vibe " +
     "el la los las un una de del seccion parte por favor muy mas tan quiero que con va y en color colores pon poner"
   ).split(" "),
@@ -145,19 +153,33 @@ export const hues: Record<string, string> = {
 };
 
 /** Grounds rather than colours; and, beside a colour, a shade of it. */
-export const darkWords =
-  "dark|darker|black|night|nighttime|midnight|noir|gloomy|oscuro|oscura|negro|negra|noche";
+export const darkWords = "dark|darker|black|night|nighttime|midnight|gloomy|oscuro|oscura|negro|negra|noche";
 export const lightWords =
   "light|lighter|white|day|daylight|bright|luminous|claro|clara|blanco|blanca|luminoso";
-export const pastelWords = "pastel|pale|soft|muted|faded";
-export const neonWords = "neon|electric|vivid|fluorescent|glowing";
+export const pastelWords = "pastel|pastels|pale|soft|softer|pasteles";
+export const mutedWords = "muted|faded|subdued|desaturated|apagado|apagados";
+export const neonWords =
+  "neon|electric|vivid|vibrant|fluorescent|glowing|colourful|colorful|bright colours|bright colors|brighter colours|brighter colors|vivo|vivos|vibrante|vibrantes";
 export const deepWords = "deep|rich";
+
+/** "Cool" alone is praise: it is a temperature beside a colour. */
+export const turnWords = {
+  warm: "warm|warmer|warmth|cosy|cozy|calido|calida|calidos|calidas",
+  cool: "cold|colder|cool colours|cool colors|cool tones|cool hues|cool palette|cool shades|cooler colours|cooler colors|cooler tones|cooler hues|cooler palette|frio|fria|frios|frias",
+} as const;
+
+/** They ask for room where they stand beside a word for text. */
+export const sizeWords = {
+  airy: "bigger|larger|big|large|huge|enlarge|too small|grande|grandes",
+  compact: "smaller|small|little text|too big|too large|pequeno|pequena|pequenos|pequenas",
+} as const;
+export const textWords = "text|texts|font|fonts|letters|lettering|type|writing|texto|textos|letra|letras";
 
 export const moodWords: Record<Mood, string> = {
   calm: "calm|quiet|serene|peaceful|relaxed|relaxing|chill|zen|gentle|soothing|mellow|understated|tranquilo|tranquila|sereno|relajado|suave",
   loud: "loud|bold|shouty|screaming|energetic|aggressive|punchy|crazy|chaotic|wild|intense|brash|ruidoso|atrevido|atrevida|audaz|energico",
   elegant:
-    "elegant|luxury|luxurious|classy|premium|refined|sophisticated|fancy|posh|stylish|royal|elegante|lujo|lujoso|sofisticado|refinado",
+    "elegant|luxury|luxurious|classy|premium|refined|sophisticated|fancy|posh|serious|professional|formal|stylish|royal|elegante|lujo|lujoso|sofisticado|refinado",
   playful:
     "playful|fun|funny|silly|goofy|cute|kawaii|cheerful|whimsical|happy|childish|cartoonish|jugueton|juguetona|divertido|divertida|alegre|gracioso",
   retro:

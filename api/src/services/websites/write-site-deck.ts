@@ -1,3 +1,4 @@
+import type { Palette } from "#composer/palette.ts";
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { TokenRow } from "../../db/tokens.ts";
@@ -10,8 +11,9 @@ export async function writeSiteDeck(
   designPrompt: string | null,
 ): Promise<Deck> {
   const { name, ticker, narrative, prompt, seed } = token;
+  const palette = token.palette === null ? null : (JSON.parse(token.palette) as Palette);
   try {
-    return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed });
+    return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed, palette });
   } catch (error) {
     log.error({ err: error }, "a deck could not be written");
     throw new CodedError("website_failed");
