@@ -9,6 +9,9 @@ const MUST =
 const BELONG = / belongs? (?:in|on|behind|under|at) (?:the |their |a )?(\S+) /g;
 const RULES =
   /^ (?:secretly |all |who )?(?:rule|rules|control|controls|run|runs|own|owns) (?:the |all |our )?(?:world|banks|bank|media|government|governments|hollywood|everything) /;
+/** The old slander is told of one people; "women rule the world" is a cheer. */
+const CONSPIRED = /\bjew(?:s|ish)?\b/;
+const HARVEST = /^(seeds?|oil|fields?|blossoms?|flowers?|honey)$/;
 const REFUSED = /^(not|never|no|nobody|against|stop|end|anti|isnt|isn't|wasnt)$/;
 
 /** Whether the words say what should be done with a people, where it belongs, that it rules the world, or praise a crime against one. */
@@ -24,12 +27,17 @@ const isJudged = (tokens: readonly Token[], at: number): boolean => {
   const said = ` ${near(tokens, at, REACH).join(" ")} `;
   const names = (pattern: RegExp, listed: ReadonlySet<string>) =>
     [...said.matchAll(pattern)].some(([, word = ""]) => listed.has(word));
-  return RULES.test(said) || names(MUST, harmed) || names(BELONG, prisons);
+  return (
+    (CONSPIRED.test(`${tokens[at - 1]?.word ?? ""} ${tokens[at]?.word}`) && RULES.test(said)) ||
+    names(MUST, harmed) ||
+    names(BELONG, prisons)
+  );
 };
 
 const isPraised = (tokens: readonly Token[], at: number): boolean => {
   const before = near(tokens, at, -3);
   const after = near(tokens, at, 4);
+  if (HARVEST.test(after[0] ?? "")) return false;
   if ([...before, ...after].some((word) => REFUSED.test(word))) return false;
   if (/\b(?:love|loves|enjoy|enjoys|bring back|more|pro)(?: the| a| some)?$/.test(before.join(" ")))
     return true;

@@ -21,14 +21,16 @@ const slursByLetter = new Map<string, string[]>();
 for (const slur of slurs)
   slursByLetter.set(slur.slice(0, 1), [...(slursByLetter.get(slur.slice(0, 1)) ?? []), slur]);
 
+/** What is found within longer words: slogans too, written without their spaces. */
+const LONG = 10;
+const slogans = hatePhrases.map((phrase) => phrase.replaceAll(" ", ""));
+const runOn = [...fragments, ...slogans.filter(({ length }) => length >= LONG)];
+
 const SNIGGER = /^snigger(s|ed|ing)?$/;
 
 const isSlur = (word: string): boolean =>
   (slursByLetter.get(word.slice(0, 1)) ?? []).some((slur) => isListed(word, slur)) ||
-  (word.length > 6 &&
-    word.length < 40 &&
-    !SNIGGER.test(word) &&
-    fragments.some((part) => word.includes(part)));
+  (word.length > 6 && word.length < 40 && !SNIGGER.test(word) && runOn.some((part) => word.includes(part)));
 
 /** A gap, a clean house, a cigarette, a gearbox, a dish, chemistry: the innocent senses, each by its set phrase. */
 const INNOCENT =

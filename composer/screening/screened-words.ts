@@ -548,4 +548,7 @@ export const harmless: readonly string[] = [
   "Trump supports his duck's dream",
   "a chain gang of geese",
   "raccoons belong in cages? never",
+  "women rule the world",
+  "I love rape seed oil",
+  "Americans run the world's worst diner",
 ];
