@@ -74,7 +74,12 @@ test("words, drawings and sites are the same bytes in Node and in Chromium", asy
       const idea = { prompt, imageStyle, seed: "same" };
       const { kit, ...words } = await compose(idea, pictureFiles);
       const made = { ...words, kit: kit() };
-      const deckInput = { ...made, prompt, designPrompt: "dark, wärmere Pastellfarben, story last", seed: "same" };
+      const deckInput = {
+        ...made,
+        prompt,
+        designPrompt: "dark, wärmere Pastellfarben, story last",
+        seed: "same",
+      };
       const sites = finishedTemplates.map((id) => renderSite(id, writeDeck(deckInput), factsOf(made)));
       const there = (await page.evaluate(
         async ({ idea, facts, deckInput, templates }) => {

@@ -118,6 +118,8 @@ describe("the look", () => {
     ["não muito escuro, verde", { accent: "#2f9e52" }],
     ["a cool website", {}],
     ["brain rot", {}],
+    ["no purple, pink or red", {}],
+    ["no purple, pink or red, but blue", { accent: "#2f6fe0" }],
     ["less purple and more green", { accent: "#2f9e52" }],
     ["white text on black", { dark: true }],
     ["text in white, black background", { dark: true }],

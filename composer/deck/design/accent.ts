@@ -35,7 +35,8 @@ const turnedTo = (hex: string, turn: Turn): string => {
   const { h, s, l } = toHsl(hex);
   const apart = ((h - MIDDLE[turn] + 540) % 360) - 180;
   const kept = Math.min(REACH[turn], Math.max(-REACH[turn], apart / 2));
-  return fromHsl({ h: MIDDLE[turn] + kept, s: Math.max(0.6, s), l: Math.min(0.64, Math.max(0.42, l)) });
+  // Dark or dull, a yellow is mustard.
+  return fromHsl({ h: MIDDLE[turn] + kept, s: Math.max(0.72, s), l: Math.min(0.62, Math.max(0.5, l)) });
 };
 
 export const shadeOf = (hex: string, shade: Shade): string => {

@@ -68,8 +68,20 @@ export const isDenied = (tokens: readonly Token[], at: number): boolean => {
       if (isDoing(token, "no", "less")) return !isNo(tokens[back - 1]);
       return isDoing(token, "hide", "except") && !isNo(before(tokens, back));
     }
-    if ((token?.is === "or" || token?.is === "and") && tokens[back - 1]?.is === kind) back--;
+    const joins =
+      token?.is === "or" || token?.is === "and" || (token?.is === "comma" && endsInOr(tokens, back));
+    if (joins && tokens[back - 1]?.is === kind) back--;
     else return false;
+  }
+  return false;
+};
+
+/** Whether the list that goes on at this comma is one of "a, b or c": "no red, blue" is no such list. */
+const endsInOr = (tokens: readonly Token[], comma: number): boolean => {
+  const kind = tokens[comma + 1]?.is;
+  for (let on = comma + 2; tokens[on + 1]?.is === kind; on += 2) {
+    if (tokens[on]?.is === "or") return true;
+    if (tokens[on]?.is !== "comma") return false;
   }
   return false;
 };
