@@ -36,7 +36,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   ...{ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "g", "7": "t", "8": "b", "9": "g" },
   ...{ "@": "a", $: "s", "!": "i", "|": "i", "€": "e", "£": "l", "+": "t" },
 };
-const MOST = 4000;
+const MOST = 20_000;
 
 export interface Token {
   word: string;

@@ -38,6 +38,12 @@ test("what is refused alone is refused within a longer text", () => {
   expect(missed(impersonating.map(around), "impersonation")).toEqual([]);
 });
 
+test("what is refused is refused behind a long story too", () => {
+  const story = "A frog sat by the sea and thought about lunch. ".repeat(200);
+  expect(screenWords(story)).toBeNull();
+  expect(screenWords(`Tesla frog. ${story} Join the presale.`)).toBe("impersonation");
+});
+
 test("takes any text, and none takes it long", () => {
   fc.assert(
     fc.property(
