@@ -63,6 +63,8 @@ describe("from one sentence to a launched token with a live website", () => {
     );
     await page.getByRole("button", { name: /^Website$/ }).click();
     const preview = page.frameLocator(`iframe[title="Website of ${name}"]`);
+    // A frame below the fold is not drawn, and its page shows itself a moment after it is.
+    await page.getByTitle(`Website of ${name}`).scrollIntoViewIfNeeded();
     await preview.getByRole("heading", { level: 1, name }).waitFor();
     await preview
       .getByText(/launching soon/i)
