@@ -28,6 +28,7 @@ export async function logOut(world: World, goHome: () => Promise<void>): Promise
   leave();
   forgetWallet();
   await forgetOwners(world, owners);
-  toast.success(sentences.session.loggedOut, { id: "session" });
+  // An id of its own: one that takes the place of a toast that is just going would go with it.
+  toast.success(sentences.session.loggedOut, { id: "logged-out" });
   return true;
 }
