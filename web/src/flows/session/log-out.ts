@@ -28,7 +28,6 @@ export async function logOut(world: World, goHome: () => Promise<void>): Promise
   leave();
   forgetWallet();
   await forgetOwners(world, owners);
-  // An id of its own: one that takes the place of a toast that is just going would go with it.
   toast.success(sentences.session.loggedOut, { id: "logged-out" });
   return true;
 }

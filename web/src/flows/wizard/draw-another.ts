@@ -1,10 +1,9 @@
-import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { refreshToken } from "../tokens/refresh-token.ts";
+import { redrawToken } from "../tokens/redraw-token.ts";
 
 /** Draws another logo and banner for the token on the screen; what was typed stays as it is. */
 export async function drawAnother(world: World): Promise<void> {
@@ -12,13 +11,8 @@ export async function drawAnother(world: World): Promise<void> {
   const sessionId = draft?.token?.session_id;
   if (!sessionId) return;
   try {
-    const { notice = null, ...token } = await world.api.call(tokensEndpoints.remakeArt, {
-      params: { sessionId },
-      body: { seed: crypto.randomUUID() },
-    });
-    if (wizardStore.getState().draft?.token?.session_id !== sessionId) return;
-    changeDraft({ token, notice });
-    if (token.id) await refreshToken(world, token.id);
+    const { token, notice } = await redrawToken(world, sessionId);
+    if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
   } catch (error) {
     toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });
   }

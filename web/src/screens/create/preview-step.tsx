@@ -5,6 +5,7 @@ import { lengths } from "#contract/limits.ts";
 import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
 import { cleanTicker } from "#contract/ticker.ts";
+import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
 import { drawAnother } from "../../flows/wizard/draw-another.ts";
 import { useWorld } from "../../load-world.ts";
@@ -59,7 +60,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
             className="aspect-[3/1]"
           />
         )}
-        {!locked && token.session_id && (
+        {mayRedraw(token) && (
           <Button look="quiet" busy={drawing} onClick={() => void draw()} className="w-full">
             <RefreshCw className="size-4" aria-hidden="true" />
             Try another

@@ -2,7 +2,8 @@ import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { drawAnew, mayDrawAnew } from "../../flows/site-editor/draw-anew.ts";
+import { drawAnew } from "../../flows/site-editor/draw-anew.ts";
+import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { findToken } from "../../flows/tokens/refresh-token.ts";
 import { useWorld } from "../../load-world.ts";
 import type { Picture } from "../../stores/site-editor.ts";
@@ -29,7 +30,7 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
     <div className="space-y-4">
       <h2 className="text-lg">{picture === "logo" ? "Logo" : "Banner"}</h2>
       {url && <img src={url} alt="" className="max-h-40 rounded-[10px] border border-line" />}
-      {token && mayDrawAnew(token) ? (
+      {token && mayRedraw(token) ? (
         <>
           <Button look="quiet" busy={busy} onClick={() => void draw()} className="w-full">
             <RefreshCw className="size-4" aria-hidden="true" />

@@ -1,0 +1,21 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import type { Token } from "#contract/token.ts";
+import type { World } from "../../world.ts";
+import { refreshToken } from "./refresh-token.ts";
+
+/** Pictures that the composer drew, of a token that nobody holds yet. */
+export const mayRedraw = (token: Token): boolean =>
+  token.session_id !== null && token.mint_address === null && token.origin === "GENERATED";
+
+/** Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it. */
+export async function redrawToken(
+  world: World,
+  sessionId: string,
+): Promise<{ token: Token; notice: string | null }> {
+  const { notice = null, ...token } = await world.api.call(tokensEndpoints.remakeArt, {
+    params: { sessionId },
+    body: { seed: crypto.randomUUID() },
+  });
+  if (token.id) await refreshToken(world, token.id);
+  return { token, notice };
+}
