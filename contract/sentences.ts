@@ -59,6 +59,8 @@ export const sentences = {
     unknownDate: "Unknown Date",
     ideaMissing: "Please provide a creative meme idea.",
     fieldsMissing: "Please fill in all required fields.",
+    notAnImage: "Please choose an image: PNG, JPEG, WebP, GIF, AVIF or SVG.",
+    imageTooLarge: "Please choose an image of at most 10MB.",
     previewIncomplete: "Please ensure all token fields are filled.",
     notFoundRedirect: "Token not found. Redirecting to create new token.",
     loadOneFailed: "Failed to load token data. Starting fresh.",
@@ -70,6 +72,8 @@ export const sentences = {
     apiError: "API error: {status}",
     notFound: "Token not found",
     noDescription: "{name} ({ticker}) is a token on Solana.",
+    duplicate:
+      "You have imported this token already, as {name}. Overwriting brings it up to date from the chain.",
   },
   profile: {
     updated: "Profile updated successfully",

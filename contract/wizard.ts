@@ -2,6 +2,10 @@ import type { Token } from "./token.ts";
 
 export type WizardStep = 1 | 2 | 3 | 4;
 
+/** Step 1's ways to a token. Trends is shown and disabled. */
+export const generationMethods = ["creative", "manual", "import", "trends"] as const;
+export type GenerationMethod = (typeof generationMethods)[number];
+
 const clamp = (step: number): WizardStep => Math.min(4, Math.max(1, Math.trunc(step))) as WizardStep;
 
 /** The step the wizard opens an existing token at. A step in the query wins, clamped; one that is no number means 2. */

@@ -1,6 +1,14 @@
 import { Dexie, type EntityTable, type Table } from "dexie";
 import type { PublicConfig } from "#contract/config.ts";
-import type { DraftRow, LaunchRow, ListRow, ProfileRow, SiteEditRow, TokenRow } from "./rows.ts";
+import type {
+  DraftImageRow,
+  DraftRow,
+  LaunchRow,
+  ListRow,
+  ProfileRow,
+  SiteEditRow,
+  TokenRow,
+} from "./rows.ts";
 
 /** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
 export type Database = Dexie & {
@@ -8,6 +16,7 @@ export type Database = Dexie & {
   lists: EntityTable<ListRow, "owner">;
   profiles: EntityTable<ProfileRow, "owner">;
   drafts: Table<DraftRow, [string, string]>;
+  draftImages: EntityTable<DraftImageRow, "owner">;
   siteEdits: Table<SiteEditRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
   seals: Table<{ id: string; key: CryptoKey }, string>;
@@ -26,5 +35,6 @@ export function openDatabase(name = "gemwright"): Database {
     config: "id",
   });
   db.version(2).stores({ siteEdits: "[owner+websiteId], owner" });
+  db.version(3).stores({ draftImages: "owner" });
   return db;
 }

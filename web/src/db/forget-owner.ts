@@ -3,8 +3,9 @@ import type { Database } from "./database.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
-  const { tokens, lists, profiles, drafts, siteEdits, launches } = db;
-  return db.transaction("rw", [tokens, lists, profiles, drafts, siteEdits, launches], async () => {
+  const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches } = db;
+  const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches];
+  return db.transaction("rw", held, async () => {
     await db.tokens
       .where("[owner+created_at]")
       .between([owner, Dexie.minKey], [owner, Dexie.maxKey])
@@ -13,6 +14,7 @@ export function forgetOwner(db: Database, owner: string): Promise<void> {
       db.lists.delete(owner),
       db.profiles.delete(owner),
       db.drafts.where("owner").equals(owner).delete(),
+      db.draftImages.delete(owner),
       db.siteEdits.where("owner").equals(owner).delete(),
     ]);
     await db.launches

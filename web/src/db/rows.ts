@@ -40,6 +40,14 @@ export interface DraftRow {
   savedAt: number;
 }
 
+/** The picture of a token that is typed in by hand, as it was chosen. */
+export interface DraftImageRow {
+  owner: string;
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+}
+
 /**
  * How far a launch has come, each written before the step itself happens:
  * `opened` the mint key exists; `signing` the wallet is asked; `sending` the signed bytes go out; `sent` they went;

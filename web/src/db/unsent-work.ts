@@ -1,4 +1,4 @@
-import { type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
+import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { hasEdits } from "./site-edits.ts";
 
@@ -18,7 +18,7 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
     ...drafts
       .map(({ draft }) => draft)
       .filter((draft) => worthKeeping(draft) && isUnsent(draft))
-      .map((draft) => ({ title: draft.name || draft.prompt, content: draft })),
+      .map((draft) => ({ title: draftTitle(draft), content: draft })),
     ...sites
       .filter(hasEdits)
       .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),

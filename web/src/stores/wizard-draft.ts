@@ -3,11 +3,31 @@ import type { ImageStyle } from "#contract/image-style.ts";
 import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { Token } from "#contract/token.ts";
-import type { WizardStep } from "#contract/wizard.ts";
+import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";
+
+/** What is typed for a token by hand; its picture is kept apart, in a table of its own. */
+export interface ManualEntry {
+  name: string;
+  ticker: string;
+  description: string;
+  generateBanner: boolean;
+  /** Names the attempt to save it, so that one whose answer was lost is not made twice. Empty before the first. */
+  attempt: string;
+}
+
+export const emptyEntry: ManualEntry = {
+  name: "",
+  ticker: "",
+  description: "",
+  generateBanner: true,
+  attempt: "",
+};
 
 /** What is typed and chosen in the wizard, kept as it is typed until saved or discarded. */
 export interface WizardDraft {
   step: WizardStep;
+  method: GenerationMethod;
+  manual: ManualEntry;
   prompt: string;
   style: ImageStyle;
   /** What was generated or loaded; its id is null until it is saved. */
@@ -30,6 +50,8 @@ export interface WizardDraft {
 
 export const emptyDraft: WizardDraft = {
   step: 1,
+  method: "creative",
+  manual: emptyEntry,
   prompt: "",
   style: "cartoon",
   token: null,
@@ -50,4 +72,11 @@ export const emptyDraft: WizardDraft = {
 
 /** Whether a draft holds anything its creator would miss. */
 export const worthKeeping = (draft: WizardDraft): boolean =>
-  draft.prompt.trim() !== "" || draft.token !== null;
+  draft.prompt.trim() !== "" || draft.token !== null || isBegun(draft.manual);
+
+const isBegun = ({ name, ticker, description }: ManualEntry): boolean =>
+  `${name}${ticker}${description}`.trim() !== "";
+
+/** What a draft is called before its token has a name. */
+export const draftTitle = ({ name, prompt, manual }: WizardDraft): string =>
+  name || prompt || manual.name || manual.ticker || manual.description;

@@ -1,6 +1,18 @@
 import { createStore } from "zustand/vanilla";
 import type { SavedToken } from "#contract/token.ts";
-import { emptyDraft, type WizardDraft } from "./wizard-draft.ts";
+import { emptyDraft, type ManualEntry, type WizardDraft } from "./wizard-draft.ts";
+
+export type WizardField =
+  | "prompt"
+  | "subdomain"
+  | "name"
+  | "ticker"
+  | "narrative"
+  | "description"
+  | "image"
+  | "mint"
+  | "social"
+  | "form";
 
 export interface WizardState {
   /** Null until the screen has read what this device knows. */
@@ -13,10 +25,11 @@ export interface WizardState {
   success: string | null;
   /** What the specification calls a browser alert. */
   alert: string | null;
-  fieldError: {
-    field: "prompt" | "subdomain" | "name" | "ticker" | "narrative" | "social" | "form";
-    message: string;
-  } | null;
+  /** The picture of a token by hand. */
+  image: File | null;
+  /** An import that found the creator's own copy, while they decide. */
+  duplicate: { mint: string; name: string } | null;
+  fieldError: { field: WizardField; message: string } | null;
 }
 
 export const wizardStore = createStore<WizardState>(() => ({
@@ -25,6 +38,8 @@ export const wizardStore = createStore<WizardState>(() => ({
   conflict: null,
   success: null,
   alert: null,
+  image: null,
+  duplicate: null,
   fieldError: null,
 }));
 
@@ -34,6 +49,14 @@ export const changeDraft = (change: Partial<WizardDraft>): void =>
     draft: { ...(state.draft ?? emptyDraft), ...change },
     fieldError: null,
   }));
+
+export const changeEntry = (change: Partial<ManualEntry>): void => {
+  const { manual } = wizardStore.getState().draft ?? emptyDraft;
+  changeDraft({ manual: { ...manual, ...change } });
+};
+
+export const wizardFault = (field: WizardField, message: string): void =>
+  wizardStore.setState({ fieldError: { field, message } });
 
 /** Adds a line to the log of the work; a step that goes on changes the last one. */
 export const logWork = (line: string, goesOn = false): void =>

@@ -17,14 +17,22 @@ export async function continuePreview(world: World): Promise<void> {
     wizardStore.setState({ fieldError: { field: "form", message: sentences.tokens.previewIncomplete } });
     return;
   }
+  // An import that could not be saved when it was made: step 3 tries again.
+  if (!draft.token.id && draft.token.origin === "IMPORTED") return changeDraft({ step: 3 });
   try {
-    const token = await saved(world, draft);
-    const owner = sessionStore.getState().wallet?.address;
-    if (owner) await putToken(world.db, owner, token);
+    const token = await keepSaved(world, draft);
     changeDraft({ token, name: token.name, ticker: token.ticker, narrative: token.narrative, step: 3 });
   } catch (error) {
     tellFailure(error);
   }
+}
+
+/** Saves the token, and has it on the device as well. Throws `ApiError`. */
+export async function keepSaved(world: World, draft: WizardDraft): Promise<SavedToken> {
+  const token = await saved(world, draft);
+  const owner = sessionStore.getState().wallet?.address;
+  if (owner) await putToken(world.db, owner, token);
+  return token;
 }
 
 /** The saved token with the draft's words. Throws `ApiError`. */
@@ -37,9 +45,11 @@ export async function saved(world: World, draft: WizardDraft): Promise<SavedToke
     return changed(world, token as SavedToken, words);
   }
   if (!token?.session_id) throw new Error(sentences.tokens.createFailed);
+  const own = token.origin === "IMPORTED" ? {} : words;
   const made = await world.api.call(tokensEndpoints.createDraft, {
-    body: { session_id: token.session_id, ...words },
+    body: { session_id: token.session_id, ...own },
   });
+  if (token.origin === "IMPORTED") return made;
   // Saved before, with an answer that was lost: what was typed since is an edit.
   return sameWords(made, words) ? made : changed(world, made, words);
 }

@@ -11,6 +11,7 @@ import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
+import { keepSaved } from "./continue-preview.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
 
@@ -27,6 +28,7 @@ const suggestion = (base: string, tokenId: string, attempt: number): string => {
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
+  if (!(await isSaved(world))) return false;
   const { draft } = wizardStore.getState();
   if (!draft?.token?.id || !draft.template) return false;
   const subdomain = wizardSubdomain(draft.subdomain);
@@ -49,6 +51,19 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
     if (website.notice) toast.info(website.notice, { id: "composer-notice" });
     await configure(world, draft.token, website).catch(() => {});
     await refreshToken(world, draft.token.id);
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+/** An import whose draft could not be made when it was imported is saved here. */
+async function isSaved(world: World): Promise<boolean> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token || draft.token.id) return true;
+  try {
+    changeDraft({ token: await keepSaved(world, draft) });
     return true;
   } catch (error) {
     tellFailure(error);

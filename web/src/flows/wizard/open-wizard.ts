@@ -2,6 +2,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
+import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, readDraft, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -19,6 +20,8 @@ export async function openWizard(
   if (!owner) return true;
   wizardStore.setState({
     draft: null,
+    image: null,
+    duplicate: null,
     conflict: null,
     fieldError: null,
     alert: null,
@@ -28,7 +31,8 @@ export async function openWizard(
   const draft = query.tokenId
     ? await draftOfToken(world, owner, query.tokenId, query.step)
     : ((await readDraft(world.db, owner)) ?? emptyDraft);
-  wizardStore.setState({ draft: draft ?? emptyDraft });
+  const image = query.tokenId ? null : await readDraftImage(world.db, owner).catch(() => null);
+  wizardStore.setState({ draft: draft ?? emptyDraft, image });
   return draft !== null;
 }
 
@@ -62,7 +66,8 @@ function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardD
   };
 }
 
-async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
+/** A saved token as the wizard holds it, with the website that it has. */
+export async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
   const words = { token, name: token.name, ticker: token.ticker, narrative: token.narrative };
   if (!token.website_url) return { ...words, websiteId: null, previewUrl: null };
   const site = await world.api
@@ -91,6 +96,6 @@ export function keepDraft(world: World, owner: string): () => void {
 export async function startOver(world: World): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (wizardStore.getState().draft?.token?.id) return;
-  if (owner) await discardDraft(world.db, owner);
-  wizardStore.setState({ draft: emptyDraft, fieldError: null });
+  if (owner) await Promise.all([discardDraft(world.db, owner), discardDraftImage(world.db, owner)]);
+  wizardStore.setState({ draft: emptyDraft, image: null, fieldError: null });
 }

@@ -9,7 +9,7 @@ import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeployStepPanel } from "./deploy-step.tsx";
-import { MethodStep } from "./method-step.tsx";
+import { MethodStep } from "./method/method-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { StartAnother } from "./start-another.tsx";
 import { Stepper } from "./stepper.tsx";

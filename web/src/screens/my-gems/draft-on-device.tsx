@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { readDraft } from "../../db/drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { worthKeeping } from "../../stores/wizard-draft.ts";
+import { draftTitle, worthKeeping } from "../../stores/wizard-draft.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 
 /** What was begun in the wizard and is not saved yet. */
@@ -17,7 +17,7 @@ export function DraftOnDevice() {
     <div className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 grow basis-60">
         <p className="text-sm text-muted">On this device, not saved yet</p>
-        <p className="truncate font-medium">{draft.name || draft.prompt}</p>
+        <p className="truncate font-medium">{draftTitle(draft)}</p>
       </div>
       <Link to="/create" className={buttonClasses("quiet")}>
         Go on

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
-import { showInApp } from "../../../testing/in-app.ts";
-import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
-import { MethodStep } from "./method-step.tsx";
+import { aToken, type FakeWorld, fakeWorld } from "../../../../testing/fake-world.ts";
+import { showInApp } from "../../../../testing/in-app.ts";
+import { wizardStore } from "../../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../../stores/wizard-draft.ts";
+import { CreativeForm } from "./creative-form.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+vi.mock("../../../ui/toast.ts", () => import("../../../../testing/fake-toast.ts"));
 
 const made = { ...aToken(), id: null, suggestions: [], composer: "built-in", notice: null };
 let world: FakeWorld;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 function Step() {
   const draft = useStore(wizardStore, (state) => state.draft);
-  return draft && <MethodStep draft={draft} />;
+  return draft && <CreativeForm draft={draft} />;
 }
 const show = (change: Partial<WizardDraft> = {}) => {
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: { ...emptyDraft, ...change } }, true);

@@ -1,0 +1,22 @@
+import { upload } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { wizardFault, wizardStore } from "../../stores/wizard.ts";
+import type { World } from "../../world.ts";
+
+/** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
+export async function chooseImage(world: World, image: File): Promise<void> {
+  if (!image.type.startsWith("image/")) return wizardFault("image", sentences.tokens.notAnImage);
+  if (image.size > upload.maxBytes) return wizardFault("image", sentences.tokens.imageTooLarge);
+  wizardStore.setState({ image, fieldError: null });
+  const owner = sessionStore.getState().wallet?.address;
+  // A full device is no reason to refuse the picture: it is there until the page is closed.
+  if (owner) await writeDraftImage(world.db, owner, image).catch(() => {});
+}
+
+export async function dropImage(world: World): Promise<void> {
+  wizardStore.setState({ image: null });
+  const owner = sessionStore.getState().wallet?.address;
+  if (owner) await discardDraftImage(world.db, owner).catch(() => {});
+}

@@ -1,0 +1,99 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts";
+import { discardDraftImage } from "../../db/draft-image.ts";
+import { discardDraft } from "../../db/drafts.ts";
+import { putToken } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, changeEntry, type WizardField, wizardFault, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type ManualEntry } from "../../stores/wizard-draft.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import { withWork } from "./with-work.ts";
+
+/** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
+export async function createManual(world: World): Promise<void> {
+  const { manual } = wizardStore.getState().draft ?? emptyDraft;
+  const { image } = wizardStore.getState();
+  if (!isComplete(manual) || !image) return wizardFault("form", sentences.tokens.fieldsMissing);
+  if (manual.attempt === "") changeEntry({ attempt: crypto.randomUUID() });
+  const { draft } = wizardStore.getState();
+  if (!draft) return;
+  try {
+    const { token } = await withWork(world, manualWork, () => request(world, draft.manual, image));
+    await forgetEntry(world, token);
+    if (wizardStore.getState().draft !== draft) return;
+    const { name, ticker, narrative } = token;
+    wizardStore.setState({ image: null });
+    changeDraft({ ...emptyDraft, method: "manual", token, name, ticker, narrative, step: 2 });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+const isComplete = ({ name, ticker, description }: ManualEntry): boolean =>
+  [name, ticker, description].every((text) => text.trim() !== "");
+
+const manualWork = {
+  title: "Making your token",
+  estimate: sentences.estimates.continuation,
+  first: "Reading your image",
+  tick: { every: rhythm.logTick.creative, line: "Still at work" },
+};
+
+async function request(world: World, manual: ManualEntry, image: File) {
+  return world.api.call(
+    tokensEndpoints.generateManual,
+    {
+      body: {
+        name: manual.name,
+        ticker: manual.ticker,
+        description: manual.description,
+        generate_banner: manual.generateBanner ? "true" : "false",
+      },
+      files: { image },
+    },
+    { headers: { "Idempotency-Key": await keyOf(manual, image) } },
+  );
+}
+
+/** One key for one content of one attempt: what was changed since is another request. */
+async function keyOf(manual: ManualEntry, image: File): Promise<string> {
+  const content = await new Blob([JSON.stringify(manual), image]).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function forgetEntry(world: World, token: SavedToken): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (!owner) return;
+  await putToken(world.db, owner, token);
+  await discardDraft(world.db, owner);
+  await discardDraftImage(world.db, owner);
+}
+
+const fields: Partial<Record<string, WizardField>> = {
+  name: "name",
+  ticker: "ticker",
+  description: "description",
+  image: "image",
+};
+
+function tellFailure(error: unknown): void {
+  if (isSessionLost(error)) return;
+  const [field, message] = faultOf(error);
+  if (field) wizardFault(field, message);
+  else toast.error(message, { id: "wizard" });
+}
+
+/** Where in the form it lies, and what is said of it. */
+function faultOf(error: unknown): [field: WizardField | undefined, message: string] {
+  const told = detailOr(error, sentences.tokens.createFailed);
+  if (!(error instanceof ApiError)) return [undefined, told];
+  const fault = error.fields.find(({ path }) => fields[path]);
+  if (fault) return [fields[fault.path], fault.message];
+  if (error.code === "invalid_image") return ["image", told];
+  return [error.code === "idea_refused" ? "form" : undefined, told];
+}

@@ -1,0 +1,44 @@
+import { Download, Flame, PencilLine, Sparkles } from "lucide-react";
+import { RadioGroup } from "radix-ui";
+import { type GenerationMethod, generationMethods } from "#contract/wizard.ts";
+import { changeDraft } from "../../../stores/wizard.ts";
+
+const methods = {
+  creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes everything." },
+  manual: { Icon: PencilLine, title: "Manual", text: "Type it in, bring your own image." },
+  import: { Icon: Download, title: "Import", text: "A token that is on chain already." },
+  trends: { Icon: Flame, title: "Trends", text: "Coming soon" },
+} as const satisfies Record<GenerationMethod, object>;
+
+/** The four ways; trends is shown and disabled. */
+export function MethodChoice({ value }: { value: GenerationMethod }) {
+  return (
+    <RadioGroup.Root
+      value={value}
+      onValueChange={(method) => changeDraft({ method: method as GenerationMethod })}
+      aria-label="Generation Method"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-4"
+    >
+      {generationMethods.map((method) => {
+        const { Icon, title, text } = methods[method];
+        return (
+          <RadioGroup.Item
+            key={method}
+            value={method}
+            disabled={method === "trends"}
+            className="group rounded-[14px] border border-line-strong bg-surface p-4 text-left transition-colors enabled:hover:bg-raised disabled:border-dashed disabled:border-line disabled:text-muted data-[state=checked]:border-accent data-[state=checked]:bg-raised"
+          >
+            <span className="flex items-center gap-2.5 font-semibold">
+              <Icon
+                className="size-5 shrink-0 text-muted group-data-[state=checked]:text-accent-ink"
+                aria-hidden="true"
+              />
+              {title}
+            </span>
+            <span className="mt-1 block text-sm text-muted">{text}</span>
+          </RadioGroup.Item>
+        );
+      })}
+    </RadioGroup.Root>
+  );
+}
