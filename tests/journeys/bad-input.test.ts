@@ -181,6 +181,8 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     const mint = await launched(page);
     expect(await rpc("getAccountInfo", [mint, { encoding: "base64" }])).not.toBeNull();
     await page.getByRole("button", { name: "Close" }).last().click();
+    const automation = page.getByRole("dialog", { name: "Supercharge Your Token" });
+    await automation.getByRole("button", { name: "Close" }).click();
     await page.getByText(mint).waitFor();
   });
 

@@ -1,16 +1,31 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { leave } from "../flows/session/end-session.ts";
 import { loadWorld, WorldContext } from "../load-world.ts";
+import { automationStore } from "../stores/automation.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
 import type { World } from "../world.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 import { LaunchNotice } from "./launch-notice.tsx";
+
+const AutomationModal = lazy(async () => ({
+  default: (await import("./automation/automation-modal.tsx")).AutomationModal,
+}));
+
+/** The automation modal over whichever screen opened it; its script comes with its first use. */
+function Automation() {
+  const open = useStore(automationStore, ({ token }) => token !== null);
+  return open ? (
+    <Suspense>
+      <AutomationModal />
+    </Suspense>
+  ) : null;
+}
 
 /** Gives the protected screens their world, and watches over the session they need. */
 export function SignedInLayout() {
@@ -44,6 +59,7 @@ export function SignedInLayout() {
     <WorldContext value={world}>
       {authenticated && <LaunchNotice />}
       <Outlet />
+      <Automation />
     </WorldContext>
   );
 }

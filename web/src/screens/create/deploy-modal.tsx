@@ -19,7 +19,8 @@ import { LaunchProgress } from "./launch-progress.tsx";
 
 interface DeployModalProps {
   token: SavedToken;
-  onClose: () => void;
+  /** With the mint address where the token was launched. */
+  onClose: (mint?: string) => void;
 }
 
 /** 'Deploy Token to the launchpad': cost, progress, outcome. */
@@ -41,8 +42,9 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   };
   const close = () => {
     if (isRunning(launch)) return setAsking(true);
+    const { mintAddress } = launch;
     tell({ type: "dismissed" });
-    onClose();
+    onClose(done && mintAddress ? mintAddress : undefined);
   };
   const cancel = () => {
     setAsking(false);

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { launchpadTokenUrl, networkName } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { openAutomation } from "../../flows/automation/open-automation.ts";
 import { loadConfig } from "../../flows/load-config.ts";
 import { useWorld } from "../../load-world.ts";
-import { changeDraft } from "../../stores/wizard.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -34,9 +35,11 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
   );
   if (!token?.id) return null;
   const mint = token.mint_address;
-  const close = () => {
+  const close = (launched?: string) => {
     setLaunching(false);
     void site.refetch();
+    const now = { ...(wizardStore.getState().draft?.token ?? token), mint_address: launched ?? mint };
+    if (launched) void openAutomation(world, now as SavedToken);
   };
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
@@ -85,6 +88,16 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
           failed={site.isError}
           onChanged={() => void site.refetch()}
         />
+        {token.origin !== "IMPORTED" && (
+          <Button
+            look="quiet"
+            className="w-full"
+            onClick={() => void openAutomation(world, token as SavedToken)}
+          >
+            <Sparkles className="size-4" aria-hidden="true" />
+            Automation
+          </Button>
+        )}
         <div className="flex flex-wrap gap-3">
           {!mint && (
             <Button look="plain" onClick={() => changeDraft({ step: 3 })}>

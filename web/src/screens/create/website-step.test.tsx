@@ -61,9 +61,11 @@ describe("step 3, the website", () => {
   it("offers the standard domains, the first of them by default, and shows the address", async () => {
     await show();
     await domainsLoaded();
-    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
-      "localhost:8000",
-      "gems.example",
+    const options = screen.getAllByRole<HTMLOptionElement>("option");
+    expect(options.map((option) => [option.textContent, option.disabled])).toEqual([
+      ["localhost:8000", false],
+      ["gems.example", false],
+      ["premium.example · 1 SOL a month, coming soon", true],
     ]);
     await screen.findByText("moonfrog.localhost:8000");
     fireEvent.change(screen.getByRole("combobox", { name: "Domain" }), { target: { value: "gems.example" } });

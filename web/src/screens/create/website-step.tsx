@@ -1,33 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { suggestedSubdomain, typedSubdomain } from "#contract/subdomain.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
 import { continueWebsite, generateWebsite } from "../../flows/wizard/generate-website.ts";
 import { useWorld } from "../../load-world.ts";
+import { TemplateChoice } from "../../shell/templates/template-choice.tsx";
+import { useDomains } from "../../shell/templates/use-domains.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
 import { SocialFields } from "./social-fields.tsx";
-import { TemplateChoice } from "./template-choice.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const world = useWorld();
   const { fieldError, work } = useStore(wizardStore);
-  const domains = useQuery(
-    {
-      queryKey: ["domains"],
-      queryFn: () => world.api.call(websitesEndpoints.listDomains, {}),
-      staleTime: 60_000,
-    },
-    world.queries,
-  );
-  const options = domains.data?.options.filter((option) => option.tier === "standard") ?? [];
+  const domains = useDomains();
+  const { options } = domains;
   const domain = draft.domain ?? options[0]?.domain ?? "";
   useEffect(() => {
     if (draft.subdomain === "" && !draft.subdomainTyped)
@@ -103,7 +95,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           </Field>
           <Field
             label="Domain"
-            error={domains.isError ? sentences.website.domainsFailed : null}
+            error={domains.failed ? sentences.website.domainsFailed : null}
             hint="Hosting is free during the beta: 24 hours with each deployment."
           >
             {(ids) => (
@@ -116,6 +108,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
                 {options.map((option) => (
                   <option key={option.id} value={option.domain}>
                     {option.domain}
+                  </option>
+                ))}
+                {domains.premium.map((option) => (
+                  <option key={option.id} value={option.domain} disabled>
+                    {option.domain} · {option.price_sol} SOL a month, coming soon
                   </option>
                 ))}
               </select>
