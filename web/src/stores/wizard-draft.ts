@@ -39,6 +39,9 @@ export interface WizardDraft {
   narrative: string;
   template: TemplateId | null;
   designPrompt: string;
+  /** A website from a prompt alone, in place of a template. */
+  premium: boolean;
+  premiumPrompt: string;
   subdomain: string;
   /** Whether the subdomain was typed, so that a suggestion must not replace it. */
   subdomainTyped: boolean;
@@ -62,6 +65,8 @@ export const emptyDraft: WizardDraft = {
   narrative: "",
   template: "template1",
   designPrompt: "",
+  premium: false,
+  premiumPrompt: "",
   subdomain: "",
   subdomainTyped: false,
   domain: null,

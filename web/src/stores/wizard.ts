@@ -11,6 +11,7 @@ export type WizardField =
   | "description"
   | "image"
   | "mint"
+  | "premium"
   | "social"
   | "form";
 

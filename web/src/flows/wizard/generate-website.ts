@@ -12,6 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { keepSaved } from "./continue-preview.ts";
+import { generatePremium } from "./generate-premium.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
 
@@ -29,6 +30,7 @@ const suggestion = (base: string, tokenId: string, attempt: number): string => {
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
   if (!(await isSaved(world))) return false;
+  if (wizardStore.getState().draft?.premium) return generatePremium(world, domain);
   const { draft } = wizardStore.getState();
   if (!draft?.token?.id || !draft.template) return false;
   const subdomain = wizardSubdomain(draft.subdomain);
@@ -77,7 +79,8 @@ export async function continueWebsite(world: World, domain: string): Promise<voi
   if (!draft) return;
   if (draft.websiteId) return changeDraft({ step: 4 });
   if (!(await generateWebsite(world, domain))) return;
-  await showSuccess(world, "Your website is ready to look at.");
+  const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
+  await showSuccess(world, "Your website is ready to look at.", time);
   changeDraft({ step: 4 });
 }
 

@@ -3,8 +3,12 @@ import { wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
 
 /** The success modal, for its two seconds. */
-export async function showSuccess(world: World, sentence: string): Promise<void> {
+export async function showSuccess(
+  world: World,
+  sentence: string,
+  time: number = rhythm.successModal,
+): Promise<void> {
   wizardStore.setState({ success: sentence });
-  await world.wait(rhythm.successModal);
+  await world.wait(time);
   wizardStore.setState({ success: null });
 }

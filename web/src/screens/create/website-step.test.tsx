@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, config, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
@@ -131,5 +131,44 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(ready()).toBe(true));
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(draft()?.step).toBe(4));
+  });
+});
+
+describe("premium", () => {
+  const offer = () => {
+    world.handlers.getConfig = () => ({ ...config, features: { ...config.features, premium: true } });
+  };
+  const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Describe your website" });
+  const choice = () => screen.getByRole<HTMLButtonElement>("radio", { name: /^Premium/ });
+
+  it("is coming soon, and disabled, unless the operator offers it", async () => {
+    await show({ premium: true });
+    await domainsLoaded();
+    await waitFor(() => expect(draft()?.premium).toBe(false));
+    expect(choice().disabled).toBe(true);
+    expect(choice().textContent).toContain("Coming soon");
+  });
+
+  it("takes a description in place of a template, and continues with one alone", async () => {
+    offer();
+    await show();
+    await domainsLoaded();
+    await waitFor(() => expect(choice().disabled).toBe(false));
+    fireEvent.click(choice());
+    await waitFor(() => expect(screen.queryByRole("radiogroup", { name: "Template" })).toBeNull());
+    expect(ready()).toBe(false);
+    fireEvent.change(prompt(), { target: { value: "A page like a night sky." } });
+    await waitFor(() => expect(ready()).toBe(true));
+    expect(prompt().maxLength).toBe(1000);
+  });
+
+  it.each([
+    [900, false],
+    [901, true],
+  ])("warns of its length at %i: %s", async (length, warned) => {
+    offer();
+    await show({ premium: true, premiumPrompt: "x".repeat(length) });
+    const count = await screen.findByText(`${length} of 1000 characters`);
+    expect(count.parentElement?.className.includes("text-bad")).toBe(warned);
   });
 });

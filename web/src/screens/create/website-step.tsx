@@ -12,6 +12,7 @@ import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
+import { PremiumChoice, PremiumPrompt, usePremium } from "./premium-choice.tsx";
 import { SocialFields } from "./social-fields.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
 
@@ -25,14 +26,20 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (draft.subdomain === "" && !draft.subdomainTyped)
       changeDraft({ subdomain: suggestedSubdomain(draft.name) || suggestedSubdomain(draft.ticker) });
   }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
+  const offered = usePremium();
+  const premium = draft.premium && offered === true;
+  useEffect(() => {
+    // Chosen while it was offered, and no longer.
+    if (draft.premium && offered === false) changeDraft({ premium: false });
+  }, [draft.premium, offered]);
   const ready =
     domain !== "" &&
     websiteStepReady({
-      premium: false,
+      premium,
       subdomain: draft.subdomain,
       template: draft.template,
       hasWebsite: draft.websiteId !== null,
-      premiumPrompt: "",
+      premiumPrompt: draft.premiumPrompt,
     });
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   return (
@@ -44,7 +51,12 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       }}
     >
       <div className="panel space-y-7 p-5 sm:p-8">
-        <TemplateChoice value={draft.template} onChange={(template) => changeDraft({ template })} />
+        <PremiumChoice premium={premium} offered={offered === true} />
+        {premium ? (
+          <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
+        ) : (
+          <TemplateChoice value={draft.template} onChange={(template) => changeDraft({ template })} />
+        )}
         <Field
           label="Design prompt (optional)"
           hint="What should be different? “Warmer colours, no roadmap, more playful.”"
