@@ -68,7 +68,8 @@ function replaced(at: unknown, [key, ...rest]: string[], text: string): unknown 
 export function partFault(deck: Deck, part: DeckPart, text: string): string | null {
   const { success, error } = Deck.safeParse(writePart(deck, part, text));
   if (success) return null;
-  const issue = error.issues.find(({ path }) => path.join(".") === part);
+  // What is wrong with the deck as a whole is said where its owner is writing.
+  const issue = error.issues.find(({ path }) => path.length === 0 || path.join(".") === part);
   const limit = partKind(part)?.limit ?? 0;
   if (issue?.code === "too_big") return `Please keep it to ${limit} characters.`;
   return issue?.message ?? null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Deck, sectionIds, visibleSections } from "./deck.ts";
+import { Deck, MOST_WORDS, sectionIds, visibleSections } from "./deck.ts";
 
 const deck = {
   version: 1,
@@ -42,6 +42,24 @@ test.each([
 
 test("refuses an accent that is not a colour", () => {
   expect(Deck.safeParse({ ...deck, look: { ...deck.look, accent: "red;}" } }).success).toBe(false);
+});
+
+test("holds so many bytes of words together: Latin at every limit, other letters by their weight", () => {
+  const withStory = (letter: string, answers: number) => ({
+    ...deck,
+    story: { title: "The story", paragraphs: Array(6).fill(letter.repeat(1000)) },
+    faq: { title: "Questions", items: Array(answers).fill({ question: "Why?", answer: letter.repeat(600) }) },
+  });
+  expect(Deck.safeParse(withStory("x", 10)).success).toBe(true);
+  expect(Deck.safeParse(withStory("ض", 10)).success).toBe(true);
+  expect(Deck.safeParse(withStory("蛙", 10)).success).toBe(true);
+  const heavy = { ...withStory("蛙", 10), disclaimer: "蛙".repeat(800) };
+  const steps = Array(6).fill({ title: "蛙".repeat(80), text: "蛙".repeat(300) });
+  const heaviest = { ...heavy, howToBuy: { title: "How", steps } };
+  expect(MOST_WORDS).toBe(40_000);
+  expect(Deck.safeParse(heaviest).error?.issues).toMatchObject([
+    { path: [], message: expect.stringMatching(/^A page holds only/) },
+  ]);
 });
 
 test("sections keep their asked order, each once, without the hidden ones", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { byteLength } from "./byte-length.ts";
 
 /** The parts of a site that can be moved or hidden; the hero always opens it, the disclaimer always closes it. */
 export const sectionIds = [
@@ -37,8 +38,13 @@ export const moods = ["calm", "loud", "elegant", "playful", "retro", "cyber"] as
 export const Mood = z.enum(moods);
 export type Mood = z.infer<typeof Mood>;
 
-/** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */
-export const Deck = z.object({
+/**
+ * Bytes of UTF-8 that a deck's words take at most together, so that its page stays under 60 KB. Every text may be at its
+ * limit in Latin script; letters of two and three bytes share what there is.
+ */
+export const MOST_WORDS = 40_000;
+
+const DeckShape = z.object({
   version: z.literal(1),
   hero: z.object({ kicker: text(60), tagline: text(160) }),
   story: z.object({ title, paragraphs: z.array(text(1000)).check(z.minLength(1), z.maxLength(6)) }),
@@ -80,7 +86,21 @@ export const Deck = z.object({
     mood: z.optional(Mood),
   }),
 });
-export type Deck = z.infer<typeof Deck>;
+export type Deck = z.infer<typeof DeckShape>;
+
+/** Each text of a deck, in its order. */
+export const textsOf = ({ version, order, hidden, locked, look, ...words }: Deck): string[] => textsIn(words);
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+
+/** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */
+export const Deck = DeckShape.check(
+  z.refine(
+    (deck) => textsOf(deck).reduce((sum, text) => sum + byteLength(text), 0) <= MOST_WORDS,
+    "A page holds only so many words, and this is more. Please shorten this text, or another one.",
+  ),
+);
 
 /** What a visitor sees, in order: each part once, unknown order completed, hidden ones left out. */
 export const visibleSections = (deck: Pick<Deck, "order" | "hidden">): SectionId[] =>

@@ -92,7 +92,20 @@ const subsetFace = (
     descender: font.descender,
     glyphs,
   });
-  return Buffer.from(toWoff2(new Uint8Array(subset.toArrayBuffer()))).toString("base64");
+  const sfnt = new Uint8Array(subset.toArrayBuffer());
+  setCapHeight(sfnt, 4 * font.unitsPerEm);
+  return Buffer.from(toWoff2(sfnt)).toString("base64");
+};
+
+/**
+ * Says that its capitals are four ems high, which no face's are: a style sheet can tell by it (`1cap`) whether the face
+ * is in use, see `../templates/fonts/faces.ts`. Nothing is drawn by it.
+ */
+const setCapHeight = (sfnt: Uint8Array, height: number): void => {
+  const view = new DataView(sfnt.buffer, sfnt.byteOffset);
+  for (let at = 12; at < 12 + view.getUint16(4) * 16; at += 16)
+    if (String.fromCharCode(...sfnt.subarray(at, at + 4)) === "OS/2")
+      view.setInt16(view.getUint32(at + 8) + 88, height);
 };
 
 /** Drawn paths count downwards, fonts count upwards. */

@@ -1,9 +1,10 @@
+import { byteLength } from "#contract/byte-length.ts";
 import type { Deck } from "#contract/deck.ts";
-import { byteLength } from "./byte-length.ts";
 import { copyScript } from "./copy-script.ts";
-import { shownWithFaces } from "./fonts/faces.ts";
+import { type Face, MOST_FACES, shownWithFaces } from "./fonts/faces.ts";
 import { html, type SafeHtml, trusted } from "./html.ts";
 import { pageHead } from "./page-head.ts";
+import { deckLanguage, tellLanguages } from "./page-language.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 /** What a page may weigh before its pictures. */
@@ -12,33 +13,46 @@ export const PAGE_LIMIT = 60 * 1024;
 interface Parts {
   themeColour: string;
   css: string;
-  /** `@font-face` rules, what the page needs most first. Those that no longer fit are left to the system. */
-  faces?: readonly string[];
+  /** What the page needs most first, two at most. Those that no longer fit are left to the system. */
+  faces?: readonly Face[];
   /** From the skip link to the footer. */
   body: SafeHtml;
 }
 
-/** The whole document around a template's body, with as many of its faces as the words leave room for. */
-export const sitePage = (
-  deck: Deck,
-  facts: SiteFacts,
-  { themeColour, css, faces = [], body }: Parts,
-): string => {
-  const around = (sheet: string): string =>
-    html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, themeColour, sheet)}</head><body>${body}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
+/**
+ * The whole document around a template's parts, with as many of its faces as the words leave room for. Words that are
+ * heavier than that again get the page made with `thrift`: without what is there for joy alone.
+ */
+export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) => Parts): string => {
+  const language = deckLanguage(deck);
+  const { lang, dir } = language;
+  const around = ({ themeColour, body }: Parts, css: string): string =>
+    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css)}</head><body>${trusted(tellLanguages(body.markup, language))}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
       .markup;
-  const plain = around(css);
-  let room = PAGE_LIMIT - byteLength(plain.replace(MARK, "").replace(PICTURE, "")) - shownWithFaces.length;
-  const carried = faces.filter((face) => {
-    if (face.length > room) return false;
-    room -= face.length;
-    return true;
-  });
-  return carried.length === 0 ? plain : around(`${carried.join("")}${shownWithFaces}${css}`);
+  const full = make(false);
+  const page = around(full, full.css);
+  const room = PAGE_LIMIT - weightOf(page);
+  if (room < 0) {
+    const lean = make(true);
+    return around(lean, lean.css);
+  }
+  const carried = lang === "en" ? fitting(full.faces ?? [], room) : [];
+  if (carried.length === 0) return page;
+  const rules = carried.map(({ rule }) => rule).join("");
+  return around(full, `${rules}${full.css}${shownWithFaces(carried)}`);
 };
 
-// A page that carries its pictures, as one that is looked at offline does, weighs without them too.
-const PICTURE = /data:image\/[^"')]*/g;
+/** The faces that there is room for. They hold Latin letters: a page in others would carry them for nothing. */
+const fitting = (faces: readonly Face[], bytes: number): Face[] => {
+  let room = bytes - shownWithFaces(faces.slice(0, MOST_FACES)).length;
+  return faces.slice(0, MOST_FACES).filter(({ rule }) => {
+    if (rule.length > room) return false;
+    room -= rule.length;
+    return true;
+  });
+};
 
-// An editor's marks must not change what its page looks like.
+// Pictures that a page carries, as one that is looked at offline does, and an editor's marks are no weight of its own.
+const PICTURE = /data:image\/[^"')]*/g;
 const MARK = / data-(?:part|section)="[^"]*"/g;
+const weightOf = (page: string): number => byteLength(page.replace(MARK, "").replace(PICTURE, ""));

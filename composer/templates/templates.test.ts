@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { byteLength } from "#contract/byte-length.ts";
+import { Deck, moods } from "#contract/deck.ts";
 import type { TemplateId } from "#contract/template.ts";
 import { fromHsl } from "../colour/colour.ts";
 import { contrast } from "../colour/contrast.ts";
 import type { Palette } from "../palette.ts";
 import { sampleDeck, sampleToken } from "../sample.ts";
 import { writeDeck } from "../write-deck.ts";
-import { byteLength } from "./byte-length.ts";
 import { escapeText, html, jsonScript, pictureUrl, webUrl } from "./html.ts";
 import { copyScript, finishedTemplates, renderSite, type SiteFacts } from "./render-site.ts";
 import { PAGE_LIMIT } from "./site-page.ts";
@@ -15,7 +16,7 @@ import * as template2 from "./template2/colours.ts";
 import * as template3 from "./template3/colours.ts";
 import * as template4 from "./template4/colours.ts";
 import * as template5 from "./template5/colours.ts";
-import { fullestDeck, textsOf } from "./testing/fullest-deck.ts";
+import { fillWith, fullestDeck } from "./testing/fullest-deck.ts";
 import { live, MINT, type State, soon, states } from "./testing/states.ts";
 
 const deck = sampleDeck();
@@ -129,12 +130,27 @@ describe.each(finishedTemplates)("the weight of %s", (template) => {
     expect(weigh(state)).toBeLessThanOrEqual(PAGE_LIMIT);
   });
 
-  test("is its words and little more, where the words alone are heavier than that", () => {
-    const deck = fullestDeck((length) => "\u86d9".repeat(length));
-    // The tagline stands in the head twice more.
-    const words = textsOf(deck).reduce((sum, [, text]) => sum + byteLength(text), 0) + 2 * 160 * 3;
-    expect(words).toBeGreaterThan(PAGE_LIMIT);
-    expect(weigh({ deck, facts: live }) - words).toBeLessThan(36 * 1024);
+  test.each([
+    ["Latin", "A frog that mines cheese keeps odd hours. ", 1],
+    ["Arabic", "ضفدع يعيش على القمر ويبحث عن الجبن كل صباح ", 0.95],
+    ["Russian", "Лягушка добывает сыр на Луне каждое утро ", 0.92],
+    ["Chinese", "一只住在月亮上的青蛙每天早上都在挖奶酪，谁也不知道为什么。", 0.57],
+    ["Hindi", "चाँद पर रहने वाला मेंढक हर सुबह पनीर खोदता है ", 0.64],
+  ])("is at most 60 KB with all the words that a deck may have, in any mood: %s", (_, words, share) => {
+    const deck = fullestDeck((length) => fillWith(words)(Math.floor(length * share), ""));
+    expect(Deck.safeParse(deck).success).toBe(true);
+    expect(Deck.safeParse(fullestDeck((length) => fillWith(words)(length, ""))).success).toBe(share === 1);
+    const facts = {
+      ...live,
+      name: "ضفدع القمر والجبن",
+      social: { ...live.social, discord: "https://d.gg/x" },
+    };
+    for (const mood of [undefined, ...moods])
+      for (const dark of [false, true])
+        expect(
+          weigh({ deck: { ...deck, look: { ...deck.look, mood, dark } }, facts }),
+          mood,
+        ).toBeLessThanOrEqual(PAGE_LIMIT);
   });
 
   test("an editor's marks do not take the room of a face", () => {

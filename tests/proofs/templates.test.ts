@@ -45,6 +45,20 @@ describe("what looks", () => {
     expect((await findFaults(browser, html, look)).join("\n")).toContain(fault);
   });
 
+  it.each([
+    ["looks like words", '<a class="btn" href="/" style="text-decoration:none">Buy</a>'],
+    ["has no ring when focused", '<a href="/" style="outline:0">Buy</a>'],
+    ["is not shown", "<button data-copy hidden>Copy</button>"],
+  ])("sees under forced colours what %s", async (fault, body) => {
+    const forced = { ...look, shifts: false, forced: true };
+    expect((await findFaults(browser, page("", body), forced)).join("\n")).toContain(fault);
+  });
+
+  it.each(finishedTemplates)("finds nothing against %s under forced colours", async (template) => {
+    const forced = { ...look, shifts: false, forced: true };
+    expect(await findFaults(browser, renderSite(template, sampleDeck(), live), forced)).toEqual([]);
+  });
+
   it("sees markup that is not valid", async () => {
     expect(await findInvalid(page("", "<p><div>x</div></p>"))).not.toEqual([]);
   });

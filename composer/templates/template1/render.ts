@@ -1,11 +1,11 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml, webUrl } from "../html.ts";
 import type { Marks } from "../marks.ts";
 import { emsOf } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
+import { facesFor } from "./mood.ts";
 import { sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 
@@ -13,12 +13,12 @@ import { styleSheet } from "./style.ts";
 export const renderTemplate1 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
   const shown = visibleSections(deck);
-  return sitePage(deck, facts, {
+  return sitePage(deck, facts, () => ({
     themeColour: tones.paper,
     css: styleSheet(tones, deck.look),
-    faces: [displayFontFace, textFontFace],
-    body: html`<a class="skip" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
-  });
+    faces: facesFor(deck.look),
+    body: html`<a class="skip" lang="en" href="#main">Skip to content</a>${topBar(deck, facts)}<main id="main">${hero(deck, facts, marks)}${mintBar(facts)}${banner(facts, marks)}${shown.map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
+  }));
 };
 
 const navNames = {
@@ -34,14 +34,14 @@ const topBar = (deck: Deck, facts: SiteFacts): SafeHtml => {
   const links = visibleSections(deck).flatMap((id) =>
     id in navNames ? [html`<a href="#${id}">${navNames[id as keyof typeof navNames]}</a>`] : [],
   );
-  return html`<header><div class="wrap"><a class="brand" href="#main">${logo && html`<img src="${logo}" alt="" width="34" height="34">`}<span dir="auto">${facts.ticker}</span></a><nav aria-label="On this page">${links}</nav>${buyButton(facts, "Buy")}</div></header>`;
+  return html`<header><div class="wrap"><a class="brand" href="#main">${logo && html`<img src="${logo}" alt="" width="34" height="34">`}<span dir="auto">${facts.ticker}</span></a><nav lang="en" aria-label="On this page">${links}</nav>${buyButton(facts, "Buy")}</div></header>`;
 };
 
 const buyButton = (facts: SiteFacts, label: string): SafeHtml => {
   const url = webUrl(facts.launchpadTokenUrl);
   return url && facts.mintAddress !== null
-    ? html`<a class="btn" href="${url}" rel="noopener nofollow">${label}</a>`
-    : html`<span class="soon">Launching soon</span>`;
+    ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">${label}</a>`
+    : html`<span class="soon" lang="en">Launching soon</span>`;
 };
 
 const LONG_NAME = 16;
@@ -61,8 +61,8 @@ const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
 
 const mintBar = (facts: SiteFacts): SafeHtml =>
   facts.mintAddress === null
-    ? html`<div class="mint"><div class="wrap"><b>Mint address</b><span class="soft">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</span></div></div>`
-    : html`<div class="mint"><div class="wrap"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="btn copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div></div>`;
+    ? html`<div class="mint"><div class="wrap"><b lang="en">Mint address</b><span class="soft" lang="en">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</span></div></div>`
+    : html`<div class="mint"><div class="wrap"><b lang="en">Mint address</b><code id="mint">${facts.mintAddress}</code><button class="btn copy" lang="en" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div></div>`;
 
 /** Without a banner the ticker itself makes the picture. */
 const banner = (facts: SiteFacts, marks: Marks): SafeHtml => {
@@ -78,5 +78,5 @@ const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
   const made = product
     ? html`<a href="${product}" rel="noopener">Made with ${facts.productName}</a>`
     : html`Made with ${facts.productName}`;
-  return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
+  return html`<footer><div class="wrap"><p class="big" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul lang="en"><li>${made}</li>${report && html`<li><a href="${report}" rel="noopener nofollow">Report this site</a></li>`}</ul></div></footer>`;
 };

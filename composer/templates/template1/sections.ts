@@ -25,7 +25,7 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "howToBuy",
       howToBuy.title,
-      html`<ol class="steps">${howToBuy.steps.map((step, at) => html`<li><span class="big" aria-hidden="true">${at + 1}</span><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p class="soft"${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="soft">Trading is not open yet.</p>`}`,
+      html`<ol class="steps">${howToBuy.steps.map((step, at) => html`<li><span class="big" aria-hidden="true">${at + 1}</span><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p class="soft"${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="soft" lang="en">Trading is not open yet.</p>`}`,
       "band",
     ),
 
@@ -40,8 +40,8 @@ export const sections: Record<SectionId, Section> = {
   chart: ({ chart }, facts, marks) => {
     const url = webUrl(facts.launchpadTokenUrl);
     const link = url
-      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
-      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+      ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p lang="en"><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
     return section(
       marks,
       "chart",
@@ -65,7 +65,7 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "community",
       community.title,
-      html`<p${marks.part("community.text")} dir="auto">${community.text}</p>${places.length > 0 ? list : html`<p class="soft">Meeting places will be listed here.</p>`}`,
+      html`<p${marks.part("community.text")} dir="auto">${community.text}</p>${places.length > 0 ? list : html`<p class="soft" lang="en">Meeting places will be listed here.</p>`}`,
     );
   },
 

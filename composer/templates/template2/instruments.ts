@@ -3,14 +3,13 @@ import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { firstOf } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
 import type { SiteFacts } from "../site-facts.ts";
-import { strokes } from "./strokes.ts";
+import { plain, strokes } from "./strokes.ts";
 
 // Attributes are in lower case throughout: the HTML parser gives SVG its capitals back.
 
 /** The scope of the hero: bearings, orbits and a small sky of its own, with the logo in the reticle. */
 export const scope = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const random = randomFrom(`sky|${facts.ticker}`);
-  const logo = pictureUrl(facts.logoUrl);
   const bearings = Array.from(
     { length: 12 },
     (_, at) =>
@@ -20,10 +19,21 @@ export const scope = (facts: SiteFacts, marks: Marks): SafeHtml => {
     (r, at) =>
       html`<g class="orbit o${String.fromCharCode(97 + at)}"><g transform="rotate(${random.between(0, 359)} 200 200)"><circle class="hair" cx="200" cy="200" r="${r}"></circle><circle class="arc" cx="200" cy="200" r="${r}" pathlength="360" stroke-dasharray="${random.between(24, 70)} 400"></circle><circle class="${at === 1 ? "moon two" : "moon"}" cx="${200 + r}" cy="200" r="${3.2 - at * 0.5}"></circle></g></g>`,
   );
-  const centre = logo
-    ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
-    : html`<span class="glyph"${marks.part("logo")} aria-hidden="true">${strokes(firstOf(facts.ticker, 1))}</span>`;
-  return html`<div class="scope"><svg viewbox="0 0 400 400" aria-hidden="true"><path class="hair" d="M-2400 200H128M272 200H412M200-900V128M200 272V388"></path><g class="sky">${sky(random)}</g><circle class="ticks" cx="200" cy="200" r="183" pathlength="720" stroke-dasharray=".9 9.1"></circle><circle class="ticks long" cx="200" cy="200" r="180" pathlength="720" stroke-dasharray="1.2 58.8"></circle><circle class="hair" cx="200" cy="200" r="187"></circle><g class="bearings">${bearings}</g>${orbits}<path class="brackets" d="M127 145V127H145M255 127H273V145M273 255V273H255M145 273H127V255"></path></svg><i class="sweep"></i><div class="core">${centre}</div></div>`;
+  return html`<div class="scope"><svg viewbox="0 0 400 400" aria-hidden="true"><path class="hair" d="M-2400 200H128M272 200H412M200-900V128M200 272V388"></path><g class="sky">${sky(random)}</g><circle class="ticks" cx="200" cy="200" r="183" pathlength="720" stroke-dasharray=".9 9.1"></circle><circle class="ticks long" cx="200" cy="200" r="180" pathlength="720" stroke-dasharray="1.2 58.8"></circle><circle class="hair" cx="200" cy="200" r="187"></circle><g class="bearings">${bearings}</g>${orbits}<path class="brackets" d="M127 145V127H145M255 127H273V145M273 255V273H255M145 273H127V255"></path></svg><i class="sweep"></i>${core(facts, marks, false)}</div>`;
+};
+
+/** The reticle alone, where there is no room for its instruments. */
+export const plainScope = (facts: SiteFacts, marks: Marks): SafeHtml =>
+  html`<div class="scope">${core(facts, marks, true)}</div>`;
+
+const core = (facts: SiteFacts, marks: Marks, isPlain: boolean): SafeHtml => {
+  const logo = pictureUrl(facts.logoUrl);
+  const letter = firstOf(facts.ticker, 1);
+  return html`<div class="core">${
+    logo
+      ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
+      : html`<span class="glyph"${marks.part("logo")} aria-hidden="true">${isPlain ? plain(letter) : strokes(letter)}</span>`
+  }</div>`;
 };
 
 /** Stars at both sides, and a figure through a few of each: one token's sky is not another's. */

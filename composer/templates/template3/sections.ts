@@ -30,7 +30,7 @@ export const sections: Record<SectionId, Section> = {
       facts,
       marks,
       "howToBuy",
-      html`<ol class="grid rows">${counted(placeOf(deck, "howToBuy"), deck.howToBuy.steps, marks)}</ol>${facts.mintAddress === null && html`<p class="text">Trading is not open yet.</p>`}`,
+      html`<ol class="grid rows">${counted(placeOf(deck, "howToBuy"), deck.howToBuy.steps, marks)}</ol>${facts.mintAddress === null && html`<p class="text" lang="en">Trading is not open yet.</p>`}`,
     ),
 
   tokenomics: (deck, facts, marks) => {
@@ -38,7 +38,7 @@ export const sections: Record<SectionId, Section> = {
     const notes = all.flatMap(({ note }) => (note ? [note] : []));
     const rows = all.map(({ label, value, note }, at) => {
       const no = note ? notes.indexOf(note) + 1 : 0;
-      return html`<div class="grid"><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${label}</dt><dd dir="auto"><span${marks.part(`tokenomics.facts.${at}.value`)}>${value}</span>${note && html`<sup><a href="#note-${no}" aria-label="Note ${no}">${no}</a></sup>`}</dd></div>`;
+      return html`<div class="grid"><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${label}</dt><dd><span${marks.part(`tokenomics.facts.${at}.value`)} dir="auto">${value}</span>${note && html`<sup><a href="#note-${no}" lang="en" aria-label="Note ${no}">${no}</a></sup>`}</dd></div>`;
     });
     return section(
       deck,
@@ -52,8 +52,8 @@ export const sections: Record<SectionId, Section> = {
   chart: (deck, facts, marks) => {
     const url = webUrl(facts.launchpadTokenUrl);
     const link = url
-      ? html`<a class="go" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
-      : html`<p>Launching soon. The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+      ? html`<a class="go" lang="en" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p lang="en">Launching soon. The chart opens with the first trade on ${facts.launchpadName}.</p>`;
     return section(
       deck,
       facts,
@@ -80,7 +80,7 @@ export const sections: Record<SectionId, Section> = {
       facts,
       marks,
       "community",
-      html`<p class="text"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="text">Meeting places will be listed here.</p>`}`,
+      html`<p class="text"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="text" lang="en">Meeting places will be listed here.</p>`}`,
     );
   },
 

@@ -1,4 +1,5 @@
-import type { Mood } from "#contract/deck.ts";
+import type { Deck, Mood } from "#contract/deck.ts";
+import { displayFontFace, type Face, textFontFace } from "../fonts/faces.ts";
 
 /** How the sheet of stickers is cut and stuck. Each comes after the style sheet and has the last word. */
 export const moodRules: Record<Mood, string> = {
@@ -9,3 +10,7 @@ export const moodRules: Record<Mood, string> = {
   retro: `.mascot{border-radius:50%}.board li,.note,.sums dl>div,.train li>div,.patches a,summary,details p,.says{border-radius:.35rem}.patches a,.mascot{rotate:0deg!important}h2{border-radius:0;rotate:0deg!important;outline:4px solid var(--p);outline-offset:4px;box-shadow:none}.btn,.copy{border-radius:.4rem}.hero{background:repeating-linear-gradient(90deg,var(--ray) 0 3rem,var(--g0) 3rem 6rem)}`,
   cyber: `.btn,.copy,h2,.board li,.note,.sums dl>div,.train li>div,.patches a,.mascot,summary,details p,.says,.kicker,.die,.postcard,.postcard img{border-radius:0!important}.mascot,.says,.kicker,.die,.patches a,.postcard,section h2{rotate:0deg!important}h2{box-shadow:.5rem .5rem 0 var(--r),.9rem .9rem 0 var(--ink)}.hero{background:linear-gradient(var(--ray) 3px,transparent 3px) 0 0/100% 4rem,linear-gradient(90deg,var(--ray) 3px,transparent 3px) 0 0/4rem 100%,var(--g0)}`,
 };
+
+/** What words are set in then, the most needed first. */
+export const facesFor = ({ mood }: Deck["look"]): readonly Face[] =>
+  mood === "elegant" ? [textFontFace] : [displayFontFace, textFontFace];

@@ -1,5 +1,4 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { displayFontFace, textFontFace } from "../fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon, firstOf } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
@@ -7,6 +6,7 @@ import { linesOf } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
+import { facesFor } from "./mood.ts";
 import { sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 import { confetti, wobble } from "./toys.ts";
@@ -14,12 +14,12 @@ import { confetti, wobble } from "./toys.ts";
 /** "Playful & Vibrant": a sheet of stickers; the logo is the mascot and says the tagline itself. */
 export const renderTemplate4 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  return sitePage(deck, facts, {
+  return sitePage(deck, facts, (thrift) => ({
     themeColour: tones.grounds[0],
-    css: styleSheet(tones, deck.look, wobble(facts.ticker)),
-    faces: [displayFontFace, textFontFace],
-    body: html`<a class="skip" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
-  });
+    css: styleSheet(tones, deck.look, thrift ? null : wobble(facts.ticker)),
+    faces: facesFor(deck.look),
+    body: html`<a class="skip" lang="en" href="#main">Skip to content</a>${bunting(deck)}<main id="main">${hero(deck, facts, marks, thrift)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks, thrift))}</main>${footer(deck, facts, marks)}`,
+  }));
 };
 
 const navNames = {
@@ -33,21 +33,19 @@ const navNames = {
 } as const;
 
 const bunting = (deck: Deck): SafeHtml =>
-  html`<header><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}">${navNames[id]}</a>`)}</nav></header>`;
+  html`<header><nav lang="en" aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}">${navNames[id]}</a>`)}</nav></header>`;
 
-const hero = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
+const hero = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
   const { lines, wide } = linesOf(facts.name, facts.name.length > 22 ? 3 : 2);
   const name = lines.map(
     (line) => html`<span>${line.map((word, at) => html`${at > 0 && " "}<b>${word}</b>`)}</span> `,
   );
   const url = buyUrlOf(facts);
   const act = url
-    ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
-    : html`<p class="seal"><span>Launching soon</span></p>`;
-  // Beside the mascot there is room for a sentence; a speech stands below.
-  const { kicker, tagline } = deck.hero;
-  const besides = kicker.length <= 36 && tagline.length <= 110 && !/\S{22}/.test(kicker + tagline);
-  return html`<div class="hero ${besides ? "wide" : ""}">${confetti(facts)}<div class="wrap"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p><div class="scene">${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p></div><h1 style="--w:${wide};--l:${lines.length}" dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
+    ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
+    : null;
+  const seal = url === null && html`<p class="seal" lang="en"><span>Launching soon</span></p>`;
+  return html`<div class="hero" style="--w:${wide};--l:${lines.length}">${!thrift && confetti(facts)}<div class="wrap"><div class="scene"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${mascot(facts, marks)}<p class="says"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${seal}</div><h1 dir="auto">${name}</h1>${act}${ticket(facts)}${postcard(facts, marks)}</div></div>`;
 };
 
 const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {
@@ -58,10 +56,10 @@ const mascot = (facts: SiteFacts, marks: Marks): SafeHtml => {
 };
 
 const ticket = (facts: SiteFacts): SafeHtml =>
-  html`<div class="ticket"><div><b>Mint address</b>${
+  html`<div class="ticket"><div><b lang="en">Mint address</b>${
     facts.mintAddress === null
-      ? html`<p>Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
-      : html`<code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button>`
+      ? html`<p lang="en">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
+      : html`<code id="mint">${facts.mintAddress}</code><button class="copy" lang="en" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button>`
   }</div></div>`;
 
 const postcard = (facts: SiteFacts, marks: Marks): SafeHtml => {
@@ -72,4 +70,4 @@ const postcard = (facts: SiteFacts, marks: Marks): SafeHtml => {
 };
 
 const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
-  html`<footer class="scallop"><div class="wrap"><p class="sign" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></div></footer>`;
+  html`<footer class="scallop"><div class="wrap"><p class="sign" dir="auto">${facts.name}</p><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul lang="en">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></div></footer>`;

@@ -5,7 +5,8 @@ import { socialPlaces } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { bounces, engine, jar } from "./toys.ts";
 
-type Section = (deck: Deck, facts: SiteFacts, marks: Marks) => SafeHtml;
+/** With `thrift` the toys stay in their box: the words need the room. */
+type Section = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean) => SafeHtml;
 
 const EDGES = ["wobble", "scallop", "zigzag", "hill", "blocks"];
 
@@ -16,7 +17,7 @@ const section = (
   id: SectionId,
   kind: string,
   body: SafeHtml,
-  floor?: SafeHtml,
+  floor?: SafeHtml | false,
 ): SafeHtml => {
   const at = visibleSections(deck).indexOf(id);
   return html`<section id="${id}"${marks.section(id)} class="g${(at + 1) % 4} ${EDGES[at % EDGES.length]} ${kind}" aria-labelledby="${id}-title"><div class="wrap"><h2 id="${id}-title"${marks.part(`${id}.title`)} dir="auto">${deck[id].title}</h2>${body}</div>${floor}</section>`;
@@ -41,41 +42,41 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "howToBuy",
       "buying",
-      html`<ol class="board" style="--n:${columns}">${steps.map((step, at) => html`<li class="${wayOn(at, columns, steps.length)}" style="--col:${columnOf(at, columns)};--row:${Math.floor(at / columns) + 1}"><b class="die" aria-hidden="true">${at + 1}</b><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="aside">Trading is not open yet.</p>`}`,
+      html`<ol class="board" style="--n:${columns}">${steps.map((step, at) => html`<li class="${wayOn(at, columns, steps.length)}" style="--col:${columnOf(at, columns)};--row:${Math.floor(at / columns) + 1}"><b class="die" aria-hidden="true">${at + 1}</b><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="aside" lang="en">Trading is not open yet.</p>`}`,
     );
   },
 
-  tokenomics: (deck, facts, marks) =>
+  tokenomics: (deck, facts, marks, thrift) =>
     section(
       deck,
       marks,
       "tokenomics",
       "sums",
-      html`<p class="lead"${marks.part("tokenomics.intro")} dir="auto">${deck.tokenomics.intro}</p>${jar(facts)}<dl>${deck.tokenomics.facts.map((fact, at) => html`<div><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${fact.label}</dt><dd class="big"${marks.part(`tokenomics.facts.${at}.value`)} dir="auto">${fact.value}</dd>${fact.note && html`<dd${marks.part(`tokenomics.facts.${at}.note`)} dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
+      html`<p class="lead"${marks.part("tokenomics.intro")} dir="auto">${deck.tokenomics.intro}</p>${!thrift && jar(facts)}<dl>${deck.tokenomics.facts.map((fact, at) => html`<div><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${fact.label}</dt><dd class="big"${marks.part(`tokenomics.facts.${at}.value`)} dir="auto">${fact.value}</dd>${fact.note && html`<dd${marks.part(`tokenomics.facts.${at}.note`)} dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
     ),
 
-  chart: (deck, facts, marks) => {
+  chart: (deck, facts, marks, thrift) => {
     const url = webUrl(facts.launchpadTokenUrl);
     const link = url
-      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
-      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+      ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p lang="en"><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
     return section(
       deck,
       marks,
       "chart",
       "chart",
       html`<p class="lead"${marks.part("chart.text")} dir="auto">${deck.chart.text}</p>${link}`,
-      bounces(),
+      !thrift && bounces(),
     );
   },
 
-  roadmap: (deck, _, marks) =>
+  roadmap: (deck, _, marks, thrift) =>
     section(
       deck,
       marks,
       "roadmap",
       "plans",
-      html`<div class="train">${engine()}<ol style="--n:${wagonsInARow(deck.roadmap.phases.length)}">${deck.roadmap.phases.map((phase, at) => html`<li><div><h3${marks.part(`roadmap.phases.${at}.title`)} dir="auto">${phase.title}</h3><p${marks.part(`roadmap.phases.${at}.text`)} dir="auto">${phase.text}</p></div></li>`)}</ol></div>`,
+      html`<div class="train">${!thrift && engine()}<ol style="--n:${wagonsInARow(deck.roadmap.phases.length)}">${deck.roadmap.phases.map((phase, at) => html`<li><div><h3${marks.part(`roadmap.phases.${at}.title`)} dir="auto">${phase.title}</h3><p${marks.part(`roadmap.phases.${at}.text`)} dir="auto">${phase.text}</p></div></li>`)}</ol></div>`,
     ),
 
   community: (deck, facts, marks) => {
@@ -86,7 +87,7 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "community",
       "friends",
-      html`<p class="lead"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="aside">Meeting places will be listed here.</p>`}`,
+      html`<p class="lead"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? list : html`<p class="aside" lang="en">Meeting places will be listed here.</p>`}`,
     );
   },
 

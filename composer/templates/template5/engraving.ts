@@ -53,13 +53,13 @@ const turned = (key: string, { rx, ry, shift }: { rx: number; ry: number; shift:
   return drawn;
 };
 
-/** The crest: the logo as a cameo in its rosette, or the ticker's first letter as a monogram. */
-export const crest = (facts: SiteFacts, marks: Marks): SafeHtml => {
+/** The crest: the logo as a cameo in its rosette (there is none with `thrift`), or the ticker's first letter as a monogram. */
+export const crest = (facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
   const logo = pictureUrl(facts.logoUrl);
   const device = logo
     ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
     : html`<span class="mono"${marks.part("logo")} aria-hidden="true">${firstOf(facts.ticker, 1)}</span>`;
-  return html`<div class="crest">${rosette(facts.ticker)}<div class="cameo">${device}</div></div>`;
+  return html`<div class="crest">${!thrift && rosette(facts.ticker)}<div class="cameo">${device}</div></div>`;
 };
 
 /** A short engraved rule with a lozenge: where one thing ends. */

@@ -1,4 +1,5 @@
-import type { Mood } from "#contract/deck.ts";
+import type { Deck, Mood } from "#contract/deck.ts";
+import { didoneFontFace, type Face, garaldeFontFace } from "../fonts/faces.ts";
 
 /** How the house prints this book. Each comes after the style sheet and has the last word. */
 export const moodRules: Record<Mood, string> = {
@@ -7,5 +8,9 @@ export const moodRules: Record<Mood, string> = {
   elegant: `h2,.house{letter-spacing:.015em}.plate:after{content:"";position:absolute;inset:clamp(1.6rem,2.8vw,2.8rem);border:1px solid var(--foil);border-radius:50%/8%;pointer-events:none}.head{text-align:center;grid-column:1/-1!important;grid-row:auto!important;justify-self:center}.asked .body{grid-column:3/11!important;grid-row:auto!important}.finial{width:11rem}.body{grid-row:auto}`,
   playful: `.cameo{rotate:-8deg}h1{rotate:-1.5deg}section:nth-of-type(even) h2{rotate:-1deg}.btn{border-radius:99px;outline:0;border-width:2px}.plate:before,.carte:before{border-radius:2.6rem;border-style:dashed;outline:0}.rosette{stroke-width:.7;stroke-dasharray:2 2}.calling a{border-radius:50%/34%}.finial{scale:1 1.8}`,
   retro: `h2{text-transform:uppercase;letter-spacing:.05em;font-size:clamp(1.7rem,3.3vw,3.9rem)}.plate:before{border-radius:14rem 14rem 0 0;outline-offset:-12px}.carte:before{border-radius:3rem;outline-offset:-12px}.chapter{border-block:1px solid var(--foil);width:fit-content;padding:.15em .8em}.btn{border-width:3px;border-style:double}.plate.cover{background:repeating-conic-gradient(from 0deg at 50% 100%,var(--paper) 0 6deg,color-mix(in srgb,var(--rule) 26%,var(--paper)) 6deg 12deg)}.plate .motto{background:var(--paper);padding:.2em .8em}`,
-  cyber: `body{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:clamp(.98rem,.92rem + .3vw,1.25rem)}.rosette{stroke-dasharray:.7 1.5;stroke-width:.7}.cameo,.cameo img{border-radius:0}.plate:before,.carte:before{border-style:dashed;outline:0}.btn{outline:0;border-radius:0;border-left-width:.6rem}.chapter:before{content:"["}.chapter:after{content:"]"}.tale .body>p:first-child:first-letter{font-size:1em;float:none;padding:0}`,
+  cyber: `body>*{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}body{font-size:clamp(.98rem,.92rem + .3vw,1.25rem)}.rosette{stroke-dasharray:.7 1.5;stroke-width:.7}.cameo,.cameo img{border-radius:0}.plate:before,.carte:before{border-style:dashed;outline:0}.btn{outline:0;border-radius:0;border-inline-start-width:.6rem}.chapter:before{content:"["}.chapter:after{content:"]"}.tale .body>p:first-child:first-letter{font-size:1em;float:none;padding:0}`,
 };
+
+/** What words are set in then, the most needed first. */
+export const facesFor = ({ mood }: Deck["look"]): readonly Face[] =>
+  mood === "cyber" ? [didoneFontFace] : [didoneFontFace, garaldeFontFace];

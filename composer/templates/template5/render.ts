@@ -1,5 +1,4 @@
 import { type Deck, visibleSections } from "#contract/deck.ts";
-import { didoneFontFace, garaldeFontFace } from "../fonts/faces.ts";
 import { html, pictureUrl, type SafeHtml } from "../html.ts";
 import { buyUrlOf, colophon } from "../launch-state.ts";
 import type { Marks } from "../marks.ts";
@@ -7,18 +6,19 @@ import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { crest, finial } from "./engraving.ts";
+import { facesFor } from "./mood.ts";
 import { chapterOf, sections } from "./sections.ts";
 import { styleSheet } from "./style.ts";
 
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
 export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  return sitePage(deck, facts, {
+  return sitePage(deck, facts, (thrift) => ({
     themeColour: tones.page.paper,
-    css: styleSheet(tones, deck.look),
-    faces: [didoneFontFace, garaldeFontFace],
-    body: html`<a class="skip" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks))}</main>${footer(deck, facts, marks)}`,
-  });
+    css: styleSheet(tones, deck.look, thrift),
+    faces: facesFor(deck.look),
+    body: html`<a class="skip" lang="en" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks, thrift)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks, thrift))}</main>${footer(deck, facts, marks)}`,
+  }));
 };
 
 const navNames = {
@@ -33,32 +33,32 @@ const navNames = {
 
 /** The contents, as a book lists them; it stays where it is and does not follow the reader. */
 const spread = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<header><p class="house" dir="auto">${facts.ticker}</p><nav aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${chapterOf(deck, id)}</span> ${navNames[id]}</a>`)}</nav></header>`;
+  html`<header><p class="house" dir="auto">${facts.ticker}</p><nav lang="en" aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${chapterOf(deck, id)}</span> ${navNames[id]}</a>`)}</nav></header>`;
 
 const SHORT_NAME = 6;
 const LONG_NAME = 18;
 
 /** The frontispiece: the plate with the crest on one page, name and address on the other. */
-const title = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml => {
+const title = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
   // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
   const kind =
     (facts.name.length > LONG_NAME ? "long" : facts.name.length <= SHORT_NAME ? "short" : "") + lean;
-  return html`<div class="spread"><div class="plate cover">${crest(facts, marks)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
+  return html`<div class="spread"><div class="plate cover">${crest(facts, marks, thrift)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${!thrift && finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
 };
 
 const invitation = (facts: SiteFacts): SafeHtml => {
   const url = buyUrlOf(facts);
   return url
-    ? html`<a class="btn" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
-    : html`<p class="soon">Launching soon</p>`;
+    ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
+    : html`<p class="soon" lang="en">Launching soon</p>`;
 };
 
 const register = (facts: SiteFacts): SafeHtml =>
   facts.mintAddress === null
-    ? html`<div class="mint"><b>Mint address</b><p class="soft">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`
-    : html`<div class="mint"><b>Mint address</b><code id="mint">${facts.mintAddress}</code><button class="copy" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div>`;
+    ? html`<div class="mint"><b lang="en">Mint address</b><p class="soft" lang="en">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`
+    : html`<div class="mint"><b lang="en">Mint address</b><code id="mint">${facts.mintAddress}</code><button class="copy" lang="en" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div>`;
 
 const panorama = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const url = pictureUrl(facts.bannerUrl);
@@ -68,4 +68,4 @@ const panorama = (facts: SiteFacts, marks: Marks): SafeHtml => {
 };
 
 const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
-  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul>${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;
+  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul lang="en">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;

@@ -5,7 +5,8 @@ import { socialPlaces } from "../page-head.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { finial, roman, wreath } from "./engraving.ts";
 
-type Section = (deck: Deck, facts: SiteFacts, marks: Marks) => SafeHtml;
+/** With `thrift` nothing is engraved: the words need the room. */
+type Section = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean) => SafeHtml;
 
 /** Where a part stands on this page, as its chapter number. */
 export const chapterOf = (deck: Deck, id: SectionId): string => roman(visibleSections(deck).indexOf(id) + 1);
@@ -15,13 +16,13 @@ const section = (deck: Deck, marks: Marks, id: SectionId, kind: string, body: Sa
 
 /** One function a part; the deck says which are shown and in what order. */
 export const sections: Record<SectionId, Section> = {
-  story: (deck, _, marks) =>
+  story: (deck, _, marks, thrift) =>
     section(
       deck,
       marks,
       "story",
       "tale",
-      html`${deck.story.paragraphs.map((text, at) => html`<p${marks.part(`story.paragraphs.${at}`)} dir="auto">${text}</p>`)}${finial()}`,
+      html`${deck.story.paragraphs.map((text, at) => html`<p${marks.part(`story.paragraphs.${at}`)} dir="auto">${text}</p>`)}${!thrift && finial()}`,
     ),
 
   howToBuy: (deck, facts, marks) =>
@@ -30,7 +31,7 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "howToBuy",
       "carte cover",
-      html`<ol>${deck.howToBuy.steps.map((step, at) => html`<li><span class="nth" aria-hidden="true">${roman(at + 1)}</span><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p class="soft"${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="soft close">Trading is not open yet.</p>`}`,
+      html`<ol>${deck.howToBuy.steps.map((step, at) => html`<li><span class="nth" aria-hidden="true">${roman(at + 1)}</span><h3${marks.part(`howToBuy.steps.${at}.title`)} dir="auto">${step.title}</h3><p class="soft"${marks.part(`howToBuy.steps.${at}.text`)} dir="auto">${step.text}</p></li>`)}</ol>${facts.mintAddress === null && html`<p class="soft close" lang="en">Trading is not open yet.</p>`}`,
     ),
 
   tokenomics: (deck, _, marks) =>
@@ -42,17 +43,17 @@ export const sections: Record<SectionId, Section> = {
       html`<p class="intro"${marks.part("tokenomics.intro")} dir="auto">${deck.tokenomics.intro}</p><dl>${deck.tokenomics.facts.map((fact, at) => html`<div><dt${marks.part(`tokenomics.facts.${at}.label`)} dir="auto">${fact.label}</dt><dd class="value"${marks.part(`tokenomics.facts.${at}.value`)} dir="auto">${fact.value}</dd>${fact.note && html`<dd class="soft note"${marks.part(`tokenomics.facts.${at}.note`)} dir="auto">${fact.note}</dd>`}</div>`)}</dl>`,
     ),
 
-  chart: (deck, facts, marks) => {
+  chart: (deck, facts, marks, thrift) => {
     const url = webUrl(facts.launchpadTokenUrl);
     const link = url
-      ? html`<a class="btn" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
-      : html`<p><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+      ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">See ${facts.ticker} on ${facts.launchpadName}</a>`
+      : html`<p lang="en"><strong>Launching soon.</strong> The chart opens with the first trade on ${facts.launchpadName}.</p>`;
     return section(
       deck,
       marks,
       "chart",
       "card",
-      html`${wreath(facts.ticker)}<p${marks.part("chart.text")} dir="auto">${deck.chart.text}</p>${link}`,
+      html`${!thrift && wreath(facts.ticker)}<p${marks.part("chart.text")} dir="auto">${deck.chart.text}</p>${link}`,
     );
   },
 
@@ -73,7 +74,7 @@ export const sections: Record<SectionId, Section> = {
       marks,
       "community",
       "calling",
-      html`<p class="intro"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? cards : html`<p class="soft">Meeting places will be listed here.</p>`}`,
+      html`<p class="intro"${marks.part("community.text")} dir="auto">${deck.community.text}</p>${places.length > 0 ? cards : html`<p class="soft" lang="en">Meeting places will be listed here.</p>`}`,
     );
   },
 

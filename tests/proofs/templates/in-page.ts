@@ -109,3 +109,24 @@ export const findMisplaced = (): string[] => {
   }
   return [...new Set(found)];
 };
+
+/** Under colours that the visitor forces: buttons without a border or an underline, and what shows no ring when focused. */
+export const findUnseen = (): string[] => {
+  const found: string[] = [];
+  const isWorn = (style: CSSStyleDeclaration) =>
+    (style.borderBottomStyle !== "none" && Number.parseFloat(style.borderBottomWidth) >= 1) ||
+    style.textDecorationLine.includes("underline");
+  for (const each of document.querySelectorAll<HTMLElement>("main .btn, main .go, [data-copy]")) {
+    if (!each.checkVisibility()) found.push(`<${each.localName} class="${each.className}"> is not shown`);
+    else if (!isWorn(getComputedStyle(each)))
+      found.push(`<${each.localName} class="${each.className}"> looks like words`);
+  }
+  for (const each of document.querySelectorAll<HTMLElement>("a[href], button, summary")) {
+    // As a keyboard would: the ring is not drawn for others.
+    each.focus({ focusVisible: true } as FocusOptions);
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    if (document.activeElement === each && (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2))
+      found.push(`<${each.localName} class="${each.className}"> has no ring when focused`);
+  }
+  return [...new Set(found)];
+};

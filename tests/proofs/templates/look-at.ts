@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { siteHeaders } from "../../../api/src/hosting/site-headers.ts";
 import { copyScript } from "../../../composer/templates/render-site.ts";
-import { findMisplaced, findViolations, watchShifts } from "./in-page.ts";
+import { findMisplaced, findUnseen, findViolations, watchShifts } from "./in-page.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const ORIGIN = "https://site.example/";
@@ -62,11 +62,14 @@ export interface Look {
   open: boolean;
   /** Whether a shift of the layout is a fault. It is, but a machine that is busy with more can make one. */
   shifts: boolean;
+  /** Whether the visitor's system forces its colours on the page. */
+  forced?: boolean;
 }
 
 /** All that is wrong with a page: requests, console, shifts, what axe finds, and words out of place at any width. */
 export async function findFaults(browser: Browser, html: string, look: Look): Promise<string[]> {
-  const { page, complaints } = await openSite(browser, html, look.width);
+  const options = look.forced ? ({ forcedColors: "active" } as const) : {};
+  const { page, complaints } = await openSite(browser, html, look.width, options);
   // Until the faces are shown and the late pictures have come; what moves after that is no load's doing.
   await page.waitForTimeout(300);
   const shifts = look.shifts ? await page.evaluate(() => window.shifts) : [];
@@ -76,6 +79,7 @@ export async function findFaults(browser: Browser, html: string, look: Look): Pr
       for (const each of document.querySelectorAll("details")) each.open = true;
     });
   const violations = await page.evaluate(findViolations);
+  const unseen = look.forced ? await page.evaluate(findUnseen) : [];
   const misplaced: string[] = [];
   for (const width of look.widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -87,5 +91,6 @@ export async function findFaults(browser: Browser, html: string, look: Look): Pr
     ...shifts.map((shift) => `shifts at ${look.width}: ${shift}`),
     ...violations.map((violation) => `axe at ${look.width}: ${violation}`),
     ...misplaced,
+    ...unseen.map((fault) => `forced colours: ${fault}`),
   ];
 }

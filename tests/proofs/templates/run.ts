@@ -12,6 +12,10 @@ const looks: readonly Look[] = [
   { width: 1440, widths: [1440, 1024, 1920, 2560], open: false, shifts: true },
 ];
 
+/** In the states that tell most of it, also with the colours that a visitor's system forces. */
+const forced: Look = { width: 390, widths: [390, 1440], open: true, shifts: false, forced: true };
+const forcedStates = ["live", "soon", "bare", "wordiest", "arabic"];
+
 interface Task {
   template: TemplateId;
   name: string;
@@ -34,7 +38,9 @@ export async function lookAtTemplates(scope: Scope = {}): Promise<Finding> {
   const all = templates.flatMap((template) =>
     names.flatMap((name) =>
       [false, true].flatMap((dark) =>
-        looks.map((look): Task => ({ template, name, state: stateOf(name), dark, look })),
+        [...looks, ...(!quick && forcedStates.includes(name) ? [forced] : [])].map(
+          (look): Task => ({ template, name, state: stateOf(name), dark, look }),
+        ),
       ),
     ),
   );

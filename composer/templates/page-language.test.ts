@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { sampleDeck } from "../sample.ts";
+import { deckLanguage, languageOf, tellLanguages } from "./page-language.ts";
+import { finishedTemplates, renderSite } from "./render-site.ts";
+import { live, states } from "./testing/states.ts";
+
+describe("the language of a text", () => {
+  it.each([
+    ["A frog with a plan", "en", "ltr"],
+    ["Una rana con un plan", "en", "ltr"],
+    ["月亮青蛙", "zh", "ltr"],
+    ["月に住むカエル", "ja", "ltr"],
+    ["달에 사는 개구리", "ko", "ltr"],
+    ["ضفدع القمر", "ar", "rtl"],
+    ["قورباغه و پنیر", "fa", "rtl"],
+    ["چاند کا مینڈک ہے", "ur", "rtl"],
+    ["צפרדע הירח", "he", "rtl"],
+    ["Лунная лягушка", "ru", "ltr"],
+    ["Місячна жаба її", "uk", "ltr"],
+    ["Ο βάτραχος", "el", "ltr"],
+    ["กบบนดวงจันทร์", "th", "ltr"],
+    ["चाँद का मेंढक", "hi", "ltr"],
+    ["🐸 1,000", "en", "ltr"],
+    ["FROG 月亮上的青蛙每天早上", "zh", "ltr"],
+  ])("%s is %s, %s", (text, lang, dir) => expect(languageOf(text)).toEqual({ lang, dir }));
+
+  it("is that of most of its deck's words", () => {
+    expect(deckLanguage(sampleDeck())).toEqual({ lang: "en", dir: "ltr" });
+    expect(deckLanguage({ ...sampleDeck(), disclaimer: "ضفدع" }).lang).toBe("en");
+  });
+});
+
+describe("what a page's texts say of themselves", () => {
+  const english = { lang: "en", dir: "ltr" } as const;
+  const arabic = { lang: "ar", dir: "rtl" } as const;
+  it.each([
+    ['<p dir="auto">A frog</p>', english, "<p>A frog</p>"],
+    ['<p class="x" dir="auto">ضفدع</p>', english, '<p class="x" lang="ar" dir="auto">ضفدع</p>'],
+    ['<p dir="auto">青蛙</p>', english, '<p lang="zh">青蛙</p>'],
+    ['<dd dir="auto">1,000</dd>', arabic, "<dd>1,000</dd>"],
+    ['<p dir="auto">ضفدع</p>', arabic, "<p>ضفدع</p>"],
+    ['<p dir="auto">A frog</p>', arabic, '<p lang="en" dir="auto">A frog</p>'],
+    ['<a lang="en" href="/">Skip</a>', english, '<a href="/">Skip</a>'],
+    ['<a lang="en" href="/">Skip</a>', arabic, '<a lang="en" dir="auto" href="/">Skip</a>'],
+    ['<nav lang="en"><a>One</a></nav>', arabic, '<nav lang="en"><a>One</a></nav>'],
+    ['<h1 dir="auto"><b>A</b></h1>', english, '<h1 dir="auto"><b>A</b></h1>'],
+    ['<p dir="auto">dir=&quot;auto&quot;&gt;</p>', english, "<p>dir=&quot;auto&quot;&gt;</p>"],
+  ])("%s", (markup, page, told) => expect(tellLanguages(markup, page)).toBe(told));
+});
+
+describe.each(finishedTemplates)("%s", (template) => {
+  const page = (name: string) => {
+    const { deck, facts } = states[name] ?? { deck: sampleDeck(), facts: live };
+    return renderSite(template, deck, facts);
+  };
+
+  it.each([
+    ["arabic", '<html lang="ar" dir="rtl">'],
+    ["hebrew", '<html lang="he" dir="rtl">'],
+    ["chinese", '<html lang="zh">'],
+    ["japanese", '<html lang="ja">'],
+    ["live", '<html lang="en">'],
+  ])("tells its language and its side: %s", (name, tag) => expect(page(name)).toContain(tag));
+
+  it("says what it says itself in English, on a page in another language", () => {
+    expect(page("arabic")).toMatch(/<nav[^>]* lang="en"/);
+    expect(page("arabic")).toMatch(/<a class="skip" lang="en" dir="auto"/);
+  });
+
+  it("carries no face that its letters are not in", () => {
+    expect(page("live").includes("@font-face")).toBe(template !== "template2");
+    for (const name of ["arabic", "chinese", "japanese"]) expect(page(name)).not.toContain("@font-face");
+  });
+});
