@@ -78,7 +78,7 @@ export async function findFaults(browser: Browser, html: string, look: Look): Pr
     await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) each.open = true;
     });
-  const violations = await page.evaluate(findViolations);
+  const violations = await page.evaluate(findViolations, look.forced ?? false);
   const unseen = look.forced ? await page.evaluate(findUnseen) : [];
   const misplaced: string[] = [];
   for (const width of look.widths) {
