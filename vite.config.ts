@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -12,12 +12,16 @@ const project = (name: string, include: string[], rest = {}) => ({
 });
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+/** What the composer made of the home page's first sentence (composer/making/home-sample.ts). */
+const sample = existsSync("web/public/sample/sample.json")
+  ? readFileSync("web/public/sample/sample.json", "utf8")
+  : "null";
 const underTest = Boolean(process.env.VITEST);
 
 export default defineConfig({
   root: underTest ? "." : "web",
   cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version), __SAMPLE__: sample },
   plugins: underTest
     ? []
     : [

@@ -5,7 +5,8 @@ import { join } from "node:path";
 const MARK = "dist/.sources";
 const rooms = ["contract", "composer", "launch", "web", "api", "sandbox", "tooling"];
 const files = ["package-lock.json", "package.json", "vite.config.ts"];
-const ignored = /node_modules|\.test\.tsx?$|pictures-data|(^|\/)testing\/|\.md$|^web\/src\/route-tree\.gen/;
+const ignored =
+  /node_modules|\.test\.tsx?$|pictures-data|(^|\/)testing\/|\.md$|^web\/src\/route-tree\.gen|^web\/public\/sample/;
 
 /** Builds what is stale: the mark holds a hash over every source that goes into `dist`. */
 export async function ensureBuilt() {

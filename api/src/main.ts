@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     blobs: createFileBlobs(join(env.DATA_DIR, "blobs")),
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
-    composer: createBuiltInComposer(createPictureFiles(env.PICTURES_DIR), rasterise),
+    composer: createBuiltInComposer(createPictureFiles(settings.picturesDir), rasterise),
     images: createImages(decodeLimits, rasterise),
     models: createModels(settings.models, outside),
     outside,

@@ -37,6 +37,7 @@ export interface Settings {
   walletScriptUrl: string | null;
   wallets: readonly SupportedWallet[];
   webDir: string;
+  picturesDir: string;
   /** What `/metrics` is read with; null: from this machine alone. */
   metricsToken: string | null;
   /** Where models are, their keys included. */
@@ -78,6 +79,7 @@ export function resolveSettings(env: Env, port: number): Settings {
     rateLimits: resolveLimits(env),
     appHosts: [host, ...allowedOrigins.map((origin) => new URL(origin).host)],
     webDir: env.WEB_DIR,
+    picturesDir: env.PICTURES_DIR,
     metricsToken: env.METRICS_TOKEN || null,
     models: {
       text: resolveModel("AI_TEXT", env.AI_TEXT_BASE_URL, env.AI_TEXT_MODEL, env.AI_TEXT_API_KEY),

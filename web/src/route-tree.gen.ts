@@ -12,11 +12,22 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SplatRouteImport } from "./routes/$";
 import { Route as SignedInRouteImport } from "./routes/_signed-in";
+import { Route as AboutRouteImport } from "./routes/about";
+import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
+import { Route as HowItWorksRouteImport } from "./routes/how-it-works";
+import { Route as LoginRouteImport } from "./routes/login";
+import { Route as PrivacyRouteImport } from "./routes/privacy";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
+import { Route as SignupRouteImport } from "./routes/signup";
+import { Route as TermsRouteImport } from "./routes/terms";
+import { Route as VerifyRouteImport } from "./routes/verify";
 import { Route as SignedInCreateRouteImport } from "./routes/_signed-in.create";
 import { Route as SignedInDashboardRouteImport } from "./routes/_signed-in.dashboard";
 import { Route as SignedInMyGemsRouteImport } from "./routes/_signed-in.my-gems";
 import { Route as SignedInProfileRouteImport } from "./routes/_signed-in.profile";
 import { Route as SignedInSettingsRouteImport } from "./routes/_signed-in.settings";
+import { Route as SignedInSupportRouteImport } from "./routes/_signed-in.support";
 import { Route as SignedInEditWebsiteIdRouteImport } from "./routes/_signed-in.edit.$websiteId";
 import { Route as PreviewWebsiteWebsiteIdRouteImport } from "./routes/preview.website.$websiteId";
 
@@ -32,6 +43,56 @@ const SplatRoute = SplatRouteImport.update({
 } as any);
 const SignedInRoute = SignedInRouteImport.update({
   id: "/_signed-in",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowItWorksRoute = HowItWorksRouteImport.update({
+  id: "/how-it-works",
+  path: "/how-it-works",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignupRoute = SignupRouteImport.update({
+  id: "/signup",
+  path: "/signup",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyRoute = VerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignedInCreateRoute = SignedInCreateRouteImport.update({
@@ -59,6 +120,11 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: "/settings",
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInSupportRoute = SignedInSupportRouteImport.update({
+  id: "/support",
+  path: "/support",
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInEditWebsiteIdRoute = SignedInEditWebsiteIdRouteImport.update({
   id: "/edit/$websiteId",
   path: "/edit/$websiteId",
@@ -73,22 +139,44 @@ const PreviewWebsiteWebsiteIdRoute = PreviewWebsiteWebsiteIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
+  "/signup": typeof SignupRoute;
+  "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/create": typeof SignedInCreateRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/my-gems": typeof SignedInMyGemsRoute;
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
+  "/support": typeof SignedInSupportRoute;
   "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
+  "/signup": typeof SignupRoute;
+  "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/create": typeof SignedInCreateRoute;
   "/dashboard": typeof SignedInDashboardRoute;
   "/my-gems": typeof SignedInMyGemsRoute;
   "/profile": typeof SignedInProfileRoute;
   "/settings": typeof SignedInSettingsRoute;
+  "/support": typeof SignedInSupportRoute;
   "/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
@@ -97,11 +185,22 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/$": typeof SplatRoute;
   "/_signed-in": typeof SignedInRouteWithChildren;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
+  "/how-it-works": typeof HowItWorksRoute;
+  "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/reset-password": typeof ResetPasswordRoute;
+  "/signup": typeof SignupRoute;
+  "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/_signed-in/create": typeof SignedInCreateRoute;
   "/_signed-in/dashboard": typeof SignedInDashboardRoute;
   "/_signed-in/my-gems": typeof SignedInMyGemsRoute;
   "/_signed-in/profile": typeof SignedInProfileRoute;
   "/_signed-in/settings": typeof SignedInSettingsRoute;
+  "/_signed-in/support": typeof SignedInSupportRoute;
   "/_signed-in/edit/$websiteId": typeof SignedInEditWebsiteIdRoute;
   "/preview/website/$websiteId": typeof PreviewWebsiteWebsiteIdRoute;
 }
@@ -110,22 +209,44 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/$"
+    | "/about"
+    | "/contact"
+    | "/forgot-password"
+    | "/how-it-works"
+    | "/login"
+    | "/privacy"
+    | "/reset-password"
+    | "/signup"
+    | "/terms"
+    | "/verify"
     | "/create"
     | "/dashboard"
     | "/my-gems"
     | "/profile"
     | "/settings"
+    | "/support"
     | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/$"
+    | "/about"
+    | "/contact"
+    | "/forgot-password"
+    | "/how-it-works"
+    | "/login"
+    | "/privacy"
+    | "/reset-password"
+    | "/signup"
+    | "/terms"
+    | "/verify"
     | "/create"
     | "/dashboard"
     | "/my-gems"
     | "/profile"
     | "/settings"
+    | "/support"
     | "/edit/$websiteId"
     | "/preview/website/$websiteId";
   id:
@@ -133,11 +254,22 @@ export interface FileRouteTypes {
     | "/"
     | "/$"
     | "/_signed-in"
+    | "/about"
+    | "/contact"
+    | "/forgot-password"
+    | "/how-it-works"
+    | "/login"
+    | "/privacy"
+    | "/reset-password"
+    | "/signup"
+    | "/terms"
+    | "/verify"
     | "/_signed-in/create"
     | "/_signed-in/dashboard"
     | "/_signed-in/my-gems"
     | "/_signed-in/profile"
     | "/_signed-in/settings"
+    | "/_signed-in/support"
     | "/_signed-in/edit/$websiteId"
     | "/preview/website/$websiteId";
   fileRoutesById: FileRoutesById;
@@ -146,6 +278,16 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   SignedInRoute: typeof SignedInRouteWithChildren;
+  AboutRoute: typeof AboutRoute;
+  ContactRoute: typeof ContactRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HowItWorksRoute: typeof HowItWorksRoute;
+  LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
+  SignupRoute: typeof SignupRoute;
+  TermsRoute: typeof TermsRoute;
+  VerifyRoute: typeof VerifyRoute;
   PreviewWebsiteWebsiteIdRoute: typeof PreviewWebsiteWebsiteIdRoute;
 }
 
@@ -170,6 +312,76 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof SignedInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/how-it-works": {
+      id: "/how-it-works";
+      path: "/how-it-works";
+      fullPath: "/how-it-works";
+      preLoaderRoute: typeof HowItWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/login": {
+      id: "/login";
+      path: "/login";
+      fullPath: "/login";
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/signup": {
+      id: "/signup";
+      path: "/signup";
+      fullPath: "/signup";
+      preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify": {
+      id: "/verify";
+      path: "/verify";
+      fullPath: "/verify";
+      preLoaderRoute: typeof VerifyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_signed-in/create": {
@@ -207,6 +419,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignedInSettingsRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    "/_signed-in/support": {
+      id: "/_signed-in/support";
+      path: "/support";
+      fullPath: "/support";
+      preLoaderRoute: typeof SignedInSupportRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     "/_signed-in/edit/$websiteId": {
       id: "/_signed-in/edit/$websiteId";
       path: "/edit/$websiteId";
@@ -230,6 +449,7 @@ interface SignedInRouteChildren {
   SignedInMyGemsRoute: typeof SignedInMyGemsRoute;
   SignedInProfileRoute: typeof SignedInProfileRoute;
   SignedInSettingsRoute: typeof SignedInSettingsRoute;
+  SignedInSupportRoute: typeof SignedInSupportRoute;
   SignedInEditWebsiteIdRoute: typeof SignedInEditWebsiteIdRoute;
 }
 
@@ -239,6 +459,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInMyGemsRoute: SignedInMyGemsRoute,
   SignedInProfileRoute: SignedInProfileRoute,
   SignedInSettingsRoute: SignedInSettingsRoute,
+  SignedInSupportRoute: SignedInSupportRoute,
   SignedInEditWebsiteIdRoute: SignedInEditWebsiteIdRoute,
 };
 
@@ -250,6 +471,16 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  HowItWorksRoute: HowItWorksRoute,
+  LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SignupRoute: SignupRoute,
+  TermsRoute: TermsRoute,
+  VerifyRoute: VerifyRoute,
   PreviewWebsiteWebsiteIdRoute: PreviewWebsiteWebsiteIdRoute,
 };
 export const routeTree = rootRouteImport

@@ -73,6 +73,30 @@ describe("the web app", () => {
     }
   });
 
+  it("carries the instance's own name, and what its public pages say of it", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+    writeFileSync(join(folder, "index.html"), "<head><title>Gemwright: tokens</title></head>");
+    writeFileSync(join(folder, "manifest.webmanifest"), '{"name":"Gemwright"}');
+    const rig = createRig({}, { WEB_DIR: folder, PRODUCT_NAME: 'Gem & "Co" </script>$&' });
+    const page = await (await rig.app.request("/")).text();
+    expect(page).toContain("<title>Gem &amp; &quot;Co&quot; &lt;/script>$&amp;: tokens</title>");
+    const [, data = ""] = /<script id="instance" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(data)).toMatchObject({
+      product_name: 'Gem & "Co" </script>$&',
+      main_wallet: "Phantom",
+    });
+    const manifest = await (await rig.app.request("/manifest.webmanifest")).json();
+    expect(manifest).toEqual({ name: 'Gem & "Co" </script>$&' });
+  });
+
+  it("serves the pictures that the browser draws from, and nothing else of their folder", async () => {
+    const rig = createRig({}, { PICTURES_DIR: "composer/pictures-data" });
+    const starter = await rig.app.request("/pictures/starter.json");
+    expect(Object.keys(((await starter.json()) as { pictures: object }).pictures).length).toBeGreaterThan(10);
+    for (const path of ["/pictures/nothing.json", "/pictures/..%2fpackage.json", "/pictures/", "/pictures/x"])
+      expect([path, (await rig.app.request(path)).status]).toEqual([path, 404]);
+  });
+
   it("says that it is not built where it is not", async () => {
     const rig = createRig({}, { WEB_DIR: "/nowhere" });
     const response = await rig.app.request("/");

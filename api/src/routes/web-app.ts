@@ -3,18 +3,25 @@ import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 import type { Settings } from "../settings.ts";
+import { dressPage } from "./dress-page.ts";
 import { appPolicy } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 import { createWebFiles, type WebFile } from "./web-files.ts";
 
 /** Addresses that are never the app's own pages. */
-const NOT_PAGES = /^\/(?:api|m|media|internal|assets)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
+const NOT_PAGES = /^\/(?:api|m|media|internal|assets|pictures)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
 
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The built app: its files, and `index.html` for every page of its own. */
+/** The built app: its files, the pictures that it draws from in the browser, and `index.html` for every page of its own. */
 export function mountWebApp(app: Hono, settings: Settings): void {
-  const files = createWebFiles(settings.webDir);
+  const files = createWebFiles(settings.webDir, dressPage(settings));
+  const pictures = createWebFiles(settings.picturesDir);
+  app.get("/pictures/:id{[a-z0-9-]+\\.json}", async (c) => {
+    const file = await pictures.read(`/${c.req.param("id")}`);
+    if (!file) throw new CodedError("not_found");
+    return sendFile(c, file, "public, max-age=86400");
+  });
   app.get("*", async (c) => {
     const { path } = c.req;
     const file = path === "/" ? null : await files.read(path);

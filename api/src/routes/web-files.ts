@@ -40,8 +40,11 @@ const PACKED = new Set([".png", ".webp", ".ico", ".woff2"]);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Reads and compresses each file once; a file that was built anew is read anew. */
-export function createWebFiles(folder: string): WebFiles {
+/** Reads and compresses each file once, as `dress` leaves it; a file that was built anew is read anew. */
+export function createWebFiles(
+  folder: string,
+  dress = (_path: string, bytes: Buffer): Buffer => bytes,
+): WebFiles {
   const known = new Map<string, { builtAt: number; file: Promise<WebFile> }>();
   return {
     async read(path) {
@@ -52,7 +55,7 @@ export function createWebFiles(folder: string): WebFiles {
       if (!info?.isFile()) return null;
       const before = known.get(clean);
       if (before?.builtAt === info.mtimeMs) return before.file;
-      const file = load(join(folder, clean), type);
+      const file = load(join(folder, clean), type, (bytes) => dress(clean, bytes));
       known.set(clean, { builtAt: info.mtimeMs, file });
       file.catch(() => known.delete(clean));
       return file;
@@ -60,8 +63,8 @@ export function createWebFiles(folder: string): WebFiles {
   };
 }
 
-async function load(path: string, type: string): Promise<WebFile> {
-  const identity = await readFile(path);
+async function load(path: string, type: string, dress: (bytes: Buffer) => Buffer): Promise<WebFile> {
+  const identity = dress(await readFile(path));
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   if (PACKED.has(extname(path)) || identity.length < 512) {
     return { type, etag, identity, br: null, gzip: null };

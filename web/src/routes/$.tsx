@@ -1,8 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { goHome } from "./-go-home.ts";
 
 /** Any other path leads home. */
-export const Route = createFileRoute("/$")({
-  beforeLoad: () => {
-    throw redirect({ to: "/", replace: true });
-  },
-});
+export const Route = createFileRoute("/$")({ beforeLoad: goHome });

@@ -121,6 +121,8 @@ describe("the navigation bar of a user", () => {
     ["Settings", "/settings", /Account menu/],
     ["Profile", "/profile", "Menu"],
     ["Settings", "/settings", "Menu"],
+    ["Support", "/support", /Account menu/],
+    ["Support", "/support", "Menu"],
   ])("leads to %s at %s", async (item, path, menu) => {
     const { at } = await show();
     open(await screen.findByRole("button", { name: menu }));
@@ -136,6 +138,7 @@ describe("the navigation bar of a user", () => {
       "Generate",
       "Profile",
       "Settings",
+      "Support",
       "Disconnect",
     ]);
     expect(screen.getByText(/^Wallet:/).textContent).toBe("Wallet: 7xKX...gAsU");

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
+import { instance } from "../instance.ts";
 import { isAuthenticated, sessionStore } from "../stores/session.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -21,7 +22,7 @@ export function NavBar() {
       >
         <Link to="/" className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
           <GemMark className="size-8" />
-          Gemwright
+          {instance.product_name}
         </Link>
         {authenticated ? <Signed /> : <ConnectButton />}
       </nav>

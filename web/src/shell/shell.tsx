@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const choosing = useStore(chooserStore, (state) => state.open);
   const leaving = useStore(disconnectStore, (state) => state.asked);
   const updating = useStore(updateStore, (state) => state.waiting);
+  const main = useFocusOnNavigation();
   return (
     <>
       <a
@@ -37,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavBar />
-      <main id="main" tabIndex={-1} className="focus:outline-none">
+      <main id="main" ref={main} tabIndex={-1} className="focus:outline-none">
         {children}
       </main>
       <Suspense>
@@ -49,4 +51,17 @@ export function Shell({ children }: { children: ReactNode }) {
       </Suspense>
     </>
   );
+}
+
+/** A link of the navigation is gone with its page: reading goes on at the new one's beginning. */
+function useFocusOnNavigation() {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== path;
+    before.current = path;
+    if (moved) main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
+import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -55,7 +56,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
   if (!draft) return <LoadingScreen />;
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10">
-      <title>Generate · Gemwright</title>
+      <title>{titleOf("Generate")}</title>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
         {draft.token && <StartAnother draft={draft} />}

@@ -1,10 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import { legal } from "#contract/limits.ts";
+import { instance } from "../../instance.ts";
+import { Footer } from "../../shell/footer.tsx";
 import { useConnect } from "../../shell/use-connect.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { HeroArt } from "./hero-art.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { HeroDemo } from "./hero-demo.tsx";
 
 const features = [
   [
@@ -34,8 +37,8 @@ const steps = [
 
 export function HomeScreen() {
   return (
-    <>
-      <section className="mx-auto grid max-w-7xl items-center gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
+    <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
+      <section className="mx-auto grid w-full max-w-7xl items-center gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
         <div>
           <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">
             From one sentence to a <span className="text-accent-ink">launched token</span>
@@ -47,7 +50,7 @@ export function HomeScreen() {
           <div className="mt-8 flex flex-wrap items-center gap-4">
             <StartButton label="Connect Wallet & Start" />
             <a
-              href="https://x.com"
+              href={instance.social_url}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
@@ -56,7 +59,7 @@ export function HomeScreen() {
             </a>
           </div>
         </div>
-        <HeroArt />
+        <HeroDemo />
       </section>
 
       <section aria-labelledby="features" className="border-y border-line bg-surface">
@@ -64,13 +67,8 @@ export function HomeScreen() {
           <h2 id="features" className="max-w-2xl text-3xl sm:text-4xl">
             Everything a gem needs to be seen
           </h2>
-          <div className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-            {features.map(([title, text]) => (
-              <div key={title} className="border-t-2 border-accent pt-4">
-                <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
-              </div>
-            ))}
+          <div className="mt-10">
+            <Facts facts={features} />
           </div>
         </div>
       </section>
@@ -79,20 +77,9 @@ export function HomeScreen() {
         <h2 id="how" className="text-3xl sm:text-4xl">
           How It Works
         </h2>
-        <ol className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {steps.map(([title, text], index) => (
-            <li key={title}>
-              <span
-                className="font-display text-6xl font-extrabold text-line-strong tabular-nums"
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
-              <h3 className="mt-2 text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <div className="mt-10">
+          <Steps steps={steps} />
+        </div>
       </section>
 
       <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-6">
@@ -101,23 +88,8 @@ export function HomeScreen() {
           <StartButton label="Connect Wallet & Get Started" />
         </div>
       </section>
-
-      <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-4 px-5 py-8 text-muted sm:px-6">
-          <p>© {legal.copyrightYear} Gemwright</p>
-          <p>
-            <a
-              className="inline-flex min-h-11 items-center hover:text-ink"
-              href="https://x.com"
-              target="_blank"
-              rel="noreferrer"
-            >
-              X
-            </a>
-          </p>
-        </div>
-      </footer>
-    </>
+      <Footer />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { countTokens, displayStatus, type SavedToken } from "#contract/token.ts";
 import { deleteToken } from "../../flows/tokens/delete-token.ts";
+import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -33,7 +34,7 @@ export function MyGemsScreen() {
   const create = () => void navigate({ to: "/create" });
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
-      <title>My Gems · Gemwright</title>
+      <title>{titleOf("My Gems")}</title>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">My Gems</h1>
         <Button onClick={create}>

@@ -1,4 +1,5 @@
 import { sentences } from "#contract/sentences.ts";
+import { instance } from "../../instance.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Page } from "../../ui/page.tsx";
 import { useOnline } from "../../ui/use-online.ts";
@@ -18,7 +19,7 @@ export function SettingsScreen() {
       <SessionsPart />
       <LogOutRow />
       <p className="border-t border-line pt-6 text-sm text-muted tabular-nums">
-        Gemwright version {__APP_VERSION__}
+        {instance.product_name} version {__APP_VERSION__}
       </p>
     </Page>
   );

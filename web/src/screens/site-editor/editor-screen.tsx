@@ -6,6 +6,7 @@ import type { EditableWebsite } from "#contract/website.ts";
 import { redo, undo } from "../../flows/site-editor/change-deck.ts";
 import { openEditor } from "../../flows/site-editor/open-editor.ts";
 import { saveDeck } from "../../flows/site-editor/save-deck.ts";
+import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
@@ -58,7 +59,7 @@ function Workbench({ site }: { site: EditableWebsite }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts of the whole screen; each has its button too
     <div className="flex h-[calc(100dvh-4.25rem)] flex-col" onKeyDown={shortcuts}>
-      <title>{`Edit ${site.page.name} · Gemwright`}</title>
+      <title>{titleOf(`Edit ${site.page.name}`)}</title>
       <EditorBar site={site} width={width} onWidth={setWidth} />
       <div className="flex min-h-0 grow flex-col lg:flex-row">
         <div className="min-h-0 grow bg-raised">

@@ -4,6 +4,7 @@ import type { PublicConfig } from "#contract/config.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { EditableWebsite, PageFacts } from "#contract/website.ts";
 import { loadConfig } from "../../flows/load-config.ts";
+import { instance } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 
 type Renderer = typeof import("#composer/templates/render-site.ts");
@@ -35,7 +36,7 @@ const factsOf = (page: PageFacts, config: PublicConfig | null): SiteFacts => ({
   launchpadTokenUrl: page.launchpad_token_url,
   social: page.social_links,
   palette: page.palette,
-  productName: config?.product_name ?? "Gemwright",
+  productName: config?.product_name ?? instance.product_name,
   productUrl: null,
   reportUrl: null,
 });

@@ -1,0 +1,55 @@
+import { ContactMessage } from "#contract/contact.ts";
+import { messagesEndpoints } from "#contract/endpoints/messages.ts";
+import { sentences } from "#contract/sentences.ts";
+import { detailOr } from "../../api-client/api-error.ts";
+import { toast } from "../../ui/toast.ts";
+import type { World } from "../../world.ts";
+import type { TypedMessage } from "./kept-message.ts";
+
+export type Sending =
+  | { kind: "idle" }
+  | { kind: "sending" }
+  | { kind: "sent"; sentence: string }
+  | { kind: "failed"; sentence: string };
+
+/** Sends the contact form. The browser has checked that its fields are filled in. */
+export async function sendMessage(world: World, { attempt, ...typed }: TypedMessage): Promise<Sending> {
+  const message = ContactMessage.safeParse(typed);
+  if (!message.success) return failed(message.error.issues[0]?.message ?? sentences.contact.failed);
+  return told(sentences.contact.sent, () =>
+    world.api.call(
+      messagesEndpoints.submitContact,
+      { body: message.data },
+      { headers: { "Idempotency-Key": attempt } },
+    ),
+  );
+}
+
+/** Reports a hosted website to its operator. */
+export const sendReport = (
+  world: World,
+  { host, reason, email }: { host: string; reason: string; email: string },
+): Promise<Sending> =>
+  told(sentences.contact.reported, () =>
+    world.api.call(messagesEndpoints.reportAbuse, {
+      body: { host, reason, ...(email.trim() && { email: email.trim() }) },
+    }),
+  );
+
+async function told(
+  done: string,
+  call: () => Promise<{ success: boolean; message?: string | undefined }>,
+): Promise<Sending> {
+  try {
+    const answer = await call();
+    if (answer.success) return { kind: "sent", sentence: done };
+    return failed(answer.message || sentences.contact.failed);
+  } catch (error) {
+    return failed(detailOr(error, sentences.contact.failed));
+  }
+}
+
+function failed(sentence: string): Sending {
+  void toast.error(sentences.contact.failedToast, { id: "contact" });
+  return { kind: "failed", sentence };
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { goHome } from "./-go-home.ts";
+
+export const Route = createFileRoute("/verify")({ beforeLoad: goHome });
