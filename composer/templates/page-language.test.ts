@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleDeck } from "../sample.ts";
-import { deckLanguage, languageOf, tellLanguages } from "./page-language.ts";
+import { deckLanguage, languageOf, letterRules, tellLanguages } from "./page-language.ts";
 import { finishedTemplates, renderSite } from "./render-site.ts";
 import { live, states } from "./testing/states.ts";
 
@@ -28,6 +28,12 @@ describe("the language of a text", () => {
     expect(deckLanguage(sampleDeck())).toEqual({ lang: "en", dir: "ltr" });
     expect(deckLanguage({ ...sampleDeck(), disclaimer: "ضفدع" }).lang).toBe("en");
   });
+});
+
+it("spaces no letters that join, and gives tall ones room", () => {
+  expect(letterRules({ lang: "fa", dir: "rtl" })).toMatch(/letter-spacing:0.*line-height:1.25/);
+  expect(letterRules({ lang: "th", dir: "ltr" })).toMatch(/^h1.*line-height:1.25/);
+  expect(letterRules({ lang: "he", dir: "rtl" })).toBe("");
 });
 
 describe("what a page's texts say of themselves", () => {

@@ -43,6 +43,13 @@ export const languageOf = (text: string): Language => {
 /** What most of a deck's words are written in. */
 export const deckLanguage = (deck: Deck): Language => languageOf(textsOf(deck).join("\n"));
 
+const JOINED = ["ar", "fa", "ur"];
+const TALL = [...JOINED, "th", "hi"];
+
+/** What letters ask of any style sheet: some join and may not be spaced, some stand higher and lower than Latin ones. */
+export const letterRules = ({ lang }: Language): string =>
+  `${JOINED.includes(lang) ? "*{letter-spacing:0!important}" : ""}${TALL.includes(lang) ? "h1,h2,h3,.big{line-height:1.25!important}" : ""}`;
+
 const FIRST_LETTER = /\p{L}/u;
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
 

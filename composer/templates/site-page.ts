@@ -4,7 +4,7 @@ import { copyScript } from "./copy-script.ts";
 import { type Face, MOST_FACES, shownWithFaces } from "./fonts/faces.ts";
 import { html, type SafeHtml, trusted } from "./html.ts";
 import { pageHead } from "./page-head.ts";
-import { deckLanguage, tellLanguages } from "./page-language.ts";
+import { deckLanguage, letterRules, tellLanguages } from "./page-language.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 /** What a page may weigh before its pictures. */
@@ -27,7 +27,7 @@ export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) =
   const language = deckLanguage(deck);
   const { lang, dir } = language;
   const around = ({ themeColour, body }: Parts, css: string): string =>
-    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css)}</head><body>${trusted(tellLanguages(body.markup, language))}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
+    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language))}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
       .markup;
   const full = make(false);
   const page = around(full, full.css);

@@ -1,12 +1,29 @@
+import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleDeck } from "../../composer/sample.ts";
 import { finishedTemplates, renderSite } from "../../composer/templates/render-site.ts";
+import { textsOf } from "../../composer/templates/testing/fullest-deck.ts";
 import { live, states, tellingStates } from "../../composer/templates/testing/states.ts";
 import { openBrowser } from "../support/browser.ts";
-import { findFaults, openSite } from "./templates/look-at.ts";
+import { findAxeViolations, findFaults, openSite } from "./templates/look-at.ts";
 import { lookAtTemplates } from "./templates/run.ts";
 import { findInvalid } from "./templates/validate.ts";
+
+declare global {
+  interface Window {
+    frame: typeof import("../../web/src/screens/site-editor/paint-page.ts");
+  }
+}
+
+/** What the editor does to a page, for a browser. */
+const frameScript = build({
+  entryPoints: ["web/src/screens/site-editor/paint-page.ts"],
+  bundle: true,
+  write: false,
+  format: "iife",
+  globalName: "frame",
+}).then(({ outputFiles }) => outputFiles[0]?.text ?? "");
 
 it.each(Object.entries(states))("is valid HTML in every template: %s", async (_, { deck, facts }) => {
   for (const template of finishedTemplates)
@@ -57,6 +74,19 @@ describe("what looks", () => {
   it.each(finishedTemplates)("finds nothing against %s under forced colours", async (template) => {
     const forced = { ...look, shifts: false, forced: true };
     expect(await findFaults(browser, renderSite(template, sampleDeck(), live), forced)).toEqual([]);
+  });
+
+  it.each(finishedTemplates)("finds nothing against %s in the site editor's frame", async (template) => {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await frameScript });
+    const html = renderSite(template, sampleDeck(), { ...live, logoUrl: null }, { marks: true });
+    await page.evaluate((markup) => window.frame.paintPage(document, markup, null), html);
+    const offered = await page.evaluate(
+      () => document.querySelectorAll("[role=button][aria-label][tabindex='0'], summary[aria-label]").length,
+    );
+    expect(offered).toBe(textsOf(sampleDeck()).length + 2);
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.close();
   });
 
   it("sees markup that is not valid", async () => {

@@ -148,7 +148,7 @@ h1 span:nth-child(even) b:nth-child(even){--f:#fff;rotate:-3deg}
 .bounces .way{stroke:var(--line);stroke-width:5;stroke-dasharray:1 14}
 .bounces .floor{stroke:var(--line);stroke-width:5}
 .bounces circle{stroke-width:4}
-.engine{width:min(52vw,13rem);height:auto;stroke-width:4;scale:1}
+.engine{width:min(52vw,13rem);height:auto;stroke-width:4}[dir=rtl] .engine{scale:-1 1}
 .puff{fill:var(--card);stroke:var(--line)}
 .chart>svg{margin-top:clamp(1.8rem,3.4vw,3.6rem)}
 .scallop:before{height:2.4rem;mask:radial-gradient(circle 2.4rem at 50% 100%,#000 97%,#0000) 50% 0/4.4rem 100%}

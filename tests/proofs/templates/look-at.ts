@@ -66,6 +66,12 @@ export interface Look {
   forced?: boolean;
 }
 
+/** What axe finds in a page as it stands. */
+export async function findAxeViolations(page: Page, forced = false): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(findViolations, forced);
+}
+
 /** All that is wrong with a page: requests, console, shifts, what axe finds, and words out of place at any width. */
 export async function findFaults(browser: Browser, html: string, look: Look): Promise<string[]> {
   const options = look.forced ? ({ forcedColors: "active" } as const) : {};
@@ -73,12 +79,11 @@ export async function findFaults(browser: Browser, html: string, look: Look): Pr
   // Until the faces are shown and the late pictures have come; what moves after that is no load's doing.
   await page.waitForTimeout(300);
   const shifts = look.shifts ? await page.evaluate(() => window.shifts) : [];
-  await page.evaluate(axe);
   if (look.open)
     await page.evaluate(() => {
       for (const each of document.querySelectorAll("details")) each.open = true;
     });
-  const violations = await page.evaluate(findViolations, look.forced ?? false);
+  const violations = await findAxeViolations(page, look.forced);
   const unseen = look.forced ? await page.evaluate(findUnseen) : [];
   const misplaced: string[] = [];
   for (const width of look.widths) {

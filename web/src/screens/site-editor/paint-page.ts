@@ -1,10 +1,12 @@
+import { offerParts } from "./offer-parts.ts";
 import { sectionOf } from "./what-was-clicked.ts";
 
 /** How the page shows what can be clicked. It moves nothing: outlines take no room. */
 const EDITOR_STYLE = `
 [data-part]{cursor:pointer;scroll-margin:6rem 0}
 [data-part]:hover{outline:2px dashed #f7a325;outline-offset:3px}
-[data-part]:focus-visible{outline:3px solid #f7a325;outline-offset:3px}
+[data-part]:focus-visible,[data-part]:has(>[role=button]:focus-visible){outline:3px solid #f7a325;outline-offset:3px}
+[data-part]>[role=button]:focus-visible{outline:0}
 [data-picked]{outline:3px solid #f7a325!important;outline-offset:3px;box-shadow:0 0 0 7px rgb(20 17 15/.45)!important}
 [data-section]{scroll-margin-top:1rem}[data-section][data-picked]{outline-offset:-4px;box-shadow:none!important}
 *,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}
@@ -26,7 +28,7 @@ export function paintPage(target: Document, html: string, picked: string | null)
   copyAttributes(page.body, target.body);
   target.body.replaceChildren(...adopted(target, page.body));
   for (const fold of target.querySelectorAll("details")) fold.open = true;
-  for (const part of target.querySelectorAll<HTMLElement>("[data-part]")) part.tabIndex = 0;
+  offerParts(target);
   showPicked(target, picked);
 }
 
