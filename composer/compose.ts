@@ -51,7 +51,7 @@ export const compose = async (
     reading,
     name: idea.name ?? written.name,
     style: idea.imageStyle,
-    seed: `${idea.seed}|${reading.text}`,
+    seed: idea.seed,
     pictures,
   });
   const logo = draw.logo();

@@ -7,6 +7,8 @@ export interface Drawing {
   crown: [number, number, number];
   /** Between the eyes: x, y and half their distance. */
   eyes: [number, number, number] | null;
+  /** The face, where it is known: middle and radius. Nothing is put over it. */
+  head?: [number, number, number] | null;
 }
 
 /** Cells in run-length code: a count, then a letter into `colours` or `.` for clear. */

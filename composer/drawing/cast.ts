@@ -3,7 +3,9 @@ import type { Picture } from "../pictures.ts";
 import type { GearId } from "../reading/gear.ts";
 import type { SettingId } from "../reading/settings.ts";
 import type { Random } from "../seeded/random.ts";
+import type { Tones } from "./grounds/tones.ts";
 import type { Recipe } from "./scenes/recipes.ts";
+import type { Staging } from "./staging.ts";
 
 /** Everything a style needs to draw one token. */
 export interface Cast {
@@ -16,6 +18,9 @@ export interface Cast {
   /** The idea named the setting: then it may not be left out. */
   settingSaid: boolean;
   palette: Palette;
+  /** Pose, ground and colours: what another try changes. */
+  staging: Staging;
+  tones: Tones;
   name: string;
   /** A fresh source for each picture, so that logo and banner do not hang on each other's order. */
   random(purpose: string): Random;

@@ -5,10 +5,13 @@ import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
+import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
+import { spellable } from "./lettering/set-name.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
 import { recipes } from "./scenes/recipes.ts";
+import { baseOf, type Staging, stagingOf } from "./staging.ts";
 import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
@@ -18,6 +21,7 @@ export interface DrawingOrder {
   reading: Reading;
   name: string;
   style: ImageStyle;
+  /** `tryOf` a seed gives pictures that are plainly others. */
   seed: string;
   pictures: PictureSource;
 }
@@ -46,8 +50,10 @@ export const drawToken = async (
   order: DrawingOrder,
 ): Promise<{ palette: Palette; logo(): Drawn; banner(): Drawn; kit(ticker: string): Kit }> => {
   const { reading, style, name } = order;
-  const random = randomFrom(`art|${order.seed}`);
-  const mascot = random.pick(MASCOTS);
+  const seed = `${order.seed}|${reading.text}`;
+  const random = randomFrom(`art|${seed}`);
+  // Of the idea and the first seed alone: another try shows the same mascot.
+  const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const subject = await findPicture(
     [...(reading.subject ? [reading.subject.id] : []), mascot],
@@ -57,16 +63,20 @@ export const drawToken = async (
   const palette = paletteFrom(subject?.picture.colours ?? [], motif?.picture.colours ?? [], random);
   const setting = reading.setting ?? elsewhere;
   const hero = subject?.picture ?? coinOf(palette);
+  const second = motif && motif.id !== subject?.id ? motif.picture : null;
+  const staging = staged(order, hero, second !== null);
   const cast: Cast = {
     subject: random.chance(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
-    motif: motif && motif.id !== subject?.id ? motif.picture : null,
+    motif: second,
     gear: reading.gear,
     setting,
-    scene: inLight(recipes[setting], random.pick(lights)),
+    scene: inLight(recipes[setting], lights[(staging.light + staging.step) % lights.length] ?? "day"),
     settingSaid: reading.setting !== null,
     palette,
+    staging,
+    tones: tonesOf(palette, staging.story),
     name,
-    random: (purpose) => randomFrom(`${purpose}|${order.seed}`),
+    random: (purpose) => randomFrom(`${purpose}|${seed}`),
   };
   return {
     palette,
@@ -75,6 +85,15 @@ export const drawToken = async (
     kit: (ticker) => drawKit(styles[style], style, cast, ticker),
   };
 };
+
+const staged = ({ reading, name, seed }: DrawingOrder, hero: Picture, hasMotif: boolean): Staging =>
+  stagingOf(seed, reading.text, {
+    settingSaid: reading.place !== null && reading.setting !== null,
+    hasFace: Boolean(hero.flat.head),
+    hasMotif,
+    astronaut: reading.gear === "astronaut",
+    shortName: name.length <= 11 && spellable(name) !== null,
+  });
 
 /** What is the same thing in a mirror: no clock, no letter, no flag. */
 const mayTurn = (id: string | undefined): boolean =>

@@ -12,8 +12,8 @@ export const mirrored = (picture: Picture): Picture => ({
   spriteSmall: mirroredSprite(picture.spriteSmall),
 });
 
-function mirroredDrawing(drawing: Drawing): Drawing {
-  const { body, unit, box, crown, eyes } = drawing;
+export function mirroredDrawing(drawing: Drawing): Drawing {
+  const { body, unit, box, crown, eyes, head } = drawing;
   const [left, top, width, height] = box;
   return {
     ...drawing,
@@ -21,6 +21,7 @@ function mirroredDrawing(drawing: Drawing): Drawing {
     box: [unit - left - width, top, width, height],
     crown: [unit - crown[0], crown[1], crown[2]],
     eyes: eyes && [unit - eyes[0], eyes[1], eyes[2]],
+    head: head ? [unit - head[0], head[1], head[2]] : null,
   };
 }
 

@@ -23,6 +23,7 @@ export interface Placed {
   height: number;
   crown: { x: number; y: number; width: number };
   eyes: { x: number; y: number; reach: number } | null;
+  face: { x: number; y: number; r: number } | null;
   transform: string;
 }
 
@@ -39,6 +40,7 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
   const [crownX, crownY, crownWidth] = drawing.crown;
   const crown = at(crownX, crownY);
   const eyes = drawing.eyes ? at(drawing.eyes[0], drawing.eyes[1]) : null;
+  const face = drawing.head ? at(drawing.head[0], drawing.head[1]) : null;
   const transform = `translate(${num(dx)} ${num(dy)}) scale(${Math.round(scale * 10000) / 10000})`;
   return {
     body: `<g transform="${transform}">${keyed(drawing.body, key)}</g>`,
@@ -47,6 +49,7 @@ export const place = (drawing: Drawing, key: string, x: number, y: number, size:
     height: height * scale,
     crown: { x: crown[0], y: crown[1], width: crownWidth * scale },
     eyes: eyes && drawing.eyes ? { x: eyes[0], y: eyes[1], reach: drawing.eyes[2] * scale } : null,
+    face: face && drawing.head ? { x: face[0], y: face[1], r: drawing.head[2] * scale } : null,
     transform,
   };
 };

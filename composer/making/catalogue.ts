@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { type OwnDrawing, ownDrawings } from "./own-drawings.ts";
 
 const load = createRequire(import.meta.url);
 
@@ -28,6 +29,8 @@ export interface Entry {
   kind: Kind;
   emoji: string;
   keywords: string[];
+  /** Where the picture is one of ours. */
+  own?: OwnDrawing;
 }
 
 const SKIN = /-(dark|light|medium|medium-dark|medium-light)$/;
@@ -84,6 +87,9 @@ export const catalogue = (): Entry[] => {
       const emoji = emojiOf.get(id) ?? "";
       entries.push({ id, kind: kindOf(category, id), emoji, keywords: keywordsOf(emoji, id) });
     }
+  }
+  for (const own of ownDrawings()) {
+    entries.push({ id: own.id, kind: own.kind, emoji: "", keywords: [], own });
   }
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PictureChunk, PictureSource } from "../pictures.ts";
 
@@ -9,9 +9,12 @@ export const pictureFiles: PictureSource = {
   chunk: async (id) => JSON.parse(readFileSync(`${picturesFolder}/${id}.json`, "utf8")) as PictureChunk,
 };
 
-/** Makes the pictures if this checkout has none yet (half a minute). */
+const drawings = fileURLToPath(new URL("./drawings", import.meta.url));
+
+/** Makes the pictures if this checkout has none yet, or not all of our own (half a minute). */
 export const needPictures = async (): Promise<void> => {
-  if (existsSync(`${picturesFolder}/starter.json`)) return;
+  const ours = readdirSync(drawings).map((file) => file.replace(/\.svg$/, ""));
+  if (["starter", ...ours].every((id) => existsSync(`${picturesFolder}/${id}.json`))) return;
   const { makePictures } = await import("./pictures.ts");
   makePictures(picturesFolder);
 };

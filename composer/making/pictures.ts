@@ -5,6 +5,8 @@ import type { Picture } from "../pictures.ts";
 import { starterPictures } from "../starter-pictures.ts";
 import { catalogue, sets } from "./catalogue.ts";
 import { compactSvg } from "./compact-svg.ts";
+import { type Heads, headsOf, type Spot } from "./heads.ts";
+import { glyphOf, shadedOf } from "./own-drawings.ts";
 import { measure } from "./raster.ts";
 import { coveringColours, makeSprite } from "./sprite.ts";
 
@@ -19,8 +21,8 @@ export const makePictures = (outDir: string): { pictures: number; bytes: number;
   const starter: Record<string, Picture> = {};
   let bytes = 0;
   let pictures = 0;
-  for (const { id } of catalogue()) {
-    const picture = makePicture(id);
+  for (const { id, kind, own } of catalogue()) {
+    const picture = own ? makeOwn(own.svg, own.heads) : makePicture(id, headsOf(id, kind));
     const text = JSON.stringify({ pictures: { [id]: picture } });
     writeFileSync(`${aside}/${id}.json`, text);
     bytes += text.length;
@@ -34,25 +36,48 @@ export const makePictures = (outDir: string): { pictures: number; bytes: number;
   return { pictures, bytes, starterGzip: gzipSync(text).length };
 };
 
-const makePicture = (id: string): Picture => {
+/** A drawing of ours in all the forms that the emoji sets give each of theirs. */
+const makeOwn = (svg: string, heads: Heads | null): Picture => {
+  const flat = compactSvg(svg);
+  const colours = coveringColours(flat, 10);
+  const plain = withHead(drawing(flat, 32), heads?.plain);
+  return {
+    colours,
+    flat: plain,
+    glyph: { ...plain, body: compactSvg(glyphOf(svg)) },
+    toon: plain,
+    shaded: { ...plain, body: compactSvg(shadedOf(svg)) },
+    sprite: makeSprite(flat, 30, colours),
+    spriteSmall: makeSprite(flat, 17, colours),
+  };
+};
+
+const makePicture = (id: string, heads: Heads | null): Picture => {
   const flat = bodyOf("flat", id) ?? "";
   const shadedBody = bodyOf("shaded", id);
   const noto = bodyOf("noto", id);
   const tooHeavy = !shadedBody || shadedBody.length > LARGEST_SHADED;
   const colours = coveringColours(flat, 10);
-  const flatDrawing = drawing(flat, 32);
+  const flatDrawing = withHead(drawing(flat, 32), heads?.plain);
   // The shaded drawings have the flat ones' outlines, but eyes too soft to find.
-  const shaded = tooHeavy ? null : { ...drawing(shadedBody, 32), eyes: flatDrawing.eyes };
+  const shaded = tooHeavy
+    ? null
+    : { ...withHead(drawing(shadedBody, 32), heads?.plain), eyes: flatDrawing.eyes };
+  const livelyHead = (body: string) => withHead(drawing(body, 128), heads?.toon);
   return {
     colours,
     flat: flatDrawing,
     // Line art has gaps where a head is; the flat drawing of the same grid knows better where a hat goes.
-    glyph: { ...drawing(bodyOf("glyph", id) ?? flat, 32), crown: flatDrawing.crown, eyes: flatDrawing.eyes },
+    glyph: {
+      ...withHead(drawing(bodyOf("glyph", id) ?? flat, 32), heads?.plain),
+      crown: flatDrawing.crown,
+      eyes: flatDrawing.eyes,
+    },
     toon:
       noto && noto.length <= LARGEST_TOON && !/<(filter|mask|use|image)/.test(noto)
-        ? drawing(noto, 128)
-        : drawing(flat, 32),
-    shaded: shaded ?? (noto ? drawing(noto, 128) : flatDrawing),
+        ? livelyHead(noto)
+        : flatDrawing,
+    shaded: shaded ?? (noto ? livelyHead(noto) : flatDrawing),
     sprite: makeSprite(flat, 30, colours),
     spriteSmall: makeSprite(flat, 17, colours),
   };
@@ -64,6 +89,27 @@ const bodyOf = (set: keyof typeof sets, id: string): string | undefined => {
 };
 
 const drawing = (body: string, unit: number): Picture["flat"] => ({ body, unit, ...measure(body, unit) });
+
+/** The face's place from shares of the ink; a hat that would sit on a tail or a back is moved onto the head. */
+const withHead = (made: Picture["flat"], head: Spot | undefined): Picture["flat"] => {
+  if (!head) return made;
+  const [left, top, width, height] = made.box;
+  const two = (value: number) => Math.round(value * 100) / 100;
+  const [x, y, r] = [
+    left + (head[0] / 100) * width,
+    top + (head[1] / 100) * height,
+    (head[2] / 100) * Math.max(width, height),
+  ];
+  const [crownX, crownY, crownWidth] = made.crown;
+  const onHead = Math.abs(crownX - x) < r * 0.7 && crownY < y && crownY > y - r * 2;
+  const crown: Picture["flat"]["crown"] = onHead
+    ? [crownX, crownY, two(Math.min(crownWidth, r * 2.2))]
+    : [two(x), two(Math.max(top, y - r * 0.9)), two(r * 1.6)];
+  const { eyes } = made;
+  // Spots on a hide are no eyes.
+  const seen = eyes && (eyes[0] - x) ** 2 + (eyes[1] - y) ** 2 < r * r ? eyes : null;
+  return { ...made, crown, eyes: seen, head: [two(x), two(y), two(r)] };
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const made = makePictures(fileURLToPath(new URL("../pictures-data", import.meta.url)));

@@ -3,8 +3,8 @@
  * Plural, doubled letters ("doggggo") and accents are handled by the reader. A name with a space is a phrase.
  */
 const lines = `
-frog: frog froggy froggo toad tadpole pepe ribbit bullfrog
-dog-face: dog doggo doggy puppy pup pupper doge hound mutt shiba inu cheems corgi pug dachshund retriever labrador husky beagle chihuahua bulldog terrier woof 小狗
+frog: frog froggy froggo toad pepe ribbit bullfrog
+dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
 poodle: poodle
 cat-face: cat kitty kitten kitteh tabby feline meow neko
 black-cat: black cat gato negro
@@ -18,20 +18,20 @@ gorilla: gorilla harambe kong silverback
 orangutan: orangutan
 lion: lion lioness
 tiger-face: tiger
-leopard: leopard cheetah jaguar panther
-wolf: wolf werewolf
+leopard: leopard jaguar
+wolf: wolf
 raccoon: raccoon trash panda racoon
 rabbit-face: rabbit bunny hare
 mouse-face: mouse
 rat: rat
-hamster: hamster guinea pig gerbil
+hamster: hamster guinea pig
 hedgehog: hedgehog porcupine
-chipmunk: chipmunk squirrel
+chipmunk: chipmunk
 bat: vampire bat fruit bat bat
 cow-face: cow moo
 ox: ox bull bullish
 pig-face: pig piggy hog swine oink
-boar: boar warthog
+boar: boar
 ewe: sheep lamb
 goat: goat
 llama: llama alpaca
@@ -47,10 +47,10 @@ camel: camel dromedary
 kangaroo: kangaroo wallaby
 sloth: sloth
 otter: otter
-beaver: beaver castor capybara groundhog marmot
+beaver: beaver castor groundhog marmot
 skunk: skunk
 badger: badger honey badger
-deer: deer stag reindeer bambi doe
+deer: deer stag bambi doe
 moose: moose elk
 bison: bison buffalo
 chicken: chicken hen
@@ -77,12 +77,12 @@ lizard: lizard gecko iguana chameleon newt
 snake: snake serpent viper python cobra
 dragon-face: dragon drake dragón wyvern
 sauropod: brontosaurus sauropod diplodocus long neck dinosaur
-t-rex: dinosaur dino trex t-rex tyrannosaurus rex raptor velociraptor godzilla kaiju
+t-rex: dinosaur dino trex t-rex tyrannosaurus rex godzilla kaiju
 whale: whale
 dolphin: dolphin
 seal: seal sea lion
 fish: fish trout salmon tuna carp herring
-goldfish>tropical-fish: goldfish clownfish nemo guppy angelfish
+goldfish>tropical-fish: goldfish nemo guppy angelfish
 blowfish: blowfish pufferfish puffer fugu
 shark: shark megalodon
 octopus: octopus kraken squidward
@@ -92,7 +92,7 @@ lobster: lobster crayfish
 shrimp: shrimp prawn
 jellyfish: jellyfish medusa
 snail: snail slug
-butterfly: butterfly moth
+butterfly: butterfly
 bug: caterpillar bug
 worm: worm earthworm
 ant: ant
@@ -117,13 +117,13 @@ goblin: goblin tengu gremlin
 pile-of-poo: poo poop turd crap dung shitcoin
 jack-o-lantern: jack-o-lantern pumpkin calabaza 南瓜
 teddy-bear: teddy teddy bear plushie
-snowman: snowman yeti frosty
+snowman: snowman frosty
 see-no-evil-monkey: see no evil
 moai: moai easter island gigachad stone head
 nerd-face: nerd geek dork
 smiling-face-with-sunglasses: chill guy cool guy dude bro
 money-mouth-face: money face
-cowboy-hat-face: cowboy sheriff vaquero
+cowboy-hat-face: cowboy vaquero
 partying-face: party animal raver
 smiling-face-with-horns: devil satan imp
 angry-face-with-horns: angry devil
@@ -190,7 +190,7 @@ sushi: sushi nigiri
 steaming-bowl: ramen noodles noodle pho soup
 spaghetti: spaghetti pasta
 dumpling: dumpling gyoza wonton
-bread: bread loaf toast toaster
+bread: bread loaf toast
 croissant: croissant
 baguette-bread: baguette
 bagel: bagel
@@ -200,7 +200,7 @@ waffle: waffle
 doughnut: donut doughnut
 cookie: cookie
 birthday-cake: cake birthday
-cupcake: cupcake muffin
+cupcake: cupcake
 chocolate-bar: chocolate
 candy: candy sweets
 lollipop: lollipop
@@ -208,7 +208,7 @@ ice-cream: ice cream
 soft-ice-cream: soft serve cone
 popcorn: popcorn
 egg: egg eggs 蛋
-cooking: fried egg omelette
+cooking: fried egg
 bacon: bacon
 meat-on-bone: meat steak rib
 poultry-leg: drumstick chicken wing chicken nugget nugget
@@ -221,7 +221,7 @@ hot-pepper: chili pepper jalapeño jalapeno chilli
 garlic: garlic
 onion: onion
 broccoli: broccoli
-cucumber: cucumber pickle pickles
+cucumber: cucumber
 eggplant: eggplant aubergine
 mushroom: mushroom shroom fungus toadstool
 red-apple: apple
@@ -248,7 +248,7 @@ salt: salt
 butter: butter
 rice-ball: onigiri
 cooked-rice: rice
-jar: jam peanut butter
+jar: peanut butter
 rocket: rocket spaceship starship spacecraft
 flying-saucer: ufo flying saucer saucer ovni
 satellite: satellite
@@ -283,7 +283,7 @@ rose: rose rosa 玫瑰
 tulip: tulip
 cherry-blossom: sakura blossom
 four-leaf-clover: clover lucky charm
-seedling: seedling sprout plant
+seedling: seedling plant
 maple-leaf: leaf
 gem-stone: gem diamond jewel crystal emerald ruby joya
 coin: coin token bitcoin penny dogecoin
@@ -312,15 +312,15 @@ hourglass-done: hourglass time machine
 bomb: bomb
 crossed-swords: sword swords katana gladiator warrior knight
 shield: shield
-axe: axe lumberjack viking
+axe: axe viking
 hammer: hammer
 pick: pickaxe mine
-wrench: wrench mechanic plumber
+wrench: wrench mechanic
 gear: gear cog
 toilet: toilet bathroom
 roll-of-paper: toilet paper
-soap: soap laundromat laundry
-bathtub: bath bathtub rubber duck
+soap: soap laundry
+bathtub: bath bathtub
 broom: broom witch
 chair: chair
 couch-and-lamp: couch sofa
@@ -419,7 +419,7 @@ bone: bone hueso
 brain: brain
 eye: eyeball eye
 eyes: eyes
-tooth: tooth teeth dentist
+tooth: tooth teeth
 flexed-biceps: muscle gym biceps strong
 thumbs-up: thumbs up
 raised-fist: fist
@@ -434,7 +434,7 @@ pill: pill redpill
 magnifying-glass-tilted-left: magnifying glass
 bucket: bucket
 sponge: sponge spongebob
-plunger: plunger plumber
+plunger: plunger
 razor: razor
 barber-pole: barber barbershop
 mirror: mirror

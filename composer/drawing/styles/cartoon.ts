@@ -1,25 +1,24 @@
-import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
+import { darken, mix, tune } from "../../colour/colour.ts";
+import type { Drawing } from "../../pictures.ts";
 import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece, gearOutline } from "../gear/draw-gear.ts";
 import { headroom, wear } from "../gear/wear.ts";
+import { drawPattern } from "../grounds/patterns.ts";
+import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
+import { mirroredDrawing } from "../mirror.ts";
+import { posed } from "../posed.ts";
 import { drawCartoonScene } from "../scenes/cartoon-scene.ts";
-import { document, num, outline, place, polygon } from "../svg.ts";
+import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place } from "../svg.ts";
 
-/** Bold outline, flat colour, a sticker's white edge, a sunburst or dots behind. */
+/** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
 export const cartoon: Style = {
   logo: (cast) => {
-    const random = cast.random("cartoon");
-    const ground = groundOf(cast);
-    const scene = cast.settingSaid
-      ? drawCartoonScene(cast, LOGO, LOGO, LOGO / 2, cast.random("cartoon-scene"))
-      : burst(LOGO, LOGO, LOGO / 2, 268, ground, random.pick(["rays", "dots", "rays"]));
-    return document(
-      LOGO,
-      LOGO,
-      `${scene}${sticker(cast, "l", 256, cast.gear ? 268 : 256, 366, random.chance(0.5) ? 1 : -1)}`,
-    );
+    const side = cast.random("cartoon").chance(0.5) ? 1 : -1;
+    const stand = standOf(cast, figureOf(cast), side);
+    return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
     const side = cast.random("cartoon-banner").chance(0.5) ? 1 : -1;
@@ -28,90 +27,85 @@ export const cartoon: Style = {
     const x = name === "" ? width / 2 : hero.x;
     const scene = cast.settingSaid
       ? drawCartoonScene(cast, width, height, hero.x, cast.random("cartoon-scene"))
-      : burst(width, height, x, hero.y + 4, groundOf(cast), "rays");
-    return document(width, height, `${scene}${sticker(cast, "b", x, hero.y, hero.size, side)}${name}`);
+      : ground(cast, width, height, x, hero.y + 4);
+    return document(width, height, scene + standing(cast, "b", { ...hero, x }, side) + name);
   },
-  figure: (cast) => sticker(cast, "f", 256, cast.gear ? 268 : 256, 366, 1),
+  figure: (cast) => standing(cast, "f", { x: 256, y: cast.gear ? 268 : 256, size: 366 }, 1),
 };
 
-/** A ground the subject stands out from: its opposite in hue, light and friendly. */
-const groundOf = ({ palette, random }: Cast): string => {
-  const { h } = toHsl(palette.primary);
-  const across = random("cartoon-ground").pick([165, 120, 210, 285] as const);
-  return tune(palette.secondary, { h: h + across, s: 0.78, l: 0.66 });
+const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
+  const { ground: kind, view } = cast.staging;
+  const scene = (w: number, h: number, middle: number) =>
+    drawCartoonScene(cast, w, h, middle, cast.random("cartoon-scene"));
+  if (kind === "scene") return scene(width, height, x);
+  const pattern = drawPattern(kind, {
+    width,
+    height,
+    x,
+    y,
+    tones: cast.tones,
+    figure: (cast.motif ?? cast.subject).flat,
+    key: "p",
+  });
+  if (view !== "window" || width > height) return pattern;
+  return pattern + windowed(cast, scene(LOGO, LOGO, LOGO / 2), cast.palette.ink, 7);
 };
 
-// Twenty-four directions: a table, since engines differ in the last digit of sines.
-const TURN: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [0.966, 0.259],
-  [0.866, 0.5],
-  [0.71, 0.71],
-  [0.5, 0.866],
-  [0.259, 0.966],
-  [0, 1],
-  [-0.259, 0.966],
-  [-0.5, 0.866],
-  [-0.71, 0.71],
-  [-0.866, 0.5],
-  [-0.966, 0.259],
-  [-1, 0],
-  [-0.966, -0.259],
-  [-0.866, -0.5],
-  [-0.71, -0.71],
-  [-0.5, -0.866],
-  [-0.259, -0.966],
-  [0, -1],
-  [0.259, -0.966],
-  [0.5, -0.866],
-  [0.71, -0.71],
-  [0.866, -0.5],
-  [0.966, -0.259],
-];
+/** A hat needs a face to sit on: where the livelier drawing shows none, the plain one does. */
+const figureOf = ({ gear, subject: { flat, toon } }: Cast): Drawing =>
+  gear && flat.eyes && !toon.eyes ? flat : toon;
 
-const burst = (
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  ground: string,
-  kind: "rays" | "dots",
+const inPose = (cast: Cast, stand: Stand): string => {
+  const { ink } = cast.palette;
+  const size = 1;
+  return posed(stand, cast, {
+    hero: (spot) => sticker(cast, "l", spot, figureOf(cast)),
+    twin: (spot) => sticker({ ...cast, gear: null }, "t", spot, mirroredDrawing(cast.subject.toon)).body,
+    motif: (spot) => stickerOf(cast.motif?.toon, "lm", spot, ink, size),
+    echo: (spot) =>
+      outline(cast.subject.flat, place(cast.subject.flat, "e", spot.x, spot.y, spot.size), echoTone(cast), 0),
+    frame: ({ x, y, size: wide }) =>
+      `<circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2)}" fill="${cast.tones.other}" stroke="#ffffff" stroke-width="34"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 + 17)}" fill="none" stroke="${ink}" stroke-width="7"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(wide / 2 - 14)}" fill="none" stroke="${ink}" stroke-width="7"/>`,
+    rim: ({ x, y, size: wide }) =>
+      `<path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="${ink}" stroke-width="41"/><path d="M${num(x - wide / 2)} ${num(y)}A${num(wide / 2)} ${num(wide / 2)} 0 0 0 ${num(x + wide / 2)} ${num(y)}" fill="none" stroke="#ffffff" stroke-width="27"/>`,
+    plate: (room) => lettered(cast, room, 92, -3),
+  });
+};
+
+const echoTone = ({ tones, staging }: Cast): string =>
+  staging.ground === "scene" ? mix(tones.dark, "#ffffff", 0.15) : darken(tones.dark, 0.12);
+
+/** The hero on its two feet with the motif beside it. */
+const standing = (cast: Cast, key: string, spot: Spot, side: 1 | -1): string => {
+  const hero = sticker(
+    cast,
+    key,
+    { ...spot, x: spot.x - (cast.motif ? side * spot.size * 0.04 : 0) },
+    figureOf(cast),
+  );
+  const at = besideFace(spot, hero.placed.face, side);
+  return hero.body + stickerOf(cast.motif?.toon, `${key}m`, at, cast.palette.ink, spot.size / 366);
+};
+
+/** A thing with its ink and its white edge. */
+const stickerOf = (
+  drawing: Drawing | undefined,
+  key: string,
+  spot: Spot,
+  ink: string,
+  edge: number,
 ): string => {
-  const base = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
-  const reach = width + height;
-  if (kind === "rays") {
-    const rays = TURN.map(([cx, cy], at) => {
-      const [nx, ny] = TURN[(at + 1) % TURN.length] ?? [0, 0];
-      return at % 2
-        ? ""
-        : polygon([
-            [x, y],
-            [x + cx * reach, y + cy * reach],
-            [x + nx * reach, y + ny * reach],
-          ]);
-    }).join("");
-    return `${base}<path fill="${lighten(ground, 0.28)}" d="${rays}"/>${halftone(width, height, darken(ground, 0.1), 0.62)}`;
-  }
-  return `${base}<circle cx="${num(x)}" cy="${num(y)}" r="${num(height * 0.41)}" fill="${lighten(ground, 0.45)}"/>${halftone(width, height, darken(ground, 0.13), 0.3)}`;
+  if (!drawing) return "";
+  const at = place(drawing, key, spot.x, spot.y, spot.size);
+  return outline(drawing, at, "#ffffff", 14 * edge) + outline(drawing, at, ink, 6.5 * edge) + at.body;
 };
 
-/** Printer's dots that swell towards the bottom edge. */
-const halftone = (width: number, height: number, colour: string, from: number): string => {
-  let dots = "";
-  for (let row = 0; row * 20 < height * (1 - from) + 20; row++) {
-    for (let column = -1; column * 23 < width + 23; column++) {
-      const y = height * from + row * 20;
-      const r = 1 + (8.6 * (row * 20)) / (height * (1 - from) + 20);
-      dots += `M${num(column * 23 + (row % 2) * 11.5 - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(r * 2)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-r * 2)} 0`;
-    }
-  }
-  return `<path fill="${colour}" fill-opacity=".55" d="${dots}"/>`;
-};
-
-const sticker = (cast: Cast, key: string, x: number, y: number, size: number, side: 1 | -1): string => {
-  // A hat needs a face to sit on: where the livelier drawing shows none, the plain one does.
-  const { flat, toon } = cast.subject;
-  const figure = cast.gear && flat.eyes && !toon.eyes ? flat : toon;
+const sticker = (
+  cast: Cast,
+  key: string,
+  { x, y, size }: Spot,
+  figure: Drawing,
+): { body: string; placed: Placed } => {
   const { ink } = cast.palette;
   const astronaut = cast.gear === "astronaut";
   const trial = place(figure, `${key}s`, x, y, size);
@@ -120,12 +114,12 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
   const at = place(
     figure,
     `${key}s`,
-    x - (cast.motif ? side * size * 0.04 : 0),
+    x,
     astronaut ? y - size * 0.06 : y + rise * scale * 0.48,
     size * scale * (cast.motif && !astronaut ? 0.95 : 1),
   );
   const gear = wear(cast.gear, at);
-  const edge = size / 366;
+  const edge = Math.min(1.15, size / 366);
   const dome = astronaut ? helmet(at.centre[0], at.centre[1], size * 0.415, ink) : null;
   const domeShape = (colour: string, swell: number) =>
     dome
@@ -134,16 +128,7 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
   const whole = (colour: string, swell: number) =>
     domeShape(colour, swell) +
     (dome ? "" : outline(figure, at, colour, swell) + gearOutline(gear, colour, swell));
-  const motif = cast.motif
-    ? place(cast.motif.toon, `${key}m`, at.centre[0] + side * size * 0.36, y + size * 0.34, size * 0.38)
-    : null;
-  const second =
-    motif && cast.motif
-      ? outline(cast.motif.toon, motif, "#ffffff", 14 * edge) +
-        outline(cast.motif.toon, motif, ink, 6.5 * edge) +
-        motif.body
-      : "";
-  const shadow = `<g transform="translate(${num(8 * edge)} ${num(10 * edge)})" opacity=".28">${whole(ink, 17 * edge)}${motif && cast.motif ? outline(cast.motif.toon, motif, ink, 14 * edge) : ""}</g>`;
+  const shadow = `<g transform="translate(${num(8 * edge)} ${num(10 * edge)})" opacity=".28">${whole(ink, 17 * edge)}</g>`;
   const hat = gear
     .map((piece) =>
       drawPiece(
@@ -155,7 +140,7 @@ const sticker = (cast: Cast, key: string, x: number, y: number, size: number, si
   const drawn = dome
     ? `${dome.behind}<circle cx="${num(at.centre[0])}" cy="${num(at.centre[1])}" r="${num(size * 0.4)}" fill="${mix("#26346b", cast.palette.deep, 0.3)}"/>${outline(figure, at, ink, 5 * edge)}${at.body}${dome.before}`
     : outline(figure, at, ink, 8 * edge) + gearOutline(gear, ink, 8 * edge) + at.body + hat;
-  return `${shadow}${whole("#ffffff", 17 * edge)}${drawn}${second}`;
+  return { body: `${shadow}${whole("#ffffff", 17 * edge)}${drawn}`, placed: at };
 };
 
 const lettered = (cast: Cast, room: Stage["room"], largest: number, turn: number): string => {

@@ -1,175 +1,174 @@
-import { darken, lighten, mix, toHsl, tune } from "../../colour/colour.ts";
-import { clearerOn, contrast } from "../../colour/contrast.ts";
+import { clearerOn } from "../../colour/contrast.ts";
 import type { Drawing } from "../../pictures.ts";
 import { type Cast, LOGO, type Style } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import { headroom, wear } from "../gear/wear.ts";
+import { drawPattern } from "../grounds/patterns.ts";
 import { setName } from "../lettering/set-name.ts";
+import { mirroredDrawing } from "../mirror.ts";
+import { posed } from "../posed.ts";
+import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place, silhouette } from "../svg.ts";
+import { backdrop } from "./minimal/backdrop.ts";
+import { anyShape, type BadgeShape, badgeShape } from "./minimal/badge.ts";
+import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
 
-/** Two flat tones and air: a glyph on a geometric badge, nothing that could be left out. */
+/** Two flat tones and air: a glyph on a geometric badge or on the bare page, nothing that could be left out. */
 export const minimalistic: Style = {
   logo: (cast) => {
-    const tones = tonesOf(cast);
-    return document(
-      LOGO,
-      LOGO,
-      `<rect width="${LOGO}" height="${LOGO}" fill="${tones.page}"/>${badge(cast, tones, 256, 256, 196, "l")}`,
-    );
+    const tones = minimalTones(cast);
+    const side = cast.random("minimal").chance(0.5) ? 1 : -1;
+    const stand = standOf(cast, cast.subject.glyph, side);
+    return document(LOGO, LOGO, page(cast, tones, LOGO, LOGO) + inPose(cast, tones, stand));
   },
   wide: (cast, { width, height, hero, room, largest }) => {
-    const tones = tonesOf(cast);
-    const page = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
+    const tones = minimalTones(cast);
+    const ground = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
     const r = hero.size * 0.435;
     // Quiet things are read from the left: the badge always stands before the name.
     const badgeX = width - hero.x;
     const left = badgeX + r * 1.5;
     const space = width - left - room.x;
     const set = setName(cast.name, { ...room, x: left, width: space, align: "start" }, largest * 0.85);
-    if (!set) return document(width, height, page + badge(cast, tones, width / 2, height / 2, r, "b"));
+    if (!set) return document(width, height, ground + emblem(cast, tones, width / 2, height / 2, r, "b"));
     const shift = (space - set.width) / 2;
     const name = `<path d="${set.d}" fill="${tones.name}" transform="translate(${num(shift - 30)} 0)"/>`;
     return document(
       width,
       height,
-      page + badge(cast, tones, badgeX + shift * 0.55, height / 2, r, "b") + name,
+      ground + emblem(cast, tones, badgeX + shift * 0.55, height / 2, r, "b") + name,
     );
   },
-  figure: (cast) => badge(cast, tonesOf(cast), 256, 256, 215, "f"),
+  figure: (cast) => emblem(cast, minimalTones(cast), 256, 256, 215, "f"),
 };
 
-interface Tones {
-  page: string;
-  badge: string;
-  quiet: string;
-  ink: string;
-  fill: string;
-  /** The name on the page. */
-  name: string;
-}
-
-/** Three schemes by seed: pale page with a coloured badge, coloured page with a pale badge, dark page with a coloured badge. */
-const tonesOf = (cast: Cast): Tones => {
-  const { primary, secondary, accent } = cast.palette;
-  const random = cast.random("minimal-tones");
-  const scheme = random.between(0, 2);
-  const base = random.pick([primary, secondary, accent] as const);
-  const { h, s } = toHsl(base);
-  const colour = tune(base, { s: Math.min(0.72, s), l: 0.6 });
-  const dark = tune(base, { h, s: 0.38, l: 0.13 });
-  const paper = tune(base, { h, s: 0.35, l: 0.95 });
-  if (scheme === 0)
-    return { page: paper, badge: colour, quiet: mix(colour, dark, 0.12), ink: dark, fill: paper, name: dark };
-  if (scheme === 1)
-    return {
-      page: colour,
-      badge: paper,
-      quiet: mix(paper, colour, 0.22),
-      ink: dark,
-      fill: lighten(colour, contrast(colour, dark) < 5 ? 0.45 : 0.15),
-      name: dark,
-    };
-  return { page: dark, badge: colour, quiet: darken(colour, 0.1), ink: dark, fill: paper, name: paper };
+/** The badge with the hero in it and the motif on a small disc at its edge. */
+const emblem = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string => {
+  const hero = heroOf(cast, tones, key, { x, y, size: r * 1.12 });
+  const at = besideFace({ x, y, size: r * 1.6 }, hero.placed.face, 1);
+  const motif = cast.motif ? token(cast, tones, key, { ...at, size: r * 0.72 }) : "";
+  return badge(cast, tones, x, y, r, key) + hero.body + motif;
 };
 
-const badge = (cast: Cast, tones: Tones, x: number, y: number, r: number, key: string): string => {
-  const random = cast.random("minimal-badge");
-  const shape = badgeShape(
-    cast.settingSaid && cast.scene.ground === "craters"
-      ? "circle"
-      : random.pick(["circle", "squircle", "arch", "circle", "hexagon"] as const),
-    x,
-    y,
-    r,
-  );
-  const clip = `<clipPath id="${key}b">${shape}</clipPath>`;
-  const ground = `<g clip-path="url(#${key}b)">${shape.replace("/>", ` fill="${tones.badge}"/>`)}${cast.settingSaid ? backdrop(cast, tones, x, y, r) : ""}</g>`;
-  return `${clip}${ground}${emblem(cast, tones, x, y, r, key)}`;
+const BARE = new Set(["tilted", "echo", "low"]);
+
+const page = (cast: Cast, tones: MinimalTones, width: number, height: number): string => {
+  const plain = `<rect width="${width}" height="${height}" fill="${tones.page}"/>`;
+  const { ground, pose } = cast.staging;
+  if (!BARE.has(pose) || ground === "scene") return plain;
+  return patterned(cast, tones, "p", tones.page, tones.hush, [256, 256, 512]);
 };
 
-const badgeShape = (
-  kind: "circle" | "squircle" | "arch" | "hexagon",
-  x: number,
-  y: number,
-  r: number,
+const patterned = (
+  cast: Cast,
+  tones: MinimalTones,
+  key: string,
+  base: string,
+  quiet: string,
+  [x, y, size]: readonly [number, number, number],
 ): string => {
-  if (kind === "circle") return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`;
-  if (kind === "squircle")
-    return `<rect x="${num(x - r * 0.92)}" y="${num(y - r * 0.92)}" width="${num(r * 1.84)}" height="${num(r * 1.84)}" rx="${num(r * 0.5)}"/>`;
-  if (kind === "arch")
-    return `<path d="M${num(x - r * 0.86)} ${num(y + r * 0.94)}V${num(y - r * 0.1)}A${num(r * 0.86)} ${num(r * 0.86)} 0 0 1 ${num(x + r * 0.86)} ${num(y - r * 0.1)}V${num(y + r * 0.94)}Z"/>`;
-  const w = r * 0.9;
-  return `<path stroke-linejoin="round" d="M${num(x)} ${num(y - r * 1.02)}L${num(x + w)} ${num(y - r * 0.5)}V${num(y + r * 0.5)}L${num(x)} ${num(y + r * 1.02)}L${num(x - w)} ${num(y + r * 0.5)}V${num(y - r * 0.5)}Z"/>`;
+  const { ground } = cast.staging;
+  if (ground === "scene") return backdrop(cast.scene.ground, quiet, tones.fill, x, y, size / 2);
+  const body = drawPattern(ground, {
+    width: size,
+    height: size,
+    x: size / 2,
+    y: size / 2,
+    tones: { base, light: quiet, dark: quiet, other: quiet, bright: true },
+    figure: (cast.motif ?? cast.subject).flat,
+    key: `${key}p`,
+  });
+  return `<g transform="translate(${num(x - size / 2)} ${num(y - size / 2)})">${body}</g>`;
 };
 
-/** The setting, said in two or three shapes of one quiet tone. */
-const backdrop = (cast: Cast, { quiet, fill }: Tones, x: number, y: number, r: number): string => {
-  const dot = (dx: number, dy: number, cr: number, colour = quiet) =>
-    `<circle cx="${num(x + dx * r)}" cy="${num(y + dy * r)}" r="${num(cr * r)}" fill="${colour}"/>`;
-  const path = (d: string) => `<path fill="${quiet}" d="${d}"/>`;
-  const p = (dx: number, dy: number) => `${num(x + dx * r)} ${num(y + dy * r)}`;
-  switch (cast.scene.ground) {
-    case "craters":
-      return (
-        dot(-0.68, -0.42, 0.17) +
-        dot(0.62, -0.6, 0.13) +
-        dot(0.8, 0.1, 0.1) +
-        dot(-0.72, 0.42, 0.12) +
-        dot(-0.2, 0.84, 0.15) +
-        dot(-0.3, -0.84, 0.08)
-      );
-    case "none":
-      return (
-        dot(-0.72, -0.3, 0.035, fill) +
-        dot(0.7, -0.45, 0.045, fill) +
-        dot(0.3, -0.82, 0.03, fill) +
-        dot(-0.5, 0.7, 0.03, fill) +
-        dot(0.8, 0.25, 0.03, fill) +
-        dot(-0.35, -0.8, 0.05, fill)
-      );
-    case "waves":
-    case "dunes":
-      return path(
-        `M${p(-1.1, 0.35)}Q${p(-0.6, 0.1)} ${p(-0.1, 0.35)}T${p(1.1, 0.35)}V${num(y + r * 1.1)}H${num(x - r * 1.1)}Z`,
-      );
-    case "peaks":
-      return path(
-        `M${p(-1.1, 0.8)}L${p(-0.45, -0.35)}L${p(0, 0.35)}L${p(0.42, -0.1)}L${p(1.1, 0.8)}V${num(y + r * 1.1)}H${num(x - r * 1.1)}Z`,
-      );
-    case "skyline":
-    case "walls":
-      return path(
-        `M${p(-1.1, 1.1)}V${num(y)}h${num(r * 0.35)}v${num(-r * 0.35)}h${num(r * 0.3)}v${num(r * 0.5)}h${num(r * 0.6)}v${num(-r * 0.7)}h${num(r * 0.35)}v${num(r * 0.4)}h${num(r * 0.6)}V${num(y + r * 1.1)}Z`,
-      );
-    case "clouds":
-      return (
-        dot(-0.7, 0.6, 0.3) +
-        dot(-0.35, 0.7, 0.35) +
-        dot(0.6, -0.5, 0.18) +
-        dot(0.8, -0.42, 0.22) +
-        dot(0.75, 0.75, 0.3)
-      );
-    default:
-      return path(`M${p(-1.1, 0.55)}Q${p(0, 0.2)} ${p(1.1, 0.55)}V${num(y + r * 1.1)}H${num(x - r * 1.1)}Z`);
-  }
+const shapeOf = (cast: Cast): BadgeShape =>
+  cast.staging.pose === "medal" ? "circle" : anyShape(cast.random("minimal-badge"));
+
+const badge = (cast: Cast, tones: MinimalTones, x: number, y: number, r: number, key: string): string => {
+  const shape = badgeShape(shapeOf(cast), x, y, r);
+  const said = cast.settingSaid && cast.staging.view !== "none";
+  const inside = said
+    ? backdrop(cast.scene.ground, tones.quiet, tones.fill, x, y, r)
+    : patterned(cast, tones, key, tones.badge, tones.quiet, [x, y, r * 2.2]);
+  return `<clipPath id="${key}b">${shape}</clipPath><g clip-path="url(#${key}b)">${shape.replace("/>", ` fill="${tones.badge}"/>`)}${inside}</g>`;
 };
 
-const emblem = (cast: Cast, tones: Tones, x: number, y: number, r: number, key: string): string => {
+const inPose = (cast: Cast, tones: MinimalTones, stand: Stand): string => {
+  const { pose } = cast.staging;
+  const onBadge = (y: number, r: number) => badge(cast, tones, 256, y, r, "l");
+  const scaled = (spot: Spot, k: number): Spot => ({
+    x: 256 + (spot.x - 256) * k,
+    y: 256 + (spot.y - 256) * k,
+    size: spot.size * k,
+  });
+  const share = pose === "close" ? 0.84 : BARE.has(pose) ? 0.9 : 0.7;
+  const near = (spot: Spot): Spot =>
+    pose === "plate" ? { ...spot, size: spot.size * 0.72 } : scaled(spot, share);
+  const behind: Partial<Record<typeof pose, string>> = {
+    plate: pose === "plate" ? onBadge(198, 158) : "",
+    low: `<circle cx="256" cy="330" r="230" fill="${tones.badge}"/>`,
+    tilted: "",
+    echo: "",
+  };
+  const placed = { ...stand, ...near(stand), frame: null, twin: stand.twin && near(stand.twin) };
+  const drawn = posed({ ...placed, motif: motifOf(stand, near) }, cast, {
+    hero: (spot) => {
+      const hero = heroOf(cast, tones, "l", spot);
+      return pose === "close" ? { ...hero, body: `<g clip-path="url(#lb)">${hero.body}</g>` } : hero;
+    },
+    twin: (spot) =>
+      inked(mirroredDrawing(cast.subject.flat), mirroredDrawing(cast.subject.glyph), "t", spot, tones).body,
+    motif: (spot) =>
+      token(
+        cast,
+        tones,
+        "l",
+        stand.disc || pose === "whole"
+          ? { ...spot, size: Math.max(spot.size, 118) }
+          : { ...spot, size: spot.size * 1.15 },
+      ),
+    echo: (spot) => {
+      const { flat } = cast.subject;
+      return outline(flat, place(flat, "e", spot.x, spot.y, spot.size), tones.badge, 0);
+    },
+    frame: () => "",
+    rim: () => "",
+    plate: ({ x, y, width, height }) => {
+      const set = setName(cast.name, { x, y, width, height, align: "middle" }, 84);
+      return set ? `<path d="${set.d}" fill="${tones.name}"/>` : "";
+    },
+  });
+  const ring =
+    pose === "medal"
+      ? `<circle cx="256" cy="256" r="226" fill="none" stroke="${tones.badge}" stroke-width="9"/>`
+      : "";
+  return (behind[pose] ?? onBadge(256, pose === "close" ? 214 : 198)) + ring + drawn;
+};
+
+const motifOf = (stand: Stand, near: (spot: Spot) => Spot): Stand["motif"] => {
+  if (typeof stand.motif === "string") return stand.motif;
+  return stand.disc ? stand.motif : near(stand.motif);
+};
+
+const heroOf = (
+  cast: Cast,
+  tones: MinimalTones,
+  key: string,
+  { x, y, size }: Spot,
+): { body: string; placed: Placed } => {
   const astronaut = cast.gear === "astronaut";
-  const size = r * (astronaut ? 0.86 : 1.12);
-  const trial = place(cast.subject.glyph, `${key}s`, x, y, size);
+  const r = size / 1.12;
+  const head = astronaut ? size * 0.77 : size;
+  const trial = place(cast.subject.glyph, `${key}s`, x, y, head);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
-  const at = place(
-    cast.subject.glyph,
-    `${key}s`,
+  const spot = {
     x,
-    astronaut ? y - r * 0.05 : y + rise * 0.4,
-    size * (size / (size + rise * 0.7)),
-  );
-  const ring = astronaut
-    ? `<circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.66)}" fill="${tones.ink}"/><circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.58)}" fill="${tones.badge}"/><path d="M${num(x - r * 0.44)} ${num(y - r * 0.24)}A${num(r * 0.48)} ${num(r * 0.48)} 0 0 1 ${num(x - r * 0.16)} ${num(y - r * 0.5)}" fill="none" stroke="${tones.fill}" stroke-width="${num(r * 0.06)}" stroke-linecap="round"/><path d="M${num(x - r * 0.42)} ${num(y + r * 0.52)}h${num(r * 0.84)}v${num(r * 0.1)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(r * 0.1)}h${num(-r * 0.64)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(-r * 0.1)}Z" fill="${tones.ink}"/>`
-    : "";
-  const hat = wear(cast.gear, at)
+    y: astronaut ? y - r * 0.05 : y + rise * 0.4,
+    size: head * (head / (head + rise * 0.7)),
+  };
+  const ring = astronaut ? helmetRing(tones, x, y, r) : "";
+  const hero = inked(cast.subject.flat, cast.subject.glyph, `${key}s`, spot, tones);
+  const hat = wear(cast.gear, hero.placed)
     .map((piece, index) =>
       drawPiece(piece, () =>
         index === 0
@@ -178,31 +177,35 @@ const emblem = (cast: Cast, tones: Tones, x: number, y: number, r: number, key: 
       ),
     )
     .join("");
-  return (
-    ring +
-    inked(cast.subject.flat, cast.subject.glyph, at, tones) +
-    hat +
-    (cast.motif ? token(cast.motif.glyph, cast.motif.flat, tones, x, y, r, key) : "")
-  );
+  return { body: ring + hero.body + hat, placed: hero.placed };
 };
+
+const helmetRing = (tones: MinimalTones, x: number, y: number, r: number): string =>
+  `<circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.66)}" fill="${tones.ink}"/><circle cx="${num(x)}" cy="${num(y - r * 0.05)}" r="${num(r * 0.58)}" fill="${tones.badge}"/><path d="M${num(x - r * 0.44)} ${num(y - r * 0.24)}A${num(r * 0.48)} ${num(r * 0.48)} 0 0 1 ${num(x - r * 0.16)} ${num(y - r * 0.5)}" fill="none" stroke="${tones.fill}" stroke-width="${num(r * 0.06)}" stroke-linecap="round"/><path d="M${num(x - r * 0.42)} ${num(y + r * 0.52)}h${num(r * 0.84)}v${num(r * 0.1)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(r * 0.1)}h${num(-r * 0.64)}a${num(r * 0.1)} ${num(r * 0.1)} 0 0 1 ${num(-r * 0.1)} ${num(-r * 0.1)}Z" fill="${tones.ink}"/>`;
 
 /** A glyph's lines over its own shape in the pale tone. */
-const inked = (flat: Drawing, glyph: Drawing, at: Placed, tones: Tones): string => {
-  const under = `<g transform="${at.transform}" fill="${tones.fill}" stroke="${tones.fill}" stroke-width=".6">${silhouette(flat.body)}</g>`;
-  return `${under}<g color="${tones.ink}">${at.body}</g>${glyph.body === "" ? outline(flat, at, tones.ink, 0) : ""}`;
+const inked = (
+  flat: Drawing,
+  glyph: Drawing,
+  key: string,
+  { x, y, size }: Spot,
+  tones: Pick<MinimalTones, "fill" | "ink">,
+): { body: string; placed: Placed } => {
+  const placed = place(glyph, key, x, y, size);
+  const under = `<g transform="${placed.transform}" fill="${tones.fill}" stroke="${tones.fill}" stroke-width=".6">${silhouette(flat.body)}</g>`;
+  return { body: `${under}<g color="${tones.ink}" fill="${tones.fill}">${placed.body}</g>`, placed };
 };
 
-/** The second motif on a small disc at the badge's edge. */
-const token = (
-  glyph: Drawing,
-  flat: Drawing,
-  tones: Tones,
-  x: number,
-  y: number,
-  r: number,
-  key: string,
-): string => {
-  const [cx, cy] = [x + r * 0.74, y + r * 0.66];
-  const at = place(glyph, `${key}m`, cx, cy, r * 0.4);
-  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.37)}" fill="${tones.page}"/><circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r * 0.32)}" fill="${tones.ink}"/>${inked(flat, glyph, at, { ...tones, fill: tones.ink, ink: clearerOn(tones.ink, tones.page, clearerOn(tones.ink, tones.badge, tones.fill)) })}`;
+/** The second motif on a small disc. */
+const token = (cast: Cast, tones: MinimalTones, key: string, { x, y, size }: Spot): string => {
+  if (!cast.motif) return "";
+  const ink = clearerOn(tones.ink, tones.page, clearerOn(tones.ink, tones.badge, tones.fill));
+  const { body } = inked(
+    cast.motif.flat,
+    cast.motif.glyph,
+    `${key}m`,
+    { x, y, size: size * 0.56 },
+    { fill: tones.ink, ink },
+  );
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.52)}" fill="${tones.page}"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size * 0.45)}" fill="${tones.ink}"/>${body}`;
 };

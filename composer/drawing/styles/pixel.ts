@@ -1,24 +1,31 @@
-import { darken, lighten, mix, tune } from "../../colour/colour.ts";
-import type { Random } from "../../seeded/random.ts";
+import { lighten, tune } from "../../colour/colour.ts";
 import { type Cast, LOGO, type Style, turned } from "../cast.ts";
 import { wear } from "../gear/wear.ts";
-import { PixelCanvas, paintPiece, ridgeHeights, spriteCanvas } from "../pixels/canvas.ts";
+import { mirrored } from "../mirror.ts";
+import { backdrop } from "../pixels/backdrop.ts";
+import { PixelCanvas, paintPiece, spriteCanvas } from "../pixels/canvas.ts";
+import { paintHelmetBack, paintHelmetFront, shrunk } from "../pixels/helmet.ts";
 import { type PixelName, paintName, pixelName } from "../pixels/letters.ts";
-import { groundShapes } from "../scenes/ground.ts";
-import type { Orb } from "../scenes/recipes.ts";
+import { paintPattern } from "../pixels/patterns.ts";
+import { type CellStand, cellStandOf } from "../pixels/stand.ts";
+import { frameCells, throughWindow } from "../pixels/window.ts";
+import { type Circle, covers } from "../stand.ts";
 import { document } from "../svg.ts";
 
-const LOGO_CELLS = 43;
-const LOGO_CELL = 12;
+const STICKER_CELLS = 43;
 const WIDE_CELL = 10;
 
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
   logo: (cast) => {
-    const canvas = backdrop(cast, LOGO_CELLS, LOGO_CELLS, 21, cast.random("pixel-scene"));
-    putFigure(canvas, cast, 21, 22, cast.random("pixel").chance(0.5) ? 1 : -1);
-    // 43 cells of 12 are 516: two units bleed off each side.
-    return document(LOGO, LOGO, canvas.toPaths(LOGO_CELL, -2, -2));
+    const side = cast.random("pixel").chance(0.5) ? 1 : -1;
+    const stand = cellStandOf(cast, side);
+    const canvas = ground(cast, stand.cells, stand.x);
+    inPose(canvas, cast, stand, side);
+    // The cells are whole units: what they make more than the page bleeds off its sides.
+    const cell = Math.ceil(LOGO / stand.cells);
+    const bleed = Math.floor((LOGO - cell * stand.cells) / 2);
+    return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },
   wide: (cast, stage) => {
     const side = cast.random("pixel-banner").chance(0.5) ? 1 : -1;
@@ -32,148 +39,115 @@ export const pixel: Style = {
     return document(width, height, canvas.toPaths(WIDE_CELL));
   },
   figure: (cast) => {
-    const canvas = new PixelCanvas(LOGO_CELLS, LOGO_CELLS);
-    putFigure(canvas, cast, 21, 21, 1);
-    return canvas.outlined("#ffffff").toPaths(LOGO_CELL - 1, 8, 8);
+    const canvas = new PixelCanvas(STICKER_CELLS, STICKER_CELLS);
+    putFigure(canvas, cast, cast.motif ? 18 : 21, 21, 1);
+    return canvas.outlined("#ffffff").toPaths(11, 8, 8);
   },
 };
 
-const putName = (canvas: PixelCanvas, cast: Cast, set: PixelName, x: number): void => {
-  const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
-  const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
-  const left = Math.round(x - letters.width / 2);
-  const top = Math.round((canvas.height - letters.height) / 2);
-  const shadow = new PixelCanvas(letters.width, letters.height);
-  shadow.paint((cx, cy) => (letters.get(cx, cy) ? cast.palette.ink : null));
-  canvas.stamp(shadow, left, top + 1);
-  canvas.stamp(letters, left, top);
-};
-
-/** The sky in stepped bands, stars or flakes as single cells, the ground ragged at the cell. */
-const backdrop = (
-  cast: Cast,
-  width: number,
-  height: number,
-  figureX: number,
-  random: Random,
-): PixelCanvas => {
-  const recipe = cast.scene;
-  const canvas = new PixelCanvas(width, height);
-  const [top, middle, low] = recipe.sky;
-  const bands = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low];
-  canvas.paint((x, y) => {
-    const at = (y / height) * 0.98 * bands.length;
-    const dither = at - Math.floor(at) > 0.78 && (x + y) % 2 === 0 ? 1 : 0;
-    return bands[Math.min(bands.length - 1, Math.floor(at) + dither)] ?? low;
-  });
-  paintSpecks(canvas, recipe.specks, random);
-  const left = width > height ? figureX < width / 2 : random.chance(0.5);
-  paintOrb(
-    canvas,
-    recipe.orb,
-    Math.round(width * (width > height ? (left ? 0.05 : 0.95) : left ? 0.13 : 0.87)),
-    Math.round(height * 0.17),
-    Math.max(4, Math.round(height * 0.11)),
-  );
-  if (recipe.ground !== "none") paintGround(canvas, cast, random);
+const ground = (cast: Cast, cells: number, figureX: number): PixelCanvas => {
+  const { ground: kind, view } = cast.staging;
+  const scene = () => backdrop(cast, cells, cells, figureX, cast.random("pixel-scene"));
+  if (kind === "scene") return scene();
+  const canvas = new PixelCanvas(cells, cells);
+  paintPattern(canvas, kind, cast, figureX, Math.round(cells * 0.52));
+  if (view === "window") throughWindow(canvas, scene(), cast);
   return canvas;
 };
 
-const paintGround = (canvas: PixelCanvas, cast: Cast, random: Random): void => {
-  const { ground, groundColours } = cast.scene;
-  const { far, near } = groundShapes(ground, canvas.width, canvas.height, canvas.height * 0.8, random);
-  const [nearColour, farColour] = groundColours;
-  const [farRidge, nearRidge] = [ridgeHeights(far, canvas.width), ridgeHeights(near, canvas.width)];
-  canvas.paint((x, y) => {
-    const depth = y + 0.5 - (nearRidge[x] ?? 0);
-    if (depth < 0) return y + 0.5 >= (farRidge[x] ?? canvas.height) ? farColour : null;
-    if (depth < 1) return lighten(nearColour, 0.25);
-    return (x * 7 + y * 13) % 11 === 0 ? darken(nearColour, 0.14) : nearColour;
-  });
-  if (ground !== "craters") return;
-  for (let at = 0; at < canvas.width / 12; at++) {
-    const left = random.between(0, canvas.width - 5);
-    const y = random.between(Math.round(canvas.height * 0.86), canvas.height - 2);
-    for (let x = left; x < left + 5; x++) canvas.set(x, y, darken(nearColour, 0.28));
-    for (let x = left + 1; x < left + 4; x++) canvas.set(x, y + 1, lighten(nearColour, 0.2));
+const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand, side: 1 | -1): void => {
+  const { ink } = cast.palette;
+  const { x, y, echo, twin, frame, plate } = stand;
+  if (echo) putEcho(canvas, cast, side);
+  if (twin) {
+    const other = mirrored(cast.subject);
+    canvas.stamp(spriteCanvas(other, other.spriteSmall).shaded().outlined(ink), twin.x, twin.y);
   }
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  const face = putHero(layer, cast, x, y);
+  if (frame) frameCells(canvas, layer, frame, cast);
+  else canvas.stamp(layer, 0, 0);
+  putMotif(canvas, cast, stand, face, side);
+  const set = plate ? pixelName(cast.name, canvas.width - 6, 14) : null;
+  if (set) putName(canvas, cast, set, Math.floor(canvas.width / 2), canvas.height - 10);
 };
 
-const paintSpecks = (canvas: PixelCanvas, kind: string, random: Random): void => {
-  const colours: Record<string, string[]> = {
-    stars: ["#ffffff", "#ffe9a8", "#9fb4ff"],
-    snow: ["#ffffff"],
-    bubbles: ["#d8f6ff"],
-    sparks: ["#ffd166", "#ff9f4a"],
-    leaves: ["#f4d35e", "#9bd770"],
-    rain: ["#bcd2f5"],
-    confetti: ["#ffd23f", "#3bceac", "#ff6f91", "#7cc6fe"],
-  };
-  const tones = colours[kind];
-  if (!tones) return;
-  for (let count = 0; count < (canvas.width * canvas.height) / 60; count++) {
-    const [x, y] = [random.between(0, canvas.width - 1), random.between(0, canvas.height - 1)];
-    const colour = tones[random.between(0, tones.length - 1)] ?? "#ffffff";
-    canvas.set(x, y, colour);
-    if (kind === "rain") canvas.set(x, y + 1, colour);
-    if (kind === "confetti") canvas.set(x + 1, y, colour);
+/** The hero's shape twice as large behind it, in one tone. */
+const putEcho = (canvas: PixelCanvas, cast: Cast, side: 1 | -1): void => {
+  const shape = spriteCanvas(cast.subject, cast.subject.sprite);
+  const tone = cast.staging.ground === "scene" ? cast.scene.groundColours[1] : cast.tones.dark;
+  const left = side > 0 ? canvas.width - 47 : -13;
+  canvas.paint((cx, cy) => (shape.get(Math.floor((cx - left) / 2), Math.floor((cy + 9) / 2)) ? tone : null));
+};
+
+const putMotif = (
+  canvas: PixelCanvas,
+  cast: Cast,
+  stand: Pick<CellStand, "motif" | "x" | "y">,
+  face: Face,
+  side: 1 | -1,
+): void => {
+  if (!cast.motif || stand.motif === "none") return;
+  const motif = spriteCanvas(cast.motif, cast.motif.spriteSmall).shaded().outlined(cast.palette.ink);
+  if (stand.motif === "crown") {
+    const left = Math.round(face.crown.x - motif.width / 2);
+    canvas.stamp(motif, left, Math.max(0, Math.round(face.crown.y + 3 - motif.height)));
+    return;
   }
+  const [right, bottom] = [canvas.width - motif.width - 1, canvas.height - motif.height - 1];
+  const far = side > 0 ? right : 1;
+  const near = Math.min(right, Math.max(1, side > 0 ? stand.x + 12 : stand.x - 12 - motif.width));
+  const spots = [
+    [near, Math.min(bottom, stand.y + 6)],
+    [far, bottom],
+    [side > 0 ? 1 : right, bottom],
+    [far, 1],
+    [side > 0 ? 1 : right, 1],
+  ] as const;
+  const half = motif.width / 2;
+  const free = spots.find(
+    ([left, top]) => !face.face || !covers({ x: left + half, y: top + half, size: motif.width }, face.face),
+  );
+  if (free) canvas.stamp(motif, free[0], free[1]);
 };
 
-const paintOrb = (canvas: PixelCanvas, kind: Orb, x: number, y: number, r: number): void => {
-  const tones: Record<Orb, string[]> = {
-    none: [],
-    earth: ["#4fa8f0", "#57c785", "#2c6fc0"],
-    moon: ["#f6efd2", "#ddd2ac", "#cbbd90"],
-    sun: ["#ffe27a", "#ffe27a", "#ffc53d"],
-    planet: ["#f4a46a", "#f9cf9a", "#c46b55"],
-  };
-  const [base, patch, dark] = tones[kind];
-  if (!base || !patch || !dark) return;
-  canvas.paint((cx, cy) => {
-    const [dx, dy] = [cx - x, cy - y];
-    if (
-      kind === "planet" &&
-      Math.abs(dy - Math.round(dx * -0.3)) < 1 &&
-      Math.abs(dx) <= r * 1.7 &&
-      Math.abs(dx) > r * 0.5
-    )
-      return "#ffe3b8";
-    if (dx * dx + dy * dy > (r + 0.3) * (r + 0.3)) return null;
-    if ((dx - 1.5) * (dx - 1.5) + (dy - 1.5) * (dy - 1.5) > r * r * 1.6 || dx + dy > r * 0.9) return dark;
-    return (dx * 3 + dy * 5 + dx * dy + 20) % 7 < 2 ? patch : base;
-  });
-};
+interface Face {
+  face: Circle | null;
+  crown: { x: number; y: number };
+}
 
-/** The subject with its gear or helmet, the motif at its foot. */
-const putFigure = (canvas: PixelCanvas, cast: Cast, x: number, y: number, side: 1 | -1): void => {
+/** The subject with its gear or helmet; says where its face came to be. */
+const putHero = (canvas: PixelCanvas, cast: Cast, x: number, y: number): Face => {
   const { ink } = cast.palette;
   const astronaut = cast.gear === "astronaut";
-  const layer = new PixelCanvas(canvas.width, canvas.height);
   const sprite = spriteCanvas(cast.subject, cast.subject.sprite);
   const size = sprite.width;
   const scaled = astronaut ? shrunk(sprite, 22) : cast.gear ? shrunk(sprite, 27) : sprite;
   const left = x - Math.floor(scaled.width / 2);
   const top = y - Math.floor(scaled.height / 2) + (cast.gear && !astronaut ? 3 : 0) - (astronaut ? 2 : 0);
-  if (astronaut) paintHelmetBack(layer, x, y - 2);
-  layer.stamp(scaled.shaded().outlined(ink), left - 1, top - 1);
-  if (astronaut) paintHelmetFront(layer, x, y - 2, ink);
+  const marks = landmarks(cast, left, top, scaled.width / size, size);
+  if (astronaut) paintHelmetBack(canvas, x, y - 2);
+  canvas.stamp(scaled.shaded().outlined(ink), left - 1, top - 1);
+  if (astronaut) paintHelmetFront(canvas, x, y - 2, ink);
   else {
-    const gear = wear(cast.gear, landmarks(cast, left, top, scaled.width / size, size));
     const hat = new PixelCanvas(canvas.width, canvas.height);
-    for (const piece of gear) paintPiece(hat, piece);
-    layer.stamp(hat.outlined(ink), -1, -1);
+    for (const piece of wear(cast.gear, marks)) paintPiece(hat, piece);
+    canvas.stamp(hat.outlined(ink), -1, -1);
   }
+  return marks;
+};
+
+const putFigure = (canvas: PixelCanvas, cast: Cast, x: number, y: number, side: 1 | -1): void => {
+  const layer = new PixelCanvas(canvas.width, canvas.height);
+  const at = x - (cast.motif ? side * 3 : 0);
+  const face = putHero(layer, cast, at, y);
   canvas.stamp(layer, 0, 0);
-  if (!cast.motif) return;
-  const motif = spriteCanvas(cast.motif, cast.motif.spriteSmall).shaded().outlined(ink);
-  const edge = side > 0 ? Math.min(canvas.width - motif.width - 1, x + 4) : Math.max(1, x - 4 - motif.width);
-  canvas.stamp(motif, edge, Math.min(canvas.height - motif.height - 1, y + 4));
+  putMotif(canvas, cast, { motif: "foot", x: at, y }, face, side);
 };
 
 /** Landmarks of the flat drawing, in cells. */
 const landmarks = (cast: Cast, left: number, top: number, scale: number, size: number) => {
-  const { box, crown, eyes } = cast.subject.flat;
+  const { box, crown, eyes, head } = cast.subject.flat;
   const unit = (size / Math.max(box[2], box[3])) * scale;
   const offset = [(size * scale - box[2] * unit) / 2, (size * scale - box[3] * unit) / 2] as const;
   const at = (px: number, py: number) => ({
@@ -183,45 +157,26 @@ const landmarks = (cast: Cast, left: number, top: number, scale: number, size: n
   return {
     crown: { ...at(crown[0], crown[1]), width: crown[2] * unit },
     eyes: eyes ? { ...at(eyes[0], eyes[1]), reach: eyes[2] * unit } : null,
+    face: head ? { ...at(head[0], head[1]), r: head[2] * unit } : null,
     width: box[2] * unit,
     height: box[3] * unit,
     centre: [left + (size * scale) / 2, top + (size * scale) / 2] as const,
   };
 };
 
-/** Fewer cells by nearest neighbour. */
-const shrunk = (from: PixelCanvas, size: number): PixelCanvas => {
-  const to = new PixelCanvas(size, size);
-  const step = from.width / size;
-  to.paint((x, y) => from.get(Math.floor((x + 0.5) * step), Math.floor((y + 0.5) * step)));
-  return to;
-};
-
-const HELMET = 15.2;
-
-const paintHelmetBack = (canvas: PixelCanvas, x: number, y: number): void =>
-  canvas.paint((cx, cy) => {
-    const d = (cx - x) * (cx - x) + (cy - y) * (cy - y);
-    return d <= (HELMET + 1) * (HELMET + 1) ? (cx + cy < x + y - 12 ? "#3d4a8f" : "#2b3470") : null;
-  });
-
-const paintHelmetFront = (canvas: PixelCanvas, x: number, y: number, ink: string): void => {
-  canvas.paint((cx, cy) => {
-    const [dx, dy] = [cx - x, cy - y];
-    const d = dx * dx + dy * dy;
-    const collar = Math.abs(dx) <= 11 - Math.max(0, dy - 17) && dy >= 13 && dy <= 18;
-    if (collar)
-      return Math.abs(dx) >= 11 - Math.max(0, dy - 17) || dy === 18 || dy === 13
-        ? ink
-        : Math.abs(dx) <= 1 && dy > 14 && dy < 17
-          ? "#ff5a4e"
-          : dy > 16
-            ? "#c9cfdd"
-            : "#f1f4fa";
-    if (d > (HELMET + 2.6) * (HELMET + 2.6)) return null;
-    if (d > (HELMET + 1.7) * (HELMET + 1.7)) return ink;
-    if (d > (HELMET - 0.1) * (HELMET - 0.1)) return dx + dy > 6 ? "#c3cbdb" : "#f4f7fc";
-    const glint = d > 145 && d < 190 && dx < -2 && dy < -3 && !(dx < -6 && dx > -8);
-    return glint ? "#ffffff" : null;
-  });
+const putName = (
+  canvas: PixelCanvas,
+  cast: Cast,
+  set: PixelName,
+  x: number,
+  y = Math.floor(canvas.height / 2),
+): void => {
+  const face = tune(cast.palette.accent, { s: 0.95, l: 0.68 });
+  const letters = paintName(set, lighten(face, 0.35), face).outlined(cast.palette.ink);
+  const left = Math.round(x - letters.width / 2);
+  const top = Math.round(y - letters.height / 2);
+  const shadow = new PixelCanvas(letters.width, letters.height);
+  shadow.paint((cx, cy) => (letters.get(cx, cy) ? cast.palette.ink : null));
+  canvas.stamp(shadow, left, top + 1);
+  canvas.stamp(letters, left, top);
 };

@@ -1,20 +1,26 @@
 import { darken, lighten, mix, tune } from "../../colour/colour.ts";
 import { luminance } from "../../colour/contrast.ts";
+import type { Drawing } from "../../pictures.ts";
 import { type Cast, LOGO, type Stage, type Style, turned } from "../cast.ts";
 import { drawPiece } from "../gear/draw-gear.ts";
 import type { Piece } from "../gear/shapes.ts";
 import { headroom, wear } from "../gear/wear.ts";
+import { drawPattern } from "../grounds/patterns.ts";
+import { windowed } from "../grounds/window.ts";
 import { helmet } from "../helmet.ts";
 import { setName } from "../lettering/set-name.ts";
+import { mirroredDrawing } from "../mirror.ts";
+import { posed } from "../posed.ts";
 import { drawLitScene } from "../scenes/lit-scene.ts";
-import { document, num, place } from "../svg.ts";
+import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
+import { document, num, outline, type Placed, place } from "../svg.ts";
 
-/** Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting. */
+/** Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or before a lit wall. */
 export const realistic: Style = {
   logo: (cast) => {
     const side = cast.random("realistic").chance(0.5) ? 1 : -1;
-    const scene = drawLitScene(cast, LOGO, LOGO, [256, 240], cast.random("realistic-scene"));
-    return document(LOGO, LOGO, scene + figure(cast, 256, 262, 350, side));
+    const stand = standOf(cast, cast.subject.shaded, side);
+    return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, 240) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
     const side = cast.random("realistic-banner").chance(0.5) ? 1 : -1;
@@ -22,21 +28,88 @@ export const realistic: Style = {
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;
     const scene = drawLitScene(cast, width, height, [x, height / 2], cast.random("realistic-scene"));
-    return document(width, height, scene + figure(cast, x, hero.y, hero.size, side) + name);
+    return document(width, height, scene + standing(cast, { ...hero, x }, side) + name);
   },
-  figure: (cast) => figure(cast, 256, 252, 380, 1, false),
+  figure: (cast) => standing(cast, { x: 256, y: 252, size: 380 }, 1, false),
 };
 
-const figure = (cast: Cast, x: number, y: number, size: number, side: 1 | -1, stands = true): string => {
+const ground = (cast: Cast, width: number, height: number, x: number, y: number): string => {
+  const { ground: kind, view } = cast.staging;
+  const scene = () => drawLitScene(cast, width, height, [x, y], cast.random("realistic-scene"));
+  if (kind === "scene") return scene();
+  const { tones } = cast;
+  const pattern = drawPattern(kind, {
+    width,
+    height,
+    x,
+    y: y + 20,
+    tones,
+    figure: (cast.motif ?? cast.subject).flat,
+    key: "p",
+  });
+  const page = `width="${width}" height="${height}"`;
+  const light = `<radialGradient id="lamp" cx=".36" cy=".26" r=".8"><stop stop-color="#ffffff" stop-opacity=".5"/><stop offset=".5" stop-color="#ffffff" stop-opacity="0"/><stop offset="1" stop-color="#05050f" stop-opacity=".42"/></radialGradient><rect ${page} fill="url(#lamp)"/>`;
+  return pattern + light + (view === "window" ? windowed(cast, scene(), darken(tones.base, 0.5), 5) : "");
+};
+
+const inPose = (cast: Cast, stand: Stand): string => {
+  const { tones, staging } = cast;
+  const stands = staging.pose === "whole" || staging.pose === "topped";
+  return posed(stand, cast, {
+    hero: (spot) => figure(cast, "s", spot, stands && staging.view === "full"),
+    twin: (spot) => solitary(mirroredDrawing(cast.subject.shaded), "t", spot),
+    motif: (spot) => solitary(cast.motif?.shaded, "m", spot),
+    echo: (spot) => {
+      const { flat } = cast.subject;
+      const tone = staging.ground === "scene" ? "#0a0a18" : darken(tones.dark, 0.3);
+      return `<g opacity=".55">${outline(flat, place(flat, "e", spot.x, spot.y, spot.size), tone, 0)}</g>`;
+    },
+    frame: ({ x, y, size }) =>
+      `${goldRing}<circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2)}" fill="url(#bowl)" stroke="url(#gold)" stroke-width="30"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 - 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/><circle cx="${num(x)}" cy="${num(y)}" r="${num(size / 2 + 15)}" fill="none" stroke="#05050f" stroke-opacity=".35" stroke-width="3"/>${bowl(tones.other)}`,
+    rim: ({ x, y, size }) =>
+      `<path d="M${num(x - size / 2)} ${num(y)}A${num(size / 2)} ${num(size / 2)} 0 0 0 ${num(x + size / 2)} ${num(y)}" fill="none" stroke="url(#gold)" stroke-width="30"/>`,
+    plate: (room) => lettered(cast, room, 92, true),
+  });
+};
+
+const goldRing = `<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="90" y1="60" x2="430" y2="480"><stop stop-color="#fff3c4"/><stop offset=".3" stop-color="#d9a441"/><stop offset=".52" stop-color="#fbe7a8"/><stop offset=".75" stop-color="#b07a22"/><stop offset="1" stop-color="#f3d27a"/></linearGradient>`;
+const bowl = (colour: string): string =>
+  `<radialGradient id="bowl" cx=".42" cy=".34" r=".75"><stop stop-color="${lighten(colour, 0.45)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${darken(colour, 0.5)}"/></radialGradient>`;
+
+/** A thing with a shadow of its own shape around it, so that it stands out from any ground. */
+const solitary = (drawing: Drawing | undefined, key: string, spot: Spot): string => {
+  if (!drawing) return "";
+  const at = place(drawing, key, spot.x, spot.y, spot.size);
+  return haloOf(drawing, at) + at.body;
+};
+
+/** Rings of shade that grow fainter outwards: a blur would cost a hundred times as much to draw. */
+const haloOf = (drawing: Drawing, at: Placed): string =>
+  [3, 8, 14, 21].map((swell) => `<g opacity=".15">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
+
+/** The hero on its feet in its setting, the motif beside it. */
+const standing = (cast: Cast, spot: Spot, side: 1 | -1, stands = true): string => {
+  const shift = cast.motif ? side * spot.size * 0.05 : 0;
+  const hero = figure(cast, "s", { ...spot, x: spot.x - shift }, stands);
+  const beside = besideFace(spot, hero.placed.face, side);
+  return hero.body + solitary(cast.motif?.shaded, "m", beside);
+};
+
+const figure = (
+  cast: Cast,
+  key: string,
+  { x, y, size }: Spot,
+  stands: boolean,
+): { body: string; placed: Placed } => {
   const astronaut = cast.gear === "astronaut";
   const floats = cast.scene.ground === "none" || cast.setting === "ocean" || cast.setting === "sky";
-  const trial = place(cast.subject.shaded, "s", x, y, size);
+  const trial = place(cast.subject.shaded, key, x, y, size);
   const rise = headroom(wear(cast.gear, trial), trial.centre[1] - trial.height / 2);
   const scale = astronaut ? 0.6 : size / (size + rise * 0.85);
   const at = place(
     cast.subject.shaded,
-    "s",
-    x - (cast.motif ? side * size * 0.05 : 0),
+    key,
+    x,
     astronaut ? y - size * 0.08 : y + rise * scale * 0.48,
     size * scale,
   );
@@ -44,23 +117,16 @@ const figure = (cast: Cast, x: number, y: number, size: number, side: 1 | -1, st
   const [cx, cy] = at.centre;
   const dome = astronaut ? helmet(cx, cy, size * 0.43, null) : null;
   const floor = cy + (dome ? size * 0.52 : at.height / 2);
-  const motif = cast.motif
-    ? place(
-        cast.motif.shaded,
-        "m",
-        cx + side * size * 0.42,
-        Math.min(floor - size * 0.1, y + size * 0.36),
-        size * 0.4,
-      )
-    : null;
   const shadow =
     floats || !stands
-      ? ""
-      : `<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="${num(size / 34)}"/></filter><ellipse cx="${num(cx)}" cy="${num(floor)}" rx="${num(dome ? size * 0.36 : at.width * 0.44)}" ry="${num(size * 0.06)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>${motif ? `<ellipse cx="${num(motif.centre[0])}" cy="${num(motif.centre[1] + motif.height / 2)}" rx="${num(motif.width * 0.46)}" ry="${num(size * 0.035)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>` : ""}`;
+      ? dome
+        ? ""
+        : haloOf(cast.subject.shaded, at)
+      : `<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="${num(size / 34)}"/></filter><ellipse cx="${num(cx)}" cy="${num(floor)}" rx="${num(dome ? size * 0.36 : at.width * 0.44)}" ry="${num(size * 0.06)}" fill="#0a0a18" fill-opacity=".6" filter="url(#soft)"/>`;
   const body = dome
     ? `${domeDefs(cx, cy, size * 0.43)}${dome.behind}${at.body}${domeShine(cx, cy, size * 0.43)}${dome.before}`
     : `${at.body}${gear.map((piece, index) => solid(piece, index)).join("")}`;
-  return `${shadow}${body}${motif?.body ?? ""}`;
+  return { body: shadow + body, placed: at };
 };
 
 /** Glass: darker towards the rim, so that the head in it reads as inside. */
@@ -77,11 +143,12 @@ const solid = (piece: Piece, index: number): string => {
   return `<linearGradient id="${id}" x1="0" y1="0" x2=".6" y2="1">${stops}</linearGradient>${drawPiece(piece, () => `fill="url(#${id})" stroke="url(#${id})" stroke-width="2.5" stroke-linejoin="round"`)}`;
 };
 
-const lettered = (cast: Cast, room: Stage["room"], largest: number): string => {
+const lettered = (cast: Cast, room: Stage["room"], largest: number, onPlate = false): string => {
   const set = setName(cast.name, { ...room, align: "middle" }, largest);
   if (!set) return "";
   // On a bright sky the letters go dark, with the light behind them.
-  const bright = luminance(mix(cast.scene.sky[1], cast.scene.sky[2], 0.4)) > 0.42;
+  const behind = mix(cast.scene.sky[1], cast.scene.sky[2], 0.4);
+  const bright = luminance(onPlate && cast.staging.ground !== "scene" ? cast.tones.base : behind) > 0.42;
   const [upper, lower] = bright
     ? [cast.palette.deep, tune(cast.palette.primary, { s: 0.6, l: 0.22 })]
     : ["#ffffff", lighten(cast.palette.secondary, 0.72)];

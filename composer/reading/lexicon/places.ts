@@ -1,11 +1,11 @@
 /** Buildings, places, weather, sky and plants, by the picture that shows them or their nearest relative. */
 export const placeRelatives = `
-tokyo-tower: lighthouse, light house, eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
+tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
 statue-of-liberty: lady liberty, statue liberty
-house: igloo, treehouse, tree house, bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage, chimney
+house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage, chimney
 house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
 hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
-derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, windmill, barn, ruined house, haunted hotel, spooky house
+derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
 castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, bouncy castle, kremlin, kingdom, moat
 japanese-castle: pagoda, dojo, forbidden city, temple
 shinto-shrine: torii, shrine, torii gate
@@ -20,31 +20,31 @@ bank: wells fargo, central bank, federal reserve, piggy bank, the fed
 school: kindergarten, high school, classroom, academy, middle school, driving school
 hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
 hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
-department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, shopping mall, target store, thrift store, pawn shop, laundromat, grocery, boutique
+department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, shopping mall, target store, thrift store, pawn shop, grocery, boutique
 stadium: arena, football stadium, opera stadium, bullring
 station: train station, railway station, gas station platform, platform
 bus-stop: bus station, waiting for a bus, bus shelter
 motorway: highway, freeway, road, traffic jam, traffic, autobahn, route 66, street, crossroads, intersection, road trip, rush hour, tunnel
 bridge-at-night: bridge, golden gate, brooklyn bridge, suspension bridge, drawbridge, london bridge
-desert: sahara, dune, sand dune, dunes, pyramid, pyramids, oasis, quicksand, sand, sandbox, sphinx pyramid, pharaoh's tomb, giza, sandstorm, mirage, death valley, great pyramid
+desert: sahara, dune, sand dune, dunes, oasis, quicksand, sand, sandbox, sphinx pyramid, pharaoh's tomb, giza, sandstorm, mirage, death valley, great pyramid
 desert-island: tropical island, island, castaway, atoll, bermuda triangle, desert island, hawaii, robinson crusoe, atlantis, treasure island
 beach-with-umbrella: beach, seaside, beach day, seashore, summer vacation, vacation, holiday, staycation
 camping: campsite, campground, summer camp, camper tent
 tent: wigwam, marquee, tipi, circus tent small
-national-park: waterfall, canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
+national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
 mountain: hill, cliff, alps, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
 snow-capped-mountain: kilimanjaro, avalanche, mount olympus, ski resort, ski slope
 mount-fuji: fuji, mt fuji
 volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
 fountain: trevi, water fountain, fountain of youth, wishing well, well water, sprinkler
 hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
-hole: black hole, pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
+hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
 globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
 ringed-planet: saturn, planet, jupiter, mars, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
-milky-way: galaxy, universe, cosmos, nebula, andromeda, northern lights, aurora, aurora borealis, multiverse, outer space, space, constellation, quasar, pulsar
+milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
 night-with-stars: starry night, night sky, midnight, night time, nighttime, stargazing
 new-moon-face: dark moon, moon face, dark side of the moon
-full-moon: moon, supermoon, blood moon, moonlight, lunar eclipse, eclipse, moons, blue moon, harvest moon, solar eclipse
+full-moon: moon, supermoon, blood moon, moonlight, moons, blue moon, harvest moon
 crescent-moon: half moon, moon crescent
 sun: sunlight, solar flare, sunburn, solar, sunspot, sunbeam, heatwave, heat wave, star sun
 sun-with-face: sunshine, sunny day, happy sun, summer
@@ -59,14 +59,14 @@ fog: mist, smog, haze
 cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
 cloud-with-lightning: thunder cloud, storm cloud
 cloud-with-rain: rain cloud, raincloud, seattle weather, april shower, showers, acid rain
-cloud-with-snow: blizzard, hail, hailstorm, snowstorm, sleet, hailstone, snow storm, snow day, snowfall
+cloud-with-snow: blizzard, snowstorm, sleet, snow storm, snow day, snowfall
 snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, iceberg, arctic
 high-voltage: lightning, thunder, electric shock, lightning bolt, thunderbolt, zap, taser, zeus, static, electricity bolt, short circuit, pikachu
 tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
 cyclone: vortex, whirlpool, spiral, maelstrom, hypnosis
 rainbow: double rainbow, pride flag, prism, spectrum
 water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
-droplet: puddle, water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
+droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
 sweat-droplets: sweat, splash, sprinkle
 fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, matchstick, hellfire, arson, ember, furnace, bbq pit, fireplace, match stick, matches, hell
 collision: explosion, big bang, boom, kaboom, crash landing, bang
@@ -74,14 +74,14 @@ sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitt
 rose: roses, red rose, rosebush
 tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
 hyacinth: lavender, lupin, wisteria, lilac
-sunflower: daisy, marigold, chamomile, buttercup, dandelion, black eyed susan, flower power, gerbera
-blossom: flower, blossoms, petal, peony, dandelions, poppy, wildflower, camellia, flower pot
+sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
+blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
 hibiscus: petunia, geranium, poinsettia, plumeria, begonia, carnation
 cherry-blossom: sakura, cherry tree, almond blossom
 lotus: water lily, lotus flower, lily pad
 bouquet: flower shop, flowers, bridal bouquet, flower arrangement
 wilted-flower: dead flower, dying rose, wilting flower
-potted-plant: bonsai, venus flytrap, houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, venus fly trap, potted fern, cactus pot, carnivorous plant
+potted-plant: houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, potted fern, cactus pot
 herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, rosemary, cilantro, coriander, dill, sage herb, nettle, tobacco plant, hemp, ganja, 420, dope
 four-leaf-clover: clover, good luck, lucky clover, luck of the irish
 shamrock: st patrick, irish, ireland
@@ -89,7 +89,7 @@ maple-leaf: maple, canada leaf, canada, autumn leaf
 fallen-leaf: leaf pile, autumn, dead leaf, leaf, leaves, autumn leaves
 leaf-fluttering-in-wind: tea leaf, falling leaf, dandelion seed, leaf in the wind
 deciduous-tree: oak, elm, willow, birch, ent, treant, tree of life, acorn tree, money tree, tree, orchard, family tree, baobab, beech, poplar, oak tree, treebeard, groot, chestnut tree
-evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, yew, evergreen, bonsai tree
+evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, yew, evergreen
 palm-tree: palm, date palm, coconut tree, baobab palm
 christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
 pine-decoration: bamboo, bamboo shoot, kadomatsu
@@ -108,4 +108,18 @@ yin-yang: taoism, feng shui, zen, yin yang
 atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
 wireless: wifi, hotspot, bluetooth, 5g, wi fi, router, wifi router
 globe-with-meridians: internet, world wide web, website, metaverse, dial up
+black-hole: black hole, black holes, blackhole, agujero negro
+bonsai: bonsai, bonsais, bonsai tree
+dandelion: dandelion, dandelions, dandelion clock, diente de leon
+eclipse: eclipse, solar eclipse, eclipses, lunar eclipse
+hail: hail, hailstorm, hailstorms, hailstone
+igloo: igloo, igloos
+lighthouse: lighthouse, light house, beacon
+northern-lights: northern lights, aurora, aurora borealis, polar lights
+puddle: puddle, puddles, charco
+pyramid: pyramid, pyramids, piramide
+treehouse: treehouse, tree house, treehouses
+venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
+waterfall: waterfall, waterfalls, cascada
+windmill: windmill, windmills, molino
 `;

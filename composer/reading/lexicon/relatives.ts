@@ -4,7 +4,7 @@ import { peopleRelatives } from "./people.ts";
 import { placeRelatives } from "./places.ts";
 import { thingRelatives } from "./things.ts";
 
-/** What has no picture of its own, by the picture of its nearest relative: a walrus is drawn as a seal. */
+/** What has no picture of its own, by the picture of its nearest relative: a sea lion is drawn as a seal, a walrus as itself. */
 export const relatives: readonly (readonly [phrase: string, id: string])[] = [
   creatureRelatives,
   peopleRelatives,

@@ -1,20 +1,20 @@
 /** Objects, tools, vehicles, instruments and sports, by the picture that shows them or their nearest relative. */
 export const thingRelatives = `
-paperclip: stapler, staple, clip, clippy, binder clip, paper clip
+paperclip: staple, clip, clippy, binder clip, paper clip
 pushpin: thumbtack, drawing pin, tack, pin board
 safety-pin: brooch, diaper pin
 sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
 yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
 thread: spool, string, bobbin, dental floss, floss
-socks: sock, washing machine, stocking, stockings, laundry day, odd sock, laundry, tumble dryer
-coat: sweater, jacket, hoodie, raincoat, cardigan, parka, trenchcoat, trench coat, overcoat, jumper, pullover, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
+socks: sock, stocking, stockings, laundry day, odd sock, laundry
+coat: jacket, hoodie, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
 t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
 jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
 shorts: swim trunks, boxer shorts, cargo shorts
 briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
 bikini: swimsuit, bra, lingerie
 dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
-necktie: tie, bowtie, bow tie, suit and tie, business suit, suit
+necktie: tie, suit and tie, business suit, suit
 scarf: shawl, bandana, muffler
 gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
 womans-hat: sun hat, bonnet, straw hat, fascinator, sombrero, beret
@@ -27,7 +27,7 @@ glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, monocles
 face-with-monocle: monocle, monocle man
 sunglasses: shades, aviators, ray bans, sun glasses
 goggles: ski goggles, vr headset, safety goggles, virtual reality
-diving-mask: snorkel, scuba, scuba diver, diver, periscope, submarine, u boat, yellow submarine, aquanaut, diving
+diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
 running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
 mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
 flat-shoe: slipper, ballet flat, slippers, espadrille
@@ -43,27 +43,27 @@ luggage: suitcase, baggage, carry on, lost luggage, suitcases
 briefcase: attache case, brief case, corporate, office job, business
 backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
 basket: picnic basket, wicker basket, laundry basket, picnic, hamper
-shopping-cart: shopping trolley, wheelbarrow, trolley, pram, stroller, shopping cart, handcart
+shopping-cart: shopping trolley, trolley, pram, stroller, shopping cart, handcart
 shopping-bags: shopping spree, mall, shopping bag, paper bag, plastic bag, black friday, retail therapy
 bucket: pail, bucket hat, kfc bucket, mop bucket, watering can, mop, wheelbarrow bucket, barrel bucket
-electric-plug: plug, power cord, extension cord, charger, socket, usb cable, phone charger, usb, cable, usb stick, outlet, power outlet, electricity, power strip, ethernet cable, wire
+electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
 battery: duracell, power bank, lithium battery, batteries, solar panel
 low-battery: one percent battery, dead battery
-light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, lava lamp, lamppost, street lamp, streetlight, idea bulb
-flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser, beacon
+light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, lamppost, street lamp, streetlight, idea bulb
+flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
 candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
 diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
 red-paper-lantern: lantern, paper lantern, lanterns
 fire-extinguisher: extinguisher, fire hydrant, hydrant
-television: microwave, tv, telly, tv set, screen, netflix, oven, toaster oven, dishwasher, tv show, sitcom, soap opera
+television: tv, telly, tv set, screen, netflix, oven, toaster oven, tv show, sitcom, soap opera
 radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
-ice: fridge, refrigerator, freezer, ice cube, icebox, glacier, ice cubes, ice block, minifridge
-wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer, leaf blower
-keyboard: typewriter, mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
+ice: ice cube, glacier, ice cubes, ice block, minifridge
+wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer
+keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
 computer-mouse: mouse pad, wireless mouse
 printer: photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
 fax-machine: fax, telex
-abacus: calculator, cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
+abacus: cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
 laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
 desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
 floppy-disk: save icon, diskette
@@ -74,43 +74,43 @@ telephone: landline, rotary phone, phone booth, telephone booth, payphone, tardi
 pager: beeper
 joystick: arcade machine, pinball, arcade stick, atari
 video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
-slot-machine: vending machine, one armed bandit, gumball machine, pachinko, claw machine, gumball
+slot-machine: one armed bandit, gumball machine, pachinko, claw machine, gumball
 convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
 game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
 mahjong-red-dragon: mahjong, mah jong
 joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
 puzzle-piece: jigsaw, lego, rubik's cube, rubiks cube, sudoku, jigsaw puzzle, lego brick, crossword, rubik cube, tangram
 yo-yo: spinning top, fidget spinner, slinky, hula hoop, yoyo
-mantelpiece-clock: grandfather clock, cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
+mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
 alarm-clock: clock, alarm, wake up call, clocks
 watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
 hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
 scissors: hair clippers, shears, garden shears, hedge trimmer, scissor
-seedling: lawnmower, lawn mower, lawn, sprout, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
-construction: traffic cone, roadblock, barricade, road works, safety cone, roadworks, barrier
+seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
+construction: roadblock, barricade, road works, safety cone, roadworks, barrier
 stop-sign: stop light, traffic sign, yield sign
 ladder: stepladder, stairs, staircase, escalator, stairway, step ladder
-roll-of-paper: duct tape, toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
+roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
 toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
 screwdriver: phillips screwdriver, screw driver
-nut-and-bolt: nail, screw, bolt and nut, rivet, hinge, rusty nail, nuts and bolts
+nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
 carpentry-saw: saw, chainsaw, hacksaw, buzzsaw, handsaw
 hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
 pick: pickaxe, ice pick, pick axe, shovel, spade tool, rake, pitchfork, hoe, trowel, scythe, jackhammer pick, gravedigger
 wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
 clamp: vise, vice grip, bear trap, nutcracker
 mouse-trap: mousetrap, trap, rat trap
-trumpet: kazoo, trombone, bugle, tuba, cornet, french horn, vuvuzela, trumpets, foghorn
-postal-horn: bagpipes, bagpipe, alphorn, hunting horn, hornpipe
+trumpet: bugle, tuba, cornet, french horn, vuvuzela, trumpets, foghorn
+postal-horn: alphorn, hunting horn, hornpipe
 flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
 saxophone: sax, jazz musician, saxophonist, kenny g
 accordion: concertina, squeezebox, polka
-musical-keyboard: piano, xylophone, organ music, synthesizer, synth, harpsichord, marimba, pianist, keyboard player, grand piano, glockenspiel, chopin, mozart, beethoven, keytar
+musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
 violin: fiddle, cello, viola, double bass, orchestra, harp, violinist, cellist, harpist, stradivarius, symphony, string quartet, lyre
 guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
 banjo: bluegrass, banjos, dueling banjos
-drum: tambourine, bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
+drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
 long-drum: conga, djembe, congas, bongo drum
 maracas: maraca, shaker, castanets, rattle
 bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
@@ -191,7 +191,7 @@ footprints: footstep, footprint
 flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
 writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
 handshake: deal, agreement, business deal, truce
-balloon: hot air balloon, zeppelin, blimp, balloons, airship, water balloon, whoopee cushion, dirigible
+balloon: balloons, water balloon, whoopee cushion
 parachute: skydiver, paraglider, parachutist, skydiving, bungee, jetpack
 party-popper: confetti cannon, birthday party, new year, party, new year's eve
 fireworks: fourth of july, firework display, pyrotechnics
@@ -199,7 +199,7 @@ sparkler: sparklers, bengal light
 kite: kites, kite flying
 umbrella: parasol, brolly, umbrellas
 umbrella-with-rain-drops: rainy day, rain, drizzle, downpour, monsoon, wet weather
-wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, unicycle, roulette wheel, segway, donut tire
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, roulette wheel, segway, donut tire
 bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
 kick-scooter: scooter, e scooter, electric scooter
 motor-scooter: vespa, moped, vespas
@@ -210,7 +210,7 @@ pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f
 sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
 delivery-truck: van, moving truck, box truck, ups truck, garbage truck, armored truck, food truck, moving van, dumpster truck
 minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
-tractor: forklift, bulldozer, excavator, combine harvester, digger truck, snowplow, steamroller, backhoe, plow, plough, ride on mower
+tractor: bulldozer, excavator, combine harvester, digger truck, snowplow, steamroller, backhoe, plow, plough, ride on mower
 building-construction: crane machine, scaffolding, construction site, construction crane
 auto-rickshaw: tuk tuk, rickshaw, tuktuk
 ambulance: paramedics, emergency room
@@ -220,17 +220,17 @@ locomotive: train, steam train, choo choo, steam engine, railroad, railway, thom
 bullet-train: shinkansen, maglev, bullet trains
 metro: subway, underground train, tube train, subway train
 tram: streetcar, cable car tram, trolleybus tram
-aerial-tramway: cable car, gondola, ski lift, chairlift, ropeway
+aerial-tramway: cable car, ski lift, chairlift, ropeway
 airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
 small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
 helicopter: chopper, copter, apache helicopter
 rocket: spaceship, spacecraft, space shuttle, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
 flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
-satellite: space station, sputnik, iss, starlink, space junk, gps
+satellite: sputnik, iss, starlink, space junk, gps
 ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
 sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
 speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
-canoe: kayak, rowboat, raft, paddle boat, dinghy, gondolier, venice gondola, rowing, life raft, white water rafting
+canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
 anchor: mooring, dock, harbor, harbour, navy
 ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
 soccer-ball: football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
@@ -239,7 +239,7 @@ baseball: mlb, home run, pitcher, baseball bat
 american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
 rugby-football: rugby, scrum, rugby ball
 tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
-ping-pong: table tennis, pickleball, paddle ball, ping pong ball, pong, pickle ball, padel
+ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
 badminton: shuttlecock, shuttlecocks
 bowling: bowling ball, bowling pin, strike bowling, ten pin
 boxing-glove: boxing, boxer, muay thai, mma, ufc, punching bag, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
@@ -263,7 +263,7 @@ ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
 roller-coaster: rollercoaster, log flume, roller coasters
 playground-slide: playground, slide, water slide, jungle gym, seesaw, swing set
 circus-tent: circus, big top, carnival, freak show, three ring circus
-performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, pantomime, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
+performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
 clapper-board: film director, movie set, hollywood, director
 movie-camera: movie, cinema, film, blockbuster, sequel
 mirror-ball: disco ball, nightclub, disco, dance club
@@ -308,4 +308,43 @@ film-projector: projector
 camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
 video-camera: camcorder, vlog, surveillance camera, cctv, webcam
 loudspeaker: speaker, subwoofer, amplifier, loud speaker
+bagpipes: bagpipes, bagpipe, gaita
+bow-tie: bow tie, bowtie, bowties, bow ties, corbatin
+calculator: calculator, calculators, calculadora
+duct-tape: duct tape, duct tapes, gaffer tape, sticky tape, roll of tape
+forklift: forklift, forklifts, forklift certified, fork lift
+fridge: fridge, refrigerator, freezer, icebox, fridges, nevera, kuhlschrank
+gondola: gondola, gondolas, gondolier
+grandfather-clock: grandfather clock, grandfather clocks, longcase clock
+hot-air-balloon: hot air balloon, hot air balloons, hot air, globo aerostatico
+kazoo: kazoo, kazoos
+lava-lamp: lava lamp, lava lamps
+lawnmower: lawnmower, lawn mower, lawnmowers, mower
+leaf-blower: leaf blower, leaf blowers, leafblower
+microwave: microwave, microwaves, microwave oven, microondas
+monster-truck: monster truck, monster trucks, monstertruck
+nail: nail, rusty nail, nails and hammer, iron nail
+pickleball: pickleball, pickleballs, pickle ball
+robot-vacuum: robot vacuum, roomba, roombas, robot vacuum, vacuum robot
+sheriff-badge: sheriff badge, sheriff, sheriffs, marshal badge, deputy
+slingshot: slingshot, slingshots, catapult
+snow-globe: snow globe, snow globes, snowglobe
+space-station: space station, space stations, international space station
+stapler: stapler, staplers
+submarine: submarine, submarines, yellow submarine, submarino
+sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
+tambourine: tambourine, tambourines, pandereta
+toaster: toaster, toasters, toasty machine
+traffic-cone: traffic cone, traffic cones, road cone, pylon
+treadmill: treadmill, treadmills
+trombone: trombone, trombones, sad trombone
+typewriter: typewriter, typewriters, maquina de escribir
+unicycle: unicycle, unicycles, monociclo
+usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
+vending-machine: vending machine, vending machines, snack machine
+washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
+wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
+xylophone: xylophone, xylophones, glockenspiel, marimba
+zeppelin: zeppelin, zeppelins, blimp, airship, dirigible
+dishwasher: dishwasher, dishwashers, dish washer, lavavajillas
 `;

@@ -1,0 +1,76 @@
+import { mix } from "../../colour/colour.ts";
+import type { Cast } from "../cast.ts";
+import type { Pattern } from "../grounds/patterns.ts";
+import { TURNS } from "../grounds/turns.ts";
+import { type PixelCanvas, spriteCanvas } from "./canvas.ts";
+
+/** Fills the canvas with a pattern whose smallest part is a cell. */
+export const paintPattern = (canvas: PixelCanvas, kind: Pattern, cast: Cast, x: number, y: number): void =>
+  canvas.paint(patterns[kind](cast, canvas.width, x, y));
+
+type Painter = (cx: number, cy: number) => string;
+
+const sectorOf = (dx: number, dy: number): number =>
+  TURNS.findIndex(([ax, ay], at) => {
+    const [bx, by] = TURNS[(at + 1) % TURNS.length] ?? [0, 0];
+    return ax * dy - ay * dx >= 0 && bx * dy - by * dx < 0;
+  });
+
+const patterns: Record<Pattern, (cast: Cast, cells: number, x: number, y: number) => Painter> = {
+  rays:
+    ({ tones }, _cells, x, y) =>
+    (cx, cy) =>
+      sectorOf(cx - x + 0.37, cy - y + 0.41) % 2 ? tones.base : tones.light,
+  dots:
+    ({ tones }, cells, x, y) =>
+    (cx, cy) => {
+      const low = cy > cells * 0.4 && (cx + cy) % (cy > cells * 0.7 ? 2 : 4) === 0 && cy % 2 === 0;
+      const inDisc = (cx - x) * (cx - x) + (cy - y) * (cy - y) < cells * cells * 0.17;
+      return low ? tones.dark : inDisc ? tones.light : tones.base;
+    },
+  mesh: ({ tones }, cells) => {
+    const steps = [
+      tones.light,
+      mix(tones.light, tones.base, 0.5),
+      tones.base,
+      mix(tones.base, tones.other, 0.5),
+      tones.other,
+    ];
+    return (cx, cy) => {
+      const at = ((cx + cy) / (cells * 2)) * steps.length;
+      const dither = at - Math.floor(at) > 0.66 && (cx + cy * 3) % 2 === 0 ? 1 : 0;
+      return steps[Math.min(steps.length - 1, Math.floor(at) + dither)] ?? tones.base;
+    };
+  },
+  tiles: ({ tones }, cells) => {
+    const side = Math.max(3, Math.round(cells / 8));
+    return (cx, cy) =>
+      (Math.floor(cx / side) + Math.floor(cy / side)) % 2 ? mix(tones.base, tones.light, 0.75) : tones.base;
+  },
+  rings: ({ tones }, cells, x, y) => {
+    const step = cells / 9;
+    return (cx, cy) => {
+      const d = (cx - x) * (cx - x) + (cy - y) * (cy - y);
+      let ring = 0;
+      while (d > (ring + 0.5) * step * ((ring + 0.5) * step)) ring++;
+      return ring === 4 ? tones.other : ring % 2 ? tones.light : tones.base;
+    };
+  },
+  split: ({ tones }, cells, x) => {
+    return (cx, cy) => {
+      const edge = x + cells * 0.3 - cy * 0.6 - cx;
+      return edge > cells * 0.07 ? tones.base : edge > -cells * 0.07 ? tones.light : tones.other;
+    };
+  },
+  repeat: ({ tones, motif, subject }) => {
+    const picture = motif ?? subject;
+    const sprite = spriteCanvas(picture, picture.spriteSmall);
+    const step = sprite.width + 4;
+    const tone = tones.bright ? tones.dark : tones.light;
+    return (cx, cy) => {
+      const row = Math.floor((cy + 6) / step);
+      const column = (cx + 6 + (row % 2) * Math.floor(step / 2)) % step;
+      return sprite.get(column, (cy + 6) % step) ? tone : tones.base;
+    };
+  },
+};

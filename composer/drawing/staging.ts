@@ -1,0 +1,78 @@
+import { type Random, randomFrom } from "../seeded/random.ts";
+
+/** How the hero stands in a logo. */
+export const poses = ["whole", "close", "medal", "tilted", "low", "pair", "echo", "plate", "topped"] as const;
+export type Pose = (typeof poses)[number];
+
+/** What is behind: the setting, or one of the patterns. */
+export const grounds = ["scene", "rays", "dots", "mesh", "tiles", "rings", "split", "repeat"] as const;
+export type Ground = (typeof grounds)[number];
+
+/** Where the ground's colours come from. */
+export const stories = ["across", "night", "pastel", "vivid", "beside", "paper"] as const;
+export type Story = (typeof stories)[number];
+
+export interface Staging {
+  pose: Pose;
+  ground: Ground;
+  /** The setting fills the page, is seen through a window in the ground, or is left out. */
+  view: "full" | "window" | "none";
+  story: Story;
+  /** Where the hours of the setting begin; each try takes the next. */
+  light: number;
+  /** How many tries came before: what has few variants takes them in turn. */
+  step: number;
+}
+
+/** What of an idea decides which ways of showing it there are. */
+export interface Showable {
+  settingSaid: boolean;
+  hasFace: boolean;
+  hasMotif: boolean;
+  astronaut: boolean;
+  /** The name is short enough for a plate, in letters that can be drawn. */
+  shortName: boolean;
+}
+
+/** `seed~3` is the third other try of `seed`: each differs from the one before in pose, ground and colours. */
+export const tryOf = (seed: string, nth: number): string => (nth === 0 ? seed : `${seed}~${nth}`);
+
+export const baseOf = (seed: string): string => stepOf(seed).base;
+
+const stepOf = (seed: string): { base: string; step: number } => {
+  const [, base = seed, nth = "0"] = /^(.*)~(\d{1,4})$/s.exec(seed) ?? [];
+  return { base, step: Number(nth) };
+};
+
+export const stagingOf = (seed: string, idea: string, showable: Showable): Staging => {
+  const { base, step } = stepOf(seed);
+  const random = randomFrom(`staging|${base}|${idea}`);
+  const pose = nth(posesFor(showable, random), step);
+  const behind = random.shuffle(grounds.filter((each) => each !== "scene"));
+  const story = nth(random.shuffle(stories), step);
+  const light = random.between(0, 3);
+  if (!showable.settingSaid) {
+    const ground = nth(random.shuffle(grounds), step);
+    return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, step };
+  }
+  // A setting that was named stays in the picture: now all around, now through a window.
+  const windowed = (step + (random.chance(0.5) ? 1 : 0)) % 2 === 1;
+  return windowed
+    ? { pose, ground: nth(behind, step), view: "window", story, light, step }
+    : { pose, ground: "scene", view: "full", story, light, step };
+};
+
+const posesFor = (showable: Showable, random: Random): Pose[] => {
+  const { hasFace, hasMotif, astronaut, shortName } = showable;
+  return random.shuffle(
+    poses.filter((pose) => {
+      if (pose === "close") return hasFace && !astronaut;
+      if (pose === "low") return !astronaut;
+      if (pose === "plate") return shortName;
+      if (pose === "topped") return hasMotif && hasFace && !astronaut;
+      return true;
+    }),
+  );
+};
+
+const nth = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;

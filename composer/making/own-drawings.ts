@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { darken, lighten } from "../colour/colour.ts";
+import { luminance } from "../colour/contrast.ts";
+import type { Kind } from "./catalogue.ts";
+import type { Heads } from "./heads.ts";
+import { ownKinds } from "./own-kinds.ts";
+
+/** A picture that the emoji sets have not, drawn here: flat shapes on a grid of 32, back to front. */
+export interface OwnDrawing {
+  id: string;
+  kind: Kind;
+  heads: Heads | null;
+  svg: string;
+}
+
+const folder = new URL("./drawings/", import.meta.url);
+
+export const ownDrawings = (): OwnDrawing[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => {
+      const id = file.slice(0, -4);
+      const told = ownKinds.get(id);
+      if (!told) throw new Error(`composer/making/own-kinds.ts does not say what ${id} is`);
+      const { kind, head } = told;
+      return { id, kind, heads: head && { plain: head, toon: head }, svg: bodyOf(file) };
+    });
+
+const bodyOf = (file: string): string =>
+  readFileSync(new URL(file, folder), "utf8")
+    .replace(/^\s*<svg[^>]*>|<title>.*<\/title>|<\/svg>\s*$/g, "")
+    .replace(/\s*\n\s*/g, "")
+    .trim();
+
+const FILL = /fill="(#[0-9a-f]{6})"/g;
+
+/** Line art for two tones: pale shapes with an inked edge, middling ones tinted, dark ones inked through. */
+export const glyphOf = (svg: string): string =>
+  svg.replace(/<(?:path|circle|ellipse|rect)[^>]*\/>/g, (shape) => {
+    const [, fill] = /fill="(#[0-9a-f]{6})"/.exec(shape) ?? [];
+    const bare = shape.replace(/ (?:fill|stroke|opacity|fill-opacity)="[^"]*"/g, "");
+    const given = (attributes: string) => bare.replace("/>", ` ${attributes}/>`);
+    if (!fill) return given(`fill="none" stroke="currentColor"`);
+    const lightness = luminance(fill);
+    const edge = `stroke="currentColor" stroke-width="1" stroke-linejoin="round"`;
+    if (lightness < 0.045) return given(`fill="currentColor"`);
+    return lightness < 0.16 ? given(edge) + given(`fill="currentColor" fill-opacity=".3"`) : given(edge);
+  });
+
+/** Each colour lit from the upper left. */
+export const shadedOf = (svg: string): string => {
+  const fills = [...new Set([...svg.matchAll(FILL)].map(([, hex = ""]) => hex))];
+  const gradients = fills
+    .map(
+      (hex, at) =>
+        `<radialGradient id="f${at}" cx=".34" cy=".26" r=".85"><stop stop-color="${lighten(hex, 0.3)}"/><stop offset=".5" stop-color="${hex}"/><stop offset="1" stop-color="${darken(hex, 0.3)}"/></radialGradient>`,
+    )
+    .join("");
+  return `<defs>${gradients}</defs>${svg.replace(FILL, (_, hex: string) => `fill="url(#f${fills.indexOf(hex)})"`)}`;
+};

@@ -1,0 +1,164 @@
+import type { Kind } from "./catalogue.ts";
+import type { Spot } from "./heads.ts";
+
+/** Our own drawings: id, kind, and where the face is (see heads.ts; `-` for none). What people call them is the lexicon's. */
+const lines = `
+axolotl | creature | 50 45 32
+bagpipes | thing | -
+ballerina | person | 50 18 16
+beekeeper | person | 50 44 22
+bigfoot | creature | 50 24 20
+black-hole | nature | -
+bonsai | nature | -
+bow-tie | thing | -
+brownie | food | -
+brussels-sprout | food | -
+calculator | thing | -
+capybara | creature | 30 38 26
+centipede | creature | 20 22 18
+cheetah | creature | 50 52 32
+chinchilla | creature | 46 42 28
+churros | food | -
+clownfish | creature | 26 48 24
+dachshund | creature | 18 42 20
+dandelion | nature | -
+dentist | person | 50 34 24
+dishwasher | thing | -
+doge | creature | 50 52 30
+dragonfly | creature | 50 16 14
+duct-tape | thing | -
+eclipse | nature | -
+eel | creature | 26 24 18
+electrician | person | 50 38 24
+emu | creature | 26 14 16
+ferret | creature | 50 22 24
+firefly | creature | 34 30 18
+forklift | thing | -
+fridge | thing | -
+garden-gnome | creature | 50 48 22
+gerbil | creature | 34 40 26
+gondola | thing | -
+grandfather-clock | thing | -
+gummy-bear | food | 50 30 24
+hail | nature | -
+hot-air-balloon | thing | -
+hummingbird | creature | 44 36 16
+husky | creature | 50 52 32
+hyena | creature | 50 52 32
+igloo | place | -
+jam-jar | food | -
+jelly-beans | food | -
+kazoo | thing | -
+kimchi | food | -
+kiwi-bird | creature | 24 32 20
+lasagna | food | -
+lava-lamp | thing | -
+lawnmower | thing | -
+leaf-blower | thing | -
+lemur | creature | 50 24 22
+lighthouse | place | -
+lumberjack | person | 50 34 24
+lychee | food | -
+magician | person | 50 46 22
+mail-carrier | person | 50 34 24
+manatee | creature | 24 42 26
+marshmallow | food | -
+mayonnaise | food | -
+meatball | food | -
+meerkat | creature | 50 24 22
+microwave | thing | -
+milkshake | food | -
+mime | person | 50 42 28
+minotaur | creature | 50 40 28
+monster-truck | thing | -
+moth | creature | 50 26 14
+muffin | food | -
+mummy | creature | 50 42 30
+nachos | food | -
+nail | thing | -
+narwhal | creature | 34 62 26
+nessie | creature | 30 26 20
+northern-lights | nature | -
+omelette | food | -
+opossum | creature | 34 45 26
+orca | creature | 26 45 28
+ostrich | creature | 22 16 18
+panther | creature | 50 52 32
+pelican | creature | 36 22 20
+pickle | food | -
+pickleball | thing | -
+platypus | creature | 32 38 26
+plumber | person | 50 36 24
+praying-mantis | creature | 30 20 18
+pterodactyl | creature | 38 18 16
+puddle | nature | -
+puffin | creature | 44 26 24
+pug | creature | 50 52 32
+pyramid | place | -
+quokka | creature | 50 42 30
+ravioli | food | -
+reindeer | creature | 50 60 26
+robot-vacuum | thing | 50 50 22
+rubber-duck | creature | 38 32 24
+scarecrow | person | 50 36 24
+seagull | creature | 26 26 18
+sheriff-badge | thing | -
+slingshot | thing | -
+smoothie | food | -
+snow-globe | thing | -
+space-station | thing | -
+squirrel | creature | 34 28 24
+stapler | thing | -
+starfish | creature | 50 52 22
+stingray | creature | 50 40 24
+stork | creature | 34 18 16
+submarine | thing | -
+sumo-wrestler | person | 50 26 20
+sweater | thing | -
+tadpole | creature | 30 42 28
+tambourine | thing | -
+tick | creature | 50 22 16
+toaster | thing | -
+toucan | creature | 46 26 22
+traffic-cone | thing | -
+treadmill | thing | -
+treehouse | place | -
+triceratops | creature | 28 50 28
+trombone | thing | -
+turnip | food | -
+typewriter | thing | -
+unicycle | thing | -
+usb-cable | thing | -
+velociraptor | creature | 22 20 18
+vending-machine | thing | -
+venus-flytrap | nature | 50 40 22
+vulture | creature | 32 24 20
+walrus | creature | 50 45 34
+warthog | creature | 50 56 28
+washing-machine | thing | -
+waterfall | place | -
+werewolf | creature | 50 44 26
+wheelbarrow | thing | -
+windmill | place | -
+wombat | creature | 50 52 34
+xylophone | thing | -
+yak | creature | 24 48 24
+yeti | creature | 50 32 24
+zeppelin | thing | -
+zucchini | food | -`;
+
+interface Told {
+  kind: Kind;
+  head: Spot | null;
+}
+
+export const ownKinds: ReadonlyMap<string, Told> = new Map(
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [id = "", kind = "thing", head = "-"] = line.split(" | ");
+      const [x = 50, y = 50, radius = 34] = head.split(" ").map(Number);
+      return [id, { kind: kind as Kind, head: head === "-" ? null : [x, y, radius] }] as const;
+    }),
+);
