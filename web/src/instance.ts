@@ -3,6 +3,8 @@ export interface Instance {
   product_name: string;
   support_email: string;
   social_url: string;
+  /** Where the sites are, behind their subdomain. */
+  default_domain: string;
   /** The first of the supported wallets that is installed, not brought by the instance. */
   main_wallet: string;
 }
@@ -11,6 +13,7 @@ const built: Instance = {
   product_name: "Gemwright",
   support_email: "support@example.com",
   social_url: "https://x.com",
+  default_domain: "localhost:8000",
   main_wallet: "Phantom",
 };
 

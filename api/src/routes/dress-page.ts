@@ -13,6 +13,7 @@ export function dressPage(settings: Settings): (path: string, bytes: Buffer) => 
     product_name: name,
     support_email: settings.supportEmail,
     social_url: settings.socialUrl,
+    default_domain: settings.sitesDomain,
     main_wallet: settings.wallets.find((wallet) => !wallet.script_url)?.name ?? "",
   };
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");

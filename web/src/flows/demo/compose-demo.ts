@@ -69,4 +69,8 @@ function siteOf(
   });
 }
 
-const asAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** Base64, so that it may stand in a style sheet as well. */
+function asAddress(svg: string): string {
+  const bytes = Array.from(new TextEncoder().encode(svg), (byte) => String.fromCharCode(byte));
+  return `data:image/svg+xml;base64,${btoa(bytes.join(""))}`;
+}

@@ -1,4 +1,5 @@
 import type { Demo } from "../../flows/demo/compose-demo.ts";
+import { instance } from "../../instance.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { sample } from "./sample.ts";
 
@@ -38,7 +39,9 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
           />
           <div className="min-w-0 grow">
             <p className="font-display text-2xl font-bold leading-tight">{name}</p>
-            <p className="truncate text-muted">{subdomain}.…</p>
+            <p className="truncate text-muted">
+              {subdomain}.{instance.default_domain}
+            </p>
           </div>
           <p className="facet shrink-0 px-4 py-2 font-semibold text-on-accent">${ticker}</p>
         </figcaption>

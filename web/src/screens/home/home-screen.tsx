@@ -38,8 +38,8 @@ const steps = [
 export function HomeScreen() {
   return (
     <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
-      <section className="mx-auto grid w-full max-w-7xl items-center gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-20">
-        <div>
+      <section className="mx-auto grid w-full max-w-7xl items-start gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
+        <div className="lg:sticky lg:top-28">
           <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">
             From one sentence to a <span className="text-accent-ink">launched token</span>
           </h1>

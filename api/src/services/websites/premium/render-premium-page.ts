@@ -2,30 +2,38 @@ import { copyScript } from "#composer/templates/copy-script.ts";
 import { html, pictureUrl, trusted } from "#composer/templates/html.ts";
 import { buyUrlOf, colophon } from "#composer/templates/launch-state.ts";
 import { pageHead, socialPlaces } from "#composer/templates/page-head.ts";
+import { languageOf, tellLanguages } from "#composer/templates/page-language.ts";
 import type { SiteFacts } from "#composer/templates/site-facts.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { PremiumPage } from "../site-source.ts";
+import { repairCss, repairPage } from "./repair-page.ts";
+import { textOf } from "./sanitise-page.ts";
 
 /**
  * A premium page in its frame. The model's part is a shadow tree that is contained: its styles reach nothing of ours, and
  * nothing of it can be drawn over what we say of the launch, the risk and where to report.
  */
 export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts: SiteFacts): string {
-  const shown = body.replace(/<img\b([^>]*?) src="(logo|banner)"/g, (_, rest: string, which: string) => {
-    const url = pictureUrl(which === "logo" ? facts.logoUrl : (facts.bannerUrl ?? facts.logoUrl));
-    return url ? html`<img${trusted(rest)} src="${url}"`.markup : `<img${rest} src="data:,"`;
-  });
+  const language = languageOf(textOf({ css, body }));
+  const shown = repairPage(body, facts.name).replace(
+    /<img\b([^>]*?) src="(logo|banner)"/g,
+    (_, rest: string, which: string) => {
+      const url = pictureUrl(which === "logo" ? facts.logoUrl : (facts.bannerUrl ?? facts.logoUrl));
+      return url ? html`<img${trusted(rest)} src="${url}"`.markup : `<img${rest} src="data:,"`;
+    },
+  );
   const buy = buyUrlOf(facts);
   const launch =
     facts.mintAddress === null
-      ? html`<p><strong>Launching soon.</strong> The mint address is shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
-      : html`<p><span>Mint address</span> <code id="mint">${facts.mintAddress}</code> <button type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></p>`;
+      ? html`<p lang="en"><strong>Launching soon.</strong> The mint address is shown here the moment the token is launched. Until then, any address you are sent is not ours.</p>`
+      : html`<p lang="en"><span>Mint address</span> <code id="mint">${facts.mintAddress}</code> <button type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></p>`;
   const links = [
     buy &&
       html`<a class="buy" href="${buy}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`,
     ...socialPlaces(facts).map(({ name, url }) => html`<a href="${url}" rel="noopener nofollow">${name}</a>`),
   ];
-  const page = html`<!doctype html><html lang="en"><head>${pageHead(deck, facts, "#15131a", FRAME)}</head><body><div class="made"><template shadowrootmode="open"><style>${trusted(BASE + css)}</style>${trusted(shown)}</template></div><aside id="launch" aria-label="The token">${launch}<p class="links">${links}</p></aside><footer><p>${deck.disclaimer}</p><p class="links">${colophon(facts)}</p></footer>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
+  const around = html`<aside id="launch" lang="en" aria-label="The token">${launch}<p class="links">${links}</p></aside><footer><p dir="auto">${deck.disclaimer}</p><p class="links" lang="en">${colophon(facts)}</p></footer>`;
+  const page = html`<!doctype html><html lang="${language.lang}"${language.dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, "#15131a", FRAME)}</head><body><main class="made"><template shadowrootmode="open"><style>${trusted(BASE + repairCss(css))}</style>${trusted(shown)}</template></main>${trusted(tellLanguages(around.markup, language))}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`;
   return page.markup;
 }
 

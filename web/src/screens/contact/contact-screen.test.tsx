@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { ContactScreen } from "./contact-screen.tsx";
+
+vi.mock("../../load-world.ts", async (original) => ({
+  ...(await original<object>()),
+  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
+}));
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let asked: unknown[];
+let keys: (string | undefined)[];
+
+beforeEach(() => {
+  forgetToasts();
+  sessionStorage.clear();
+  asked = [];
+  keys = [];
+  const keep = ({ body }: { body?: unknown }) => {
+    asked.push(body);
+    return { success: true, message: "" };
+  };
+  world = fakeWorld({ submitContact: keep, reportAbuse: keep });
+  const { call } = world.api;
+  world.api.call = (endpoint, request, options) => {
+    keys.push(options?.headers?.["Idempotency-Key"]);
+    return call(endpoint, request, options);
+  };
+});
+
+const show = (report?: string) => showInApp(<ContactScreen report={report} />, { world, path: "/contact" });
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const subject = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Subject" });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const fillIn = () => {
+  type("Name", "Ann");
+  type("Email", "ann@example.com");
+  fireEvent.change(subject(), { target: { value: "Bug Report" } });
+  type("Message", "The frog is upside down.");
+};
+const send = () => fireEvent.submit(screen.getByRole("button", { name: /^Send/ }).closest("form") as Element);
+
+describe("'Contact Us'", () => {
+  it("names the ways to reach us", async () => {
+    await show();
+    screen.getByRole("heading", { level: 1, name: "Contact Us" });
+    screen.getByText("We reply within 24 hours.");
+    const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    for (const href of ["mailto:support@example.com", "https://x.com", "/support"])
+      expect(hrefs).toContain(href);
+  });
+
+  it("has a form of four required fields, with six subjects and a message of 5 rows", async () => {
+    await show();
+    screen.getByRole("heading", { name: "Send Us a Message" });
+    expect([...subject().options].map((option) => option.textContent)).toEqual([
+      "Select a subject",
+      "General Inquiry",
+      "Token Creation Help",
+      "Account Support",
+      "Partnership",
+      "Bug Report",
+      "Other",
+    ]);
+    expect(subject().value).toBe("");
+    expect(field("Message").getAttribute("rows")).toBe("5");
+    expect(field("Email").type).toBe("email");
+    for (const each of [field("Name"), field("Email"), subject(), field("Message")])
+      expect(each.required).toBe(true);
+  });
+
+  it("sends the message once, says so, and clears the form", async () => {
+    await show();
+    fillIn();
+    send();
+    const said = await screen.findByRole("status");
+    expect(said.textContent).toBe("Thank you. We have your message, and answer by email within 24 hours.");
+    expect(asked).toEqual([
+      { name: "Ann", email: "ann@example.com", subject: "Bug Report", message: "The frog is upside down." },
+    ]);
+    expect([field("Name").value, field("Message").value, subject().value]).toEqual(["", "", ""]);
+  });
+
+  it("says 'Sending...' while it does, and cannot be pressed twice", async () => {
+    let answer: (value: unknown) => void = () => {};
+    world.handlers.submitContact = () => new Promise((resolve) => (answer = resolve));
+    await show();
+    fillIn();
+    send();
+    const busy = await screen.findByRole<HTMLButtonElement>("button", { name: "Sending..." });
+    expect(busy.disabled).toBe(true);
+    await waitFor(() => expect(world.calls).toEqual(["submitContact"]));
+    answer({ success: true });
+    await screen.findByRole("button", { name: "Send Message" });
+  });
+
+  it.each<[string, unknown, string]>([
+    ["the server's detail", refusal(429, "rate_limited", "Too many messages."), "Too many messages."],
+    [
+      "its own words",
+      new ApiError({ kind: "network" }),
+      "There was an error sending your message. Please try again later.",
+    ],
+  ])(
+    "tells a failure by %s in the banner, and in a toast, and keeps what was typed",
+    async (_, error, sentence) => {
+      world.handlers.submitContact = () => {
+        throw error;
+      };
+      await show();
+      fillIn();
+      send();
+      expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+      expect(toasts).toEqual(["error: Failed to send message. Please try again."]);
+      expect(field("Message").value).toBe("The frog is upside down.");
+    },
+  );
+
+  it("sends the same message again under the same key, and another under its own", async () => {
+    world.handlers.submitContact = () => {
+      throw new ApiError({ kind: "network" });
+    };
+    await show();
+    fillIn();
+    for (const count of [1, 2]) {
+      send();
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await screen.findByRole("button", { name: "Send Message" });
+    }
+    type("Message", "The frog is still upside down.");
+    send();
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it("has what was typed after a reload of the page", async () => {
+    await show();
+    fillIn();
+    document.body.replaceChildren();
+    await show();
+    expect([field("Name").value, field("Message").value, subject().value]).toEqual([
+      "Ann",
+      "The frog is upside down.",
+      "Bug Report",
+    ]);
+  });
+});
+
+it("reports a hosted website where a site's own link asked for it", async () => {
+  await show("frog.localhost:8000");
+  screen.getByText("frog.localhost:8000");
+  type("What is wrong with it?", "It asks for seed phrases.");
+  send();
+  await screen.findByText("Thank you. We have your report, and will look at that website.");
+  expect(asked).toEqual([{ host: "frog.localhost:8000", reason: "It asks for seed phrases." }]);
+});

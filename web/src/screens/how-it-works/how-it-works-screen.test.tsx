@@ -1,0 +1,26 @@
+import { cleanup, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { AboutScreen } from "../about/about-screen.tsx";
+import { HowItWorksScreen } from "./how-it-works-screen.tsx";
+
+it("How It Works has four steps, and leads a stranger to sign up and a user to the wizard", async () => {
+  sessionStore.setState(sessionStore.getInitialState(), true);
+  await showInApp(<HowItWorksScreen />);
+  expect(document.querySelectorAll("ol > li")).toHaveLength(4);
+  expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/signup");
+  const world = fakeWorld();
+  signIn(world);
+  cleanup();
+  await showInApp(<HowItWorksScreen />, { world });
+  expect(screen.getByRole("link", { name: "Make a token" }).getAttribute("href")).toBe("/create");
+});
+
+it("About links to the contact page and to the product's account elsewhere", async () => {
+  await showInApp(<AboutScreen />);
+  expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
+  expect(screen.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe("https://x.com");
+});
