@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { Kind } from "./kinds.ts";
 import { type OwnDrawing, ownDrawings } from "./own-drawings.ts";
 
 const load = createRequire(import.meta.url);
@@ -21,8 +22,6 @@ const categories = (
 ).categories;
 const chars = load("@iconify-json/fluent-emoji-flat/chars.json") as Record<string, string>;
 const emojilib = load("emojilib") as Record<string, string[]>;
-
-export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
 
 export interface Entry {
   id: string;

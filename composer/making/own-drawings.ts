@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { darken, lighten } from "../colour/colour.ts";
 import { luminance } from "../colour/contrast.ts";
-import type { Kind } from "./catalogue.ts";
 import type { Heads } from "./heads.ts";
+import type { Kind } from "./kinds.ts";
 import { ownKinds } from "./own-kinds.ts";
 
 /** A picture that the emoji sets have not, drawn here: flat shapes on a grid of 32, back to front. */

@@ -1,5 +1,5 @@
-import type { Kind } from "./catalogue.ts";
 import type { Spot } from "./heads.ts";
+import type { Kind } from "./kinds.ts";
 
 /** Our own drawings: id, kind, and where the face is (see heads.ts; `-` for none). What people call them is the lexicon's. */
 const lines = `

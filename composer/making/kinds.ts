@@ -1,0 +1,1 @@
+export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
