@@ -5,7 +5,8 @@ import type { Palette } from "./palette.ts";
 import { cleanText } from "./reading/clean-text.ts";
 import { readIdea } from "./reading/read-idea.ts";
 import { randomFrom } from "./seeded/random.ts";
-import { slotsOf } from "./writing/story.ts";
+import { slotsOf } from "./writing/slots.ts";
+import type { Told } from "./writing/told.ts";
 
 export interface DeckInput {
   name: string;
@@ -19,18 +20,23 @@ export interface DeckInput {
 }
 
 /** The words of a token's website, from its story and its idea; the story itself is kept word for word. */
-export const writeDeck = (input: DeckInput): Deck => {
+export const writeDeck = (input: DeckInput): Deck => deckTold(input).deck;
+
+/** The same, with the lines that its sentences were made from. */
+export const deckTold = (input: DeckInput): { deck: Deck; told: readonly Told[] } => {
   const random = randomFrom(`deck|${input.seed}|${input.name}|${input.prompt ?? ""}`);
   const name = plain(input.name, 50) || "This token";
   const ticker = plain(input.ticker, 10) || "TOKEN";
   const narrative = plain(input.narrative, 3000) || `${name} has a story, and it is still being written.`;
   const reading = readIdea(input.prompt ?? `${name}. ${narrative}`);
-  const slots = slotsOf(reading, name, ticker, random);
-  return Deck.parse({
+  const slots = slotsOf(reading, name, ticker, random, narrative);
+  const { sections, told } = writeSections(slots, paragraphsOf(narrative), random);
+  const deck = Deck.parse({
     version: 1,
-    ...writeSections(slots, reading.subject !== null, paragraphsOf(narrative), random),
+    ...sections,
     ...readDesign(input.designPrompt ?? "", input.palette),
   });
+  return { deck, told };
 };
 
 /** Free text may hold what looks like markup; a deck holds none. */

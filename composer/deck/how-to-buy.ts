@@ -1,11 +1,9 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Random } from "../seeded/random.ts";
-import type { Extras } from "../writing/voices/extras.ts";
-import type { Slots } from "../writing/voices/slots.ts";
 
 /** Four steps in short sentences; only the last one speaks of the token, so that the others are read as they stand. */
-export const howToBuyOf = (s: Slots, e: Extras, random: Random): Deck["howToBuy"] => ({
-  title: `How to get ${s.ticker}`,
+export const howToBuyOf = (ticker: string, last: string, random: Random): Deck["howToBuy"] => ({
+  title: `How to get ${ticker}`,
   steps: [
     {
       title: "Get a Solana wallet",
@@ -28,13 +26,6 @@ export const howToBuyOf = (s: Slots, e: Extras, random: Random): Deck["howToBuy"
         "The button here opens with trading. The mint address leads there too. Check every character: copies exist.",
       ]),
     },
-    {
-      title: `Swap SOL for ${s.ticker}`,
-      text: random.pick([
-        `Spend no more on ${s.ticker} than on ${s.motif ?? e.object}, approve it in your wallet, and nod to ${e.witness}.`,
-        `Pick a small amount, about the price of ${e.object}, approve the swap, and greet ${s.name}.`,
-        `Choose what you would hand ${e.witness} for ${e.object}, approve it in your wallet, and do the ${s.cry}.`,
-      ]),
-    },
+    { title: `Swap SOL for ${ticker}`, text: last },
   ],
 });

@@ -18,7 +18,7 @@ export const findAction = (words: Word[], subjectAt: number): Action | null => {
   for (const word of words) {
     if (word.at < from) continue;
     const verb = matchVerb(word.folded);
-    if (!verb || !isVerbHere(words, word, verb.shape, subjectAt)) continue;
+    if (!verb || isLearnt(words, word) || !isVerbHere(words, word, verb.shape, subjectAt)) continue;
     const tail = tailAfter(words, word);
     if (tail === null) return null;
     return phraseOf(verb.forms, tail);
@@ -39,6 +39,12 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
     )
   );
 };
+
+/** "learning to knit": the knitting is what one sees. */
+const isLearnt = (words: Word[], word: Word): boolean =>
+  /^(learn|learns|learning|try|tries|trying|starts|begins)$/.test(word.folded) &&
+  words[word.at + 1]?.folded === "to" &&
+  matchVerb(words[word.at + 2]?.folded ?? "")?.shape === "base";
 
 const tailAfter = (words: Word[], verb: Word): Word[] | null => {
   const tail: Word[] = [];

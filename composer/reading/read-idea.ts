@@ -1,5 +1,6 @@
 import { cleanText, foldText } from "./clean-text.ts";
 import { type Action, findAction } from "./find-action.ts";
+import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings, type Thing } from "./find-things.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Mood, moodOf } from "./moods.ts";
@@ -22,6 +23,8 @@ export interface Reading {
   /** The word that called for the gear ("astronaut"), for the writer. */
   role: string | null;
   action: Action | null;
+  /** What the subject fears, loves and hopes for. */
+  heart: Heart;
   mood: Mood | null;
   /** How the subject was described: "sleepy", "tiny". */
   manner: string | null;
@@ -49,11 +52,15 @@ export const readIdea = (prompt: string): Reading => {
     gear: found.gear?.id ?? null,
     role: found.gear?.word ?? null,
     action,
+    heart: findHeart(words, found.subject?.at ?? unnamedAt(words)),
     mood: moodOf(words),
     manner: findManner(words, found.subject),
     words,
   };
 };
+
+/** Where the hero stands of an idea with nothing that can be drawn: before everything it does. */
+const unnamedAt = (words: Word[]): number => (words.length > 2 ? 0 : -1);
 
 /** An idea shouted in capitals is read as if it were spoken. */
 const calm = (text: string): string => {

@@ -1,16 +1,18 @@
 import { fitUtf8, utf8Length } from "../reading/clean-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
-import { plural } from "../reading/word-forms.ts";
+import { plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { agentOf } from "./agents.ts";
-import { type Character, characterOf } from "./lexicon.ts";
+import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
+import { blendOf, tailsFor } from "./name-tails.ts";
 import { epithets, honours, houses } from "./name-words.ts";
 import { sayings } from "./sayings.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { tickerFrom } from "./ticker.ts";
 import { capital, titleCase } from "./title-case.ts";
 import { roles, settingVoices } from "./vocabulary.ts";
+import { worldNameOf, worldOf } from "./worlds.ts";
 
 export interface Suggestion {
   name: string;
@@ -28,10 +30,12 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
       score: scoreName(candidate.name) + candidate.worth + random.next() * 6,
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
+  const telling = tellingOf(ranked);
   for (const strict of [true, false]) {
     for (const { name, pattern } of ranked) {
       if (chosen.length === 3) break;
       if (
+        (chosen.length === 0 && !telling.has(pattern)) ||
         chosen.some(
           (each) =>
             each.suggestion.name === name ||
@@ -49,6 +53,18 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
   }
   const [first, second, third] = chosen.map((each) => each.suggestion);
   return [first ?? LAST_RESORT[0], second ?? LAST_RESORT[1], third ?? LAST_RESORT[2]];
+};
+
+/** How much of the idea a kind of name tells: the first name is of the best that the idea allows. */
+const TELLING: readonly (readonly string[])[] = [
+  ["spice", "saying", "agent", "headline", "blend", "heart", "office"],
+  ["role", "where", "of", "manner"],
+  ["own pun"],
+  ["plain", "honour"],
+];
+const tellingOf = (candidates: readonly Candidate[]): ReadonlySet<string> => {
+  const best = TELLING.find((patterns) => candidates.some(({ pattern }) => patterns.includes(pattern)));
+  return new Set(best ?? candidates.map(({ pattern }) => pattern));
 };
 
 const LAST_RESORT: [Suggestion, Suggestion, Suggestion] = [
@@ -79,37 +95,84 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
     return names;
   }
   const hero = characterOf(reading.subject.id, reading.subject.word);
-  const heads = [...random.shuffle(hero.nicknames).slice(0, 4), hero.noun];
+  const own = hero.nicknames.filter((nickname) => !SHARED.has(nickname));
+  const heads = [...new Set([...random.shuffle(own).slice(0, 4), hero.noun])];
+  const others = othersOf(reading, random);
+  for (const head of heads) {
+    for (const { pattern, words } of others) {
+      for (const word of words) {
+        add(pattern, 3, word, head);
+        if (pattern === "spice") add("and", 0.8, head, "and", word);
+        const blend = blendOf(word, head) ?? blendOf(head, word);
+        if (blend && blend.length <= 14) add("blend", 3.6, blend);
+      }
+    }
+    add("agent", 3, head, agentOf(reading));
+    for (const place of placesOf(reading)) add("of", 1.8, head, "of", place);
+    if (reading.manner) add("manner", PLAIN_MANNER.test(reading.manner) ? 0.4 : 3, reading.manner, head);
+  }
+  addHeadline(reading, hero, add);
+  addPuns(reading, random, add);
+  addPlain(hero, others.length === 0 && reading.action === null ? 2 : 0, random, add);
+  return names;
+};
+
+interface Others {
+  pattern: string;
+  words: readonly string[];
+}
+
+/** What else the idea speaks of, in words that can stand before the hero's. */
+const othersOf = (reading: Reading, random: Random): Others[] => {
   const motif = spokenMotif(reading);
   const extra = motif ? characterOf(motif.id, motif.word) : null;
   const voice = reading.setting ? settingVoices[reading.setting] : null;
-  const role = reading.gear ? roles[reading.gear] : null;
-  const spoken = random.shuffle(sayings(reading)).slice(0, 2);
   const said = reading.place !== null || reading.gear === "astronaut";
-  for (const head of heads) {
-    for (const adjective of voice?.adjectives ?? []) add("where", said ? 1.3 : 0.2, adjective, head);
-    for (const title of role?.titles ?? []) add("role", 1.4, title, head);
-    if (extra) for (const spice of spicesOf(extra)) add("spice", 1.4, spice, head);
-    if (reading.manner) add("manner", PLAIN_MANNER.test(reading.manner) ? 0.2 : 2.2, reading.manner, head);
-    for (const noun of voice?.nouns.slice(0, 2) ?? []) add("of", said ? 1 : 0.2, head, "of the", noun);
-    add("agent", 1.4, head, agentOf(reading));
-    for (const saying of spoken) add("saying", 1.8, saying, head);
+  const feared = reading.heart.dread?.split(" ").at(-1) ?? "";
+  const loved = reading.heart.joy?.split(" ").at(-1) ?? "";
+  return [
+    {
+      pattern: "heart",
+      words: [
+        ...(/^[a-z]{3,9}$/.test(feared) ? [`${singularOf(feared)}less`, `no ${feared}`] : []),
+        ...(/^[a-z]{3,10}$/.test(loved) ? [loved] : []),
+      ],
+    },
+    { pattern: "spice", words: extra ? spicesOf(extra) : [] },
+    { pattern: "role", words: reading.gear ? roles[reading.gear].titles : [] },
+    { pattern: "saying", words: random.shuffle(sayings(reading)).slice(0, 3) },
+    { pattern: "where", words: said && voice ? voice.adjectives : [] },
+    { pattern: "office", words: officeOf(reading.heart.wish) },
+  ].filter(({ words }) => words.length > 0);
+};
+
+const singularOf = (word: string): string => singulars(word)[0] ?? word;
+
+/** Who hopes to be mayor is called one already. */
+const officeOf = (wish: string | null): string[] => {
+  const office = /^be (?:an? |the )?([a-z]{3,12})$/i.exec(wish ?? "")?.[1];
+  return office ? [office] : [];
+};
+
+const placesOf = ({ place, setting }: Reading): string[] =>
+  place === null || !setting ? [] : settingVoices[setting].nouns.slice(0, 2).map((noun) => `the ${noun}`);
+
+/** The idea as a headline: "Goose Steals Wifi", "Born to Knit". */
+const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
+  const { action } = reading;
+  if (!action || action.third.length > 18 || action.third.split(" ").length > 2) return;
+  add("headline", action.third.includes(" ") ? 2.6 : 1.2, hero.noun, action.third);
+  for (const nickname of hero.nicknames.slice(0, 2)) add("headline", 1.6, nickname, action.third);
+};
+
+/** The world's own puns; for the first name of an idea they say too little, but where the idea is one word. */
+const addPuns = (reading: Reading, random: Random, add: Add): void => {
+  const { subject, words } = reading;
+  const alone = words.length === 1 && `${subject?.word}s` === worldNameOf(subject?.id ?? "");
+  for (const pun of random.shuffle(worldOf(subject?.id ?? "").get("pun") ?? []).slice(0, 4)) {
+    add(alone ? "own pun" : "pun", 3.4, pun);
+    for (const place of placesOf(reading)) add("pun", 2.4, pun, "of", place);
   }
-  const deeds = [agentOf(reading), ...spoken, ...(extra ? [random.pick(spicesOf(extra)) ?? ""] : [])];
-  for (const deed of deeds) {
-    for (const epithet of random.shuffle(epithets).slice(0, 5)) {
-      add("rich", 2.3, epithet, deed, random.pick(heads) ?? hero.noun);
-      if (deed === agentOf(reading)) add("rich", 2.3, epithet, random.pick(heads) ?? hero.noun, deed);
-    }
-  }
-  if (extra && role)
-    add("three", 1.8, random.pick(role.titles) ?? "", random.pick(spicesOf(extra)) ?? "", hero.noun);
-  if (extra && voice && said) add("three", 2.4, voice.adjectives.at(-1) ?? "", extra.noun, hero.noun);
-  if (extra) add("pub", 1.6, `The ${capital(hero.noun)} and ${capital(extra.noun)}`);
-  if (extra && agentOf(reading) !== "") add("job", 0.2, extra.noun, agentOf(reading));
-  if (role) add("naut", 1.2, `${hero.noun} ${role.noun}`);
-  addPlain(hero, random, add);
-  return names;
 };
 
 const PLAIN_MANNER =
@@ -119,20 +182,16 @@ type Add = (pattern: string, worth: number, ...parts: string[]) => void;
 
 const spicesOf = (extra: Character): string[] => [...extra.nicknames.slice(0, 3), extra.noun];
 
-/** What any subject may be called, in thousands of ways: the more so where the idea says nothing else. */
-const addPlain = (hero: Character, random: Random, add: Add): void => {
+/** What any subject may be called, in thousands of ways: for where the idea says nothing else. */
+const addPlain = (hero: Character, worth: number, random: Random, add: Add): void => {
   const heads = [...hero.nicknames, hero.noun];
-  for (const epithet of random.shuffle(epithets).slice(0, 40)) {
-    add("plain", 0.9, epithet, random.pick(heads) ?? hero.noun);
-  }
-  for (const honour of random.shuffle(honours).slice(0, 3))
-    add("honour", 0.5, honour, random.pick(heads) ?? "");
-  for (const house of random.shuffle(houses).slice(0, 3)) {
-    add("house", 0.3, hero.noun, house);
-    add("house", 0.9, random.pick(epithets) ?? "", random.pick(heads) ?? "", house);
-  }
-  for (const nickname of random.shuffle(hero.nicknames).slice(0, 3)) add("plain", 0.5, nickname, hero.noun);
-  add("plural", -0.6, "Republic of", capital(plural(hero.noun)));
+  for (const epithet of random.shuffle(epithets).slice(0, 40))
+    add("plain", worth - 0.4, epithet, random.pick(heads) ?? hero.noun);
+  for (const honour of random.shuffle(honours).slice(0, 4))
+    add("honour", worth - 0.6, honour, random.pick(heads) ?? "");
+  for (const head of heads) for (const tail of tailsFor(head)) add("tail", worth - 0.2, head, tail);
+  for (const house of random.shuffle(houses).slice(0, 3)) add("house", worth - 1.6, hero.noun, house);
+  add("plural", worth - 2.6, "Republic of", capital(plural(hero.noun)));
 };
 
 /** Nothing drawable: the idea's own words make the name. */

@@ -1,3 +1,5 @@
+import { SHOUTED } from "./slang.ts";
+
 const SMALL = /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs)$/;
 
 /** "lunar ribbit of the deep" as a name: "Lunar Ribbit of the Deep". */
@@ -5,7 +7,13 @@ export const titleCase = (phrase: string): string =>
   phrase
     .split(" ")
     .filter((word) => word !== "")
-    .map((word, at) => (at > 0 && SMALL.test(word) ? word : capital(word)))
+    .map((word, at) =>
+      SHOUTED.has(word.toLowerCase())
+        ? word.toUpperCase()
+        : at > 0 && SMALL.test(word)
+          ? word
+          : capital(word),
+    )
     .join(" ");
 
 export const capital = (text: string): string => {

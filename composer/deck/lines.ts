@@ -1,0 +1,110 @@
+/**
+ * The words around a story, `part: line`, with the slots and choices that stories have (writing/voices/lines.ts); the two
+ * texts of one part are kept apart by ` | `. Whatever could be longer than eight words names the token.
+ */
+export const deckLines = `
+kicker: {Ticker} on Solana
+kicker: {Saying}
+kicker: {Place}
+kicker: Now with {joy}
+kicker: Beware of {dread}
+kicker: {Hour}
+kicker: {Haunt}
+kicker: A token for {kinds}
+tagline: {Kind} that {third}{closing}. Yes, {name}. [Yes, again|Still|On purpose|Every day].
+tagline: {Name}: born to {base}, [afraid of|hunted by|no match for|allergic to] {dread}.
+tagline: [One|Only one] {bareKind}, {gerund}{closing}. {Rival} is [furious|taking notes|in denial|next].
+tagline: {Name} is {gerund}{closing}, and {friend} is [holding the coat|keeping score|no help|so proud].
+tagline: Somebody [has|had|ought] to {base}. {Name} [brought|found|owns] {tool}.
+tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
+tagline: {Name} [came|climbed in|got up|queued] for the {motif} and stayed for {joy}.
+tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
+plain: {Kind} {place}. [Goes by|Answers to|Signs as] {name}. Will not [discuss|share|move] {thing}.
+plain: {Name} [fears|respects|dodges] {dread}, {rival}, and nothing else.
+plain: All {name} [wants|needs|asks for] is {joy}. And perhaps to {wish}.
+plain: {Kind} called {name}. {Rival} [started it|will deny it|owes an apology].
+plain: "{Saying}", says {name}, and [goes back to bed|means it|leaves by the window].
+plain: {Name} once {deed}. It has been [like that ever since|a long week|talked about|denied twice].
+storyTitle: How it [happened|began|got out]
+storyTitle: [Meet|Concerning|About] {theKind}
+storyTitle: What {local} [saw|heard|will swear to]
+storyTitle: The [business|trouble|day] with {thing}
+storyTitle: {Name} against {rival}
+storyTitle: The tale of {name}
+storyTitle: In short, {motif}
+buy: Spend on {ticker} what {name} would spend on {thing}, approve it in your wallet, and [wave to|nod to|tell] {friend}.
+buy: [Pick|Choose|Name] an amount that {name} could lose to {rival} and [shrug|laugh|sleep well]. Then approve the swap.
+buy: [Start small|Small is fine|Think small]: {name} [began with|trades in|thinks in] crumbs. Approve the swap in your wallet.
+buy: Keep [back enough|something] for {joy} and {thing}, as {name} does, and approve [the rest|only what is spare] in your wallet.
+numbersTitle: The numbers
+numbersTitle: Plain arithmetic
+numbersTitle: On one napkin
+numbersTitle: Counted by {friend}
+intro: A billion {ticker}, which is more than {name} can [count|carry|spell] and rather more than {rival} [deserves|knows|can bear].
+intro: {Friend} [counted|recounted|weighed] {ticker} [twice|aloud|on {its} behalf], {name} checked, and the result [fits on|is written on|is under] {thing}.
+intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} has other things to do, such as to {wish}.
+intro: No [tricks|hidden pots|small print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [seen|smelled|betrayed] at once by {local}.
+intro: There is exactly this much {ticker}, says {name}, and no more will be [found|made|discovered], not even {haunt} or [under|behind|inside] {thing}.
+intro: Every {ticker} is accounted for, unlike the {motif}, about which {name} has been [asked|begged|ordered] to [leave|explain|sit down].
+chartTitle: Watch it live
+chartTitle: The chart
+chartTitle: Where it trades
+chartTitle: Up, down, sideways
+planTitle: What comes next
+planTitle: The plan, loosely
+planTitle: If all goes well
+planTitle: [Things|What|The list] {name} wrote on a napkin
+planTitle: Before {rival} finds out
+start: First steps | The site and the drawings of {name} [go up|are hung|leave the house]. {Friend} [cuts the ribbon|makes a speech|cries a bit].
+start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, with {thing} as a [visiting card|peace offering|prop].
+start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
+start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls it [an office|a headquarters|art].
+middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
+middle: The [matter|trial|blessing] of the {motif} | Everybody brings {motif}. {Name} [inspects|judges|tastes|salutes] it, and {friend} [writes it down|keeps order|plays the drum].
+middle: {Motif} [week|day|night] | [Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
+middle: Open lessons | {Name} shows how to {base}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
+middle: The [big|second|public] attempt | {Name} goes {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
+middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
+middle: Peace talks | {Name} and {rival} at one table, [with|over|divided by] {joy}. Bring a chair.
+middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|sighted] beside {there} with {thing}.
+middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take], with {friend} holding on.
+middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labelled|dusted|guarded] by {local}.
+middle: A proper anthem | [Four lines|A chorus|One loud verse] for {name}, with the {cry} [in the chorus|on top|at the end].
+middle: [Letters to|Notes for] {rival} | The best apology on behalf of {name} is [read|sung|shouted] {hour}, {haunt}.
+finish: Some day | {Name} would [like|love|go far] to {wish} with {friend}. There is no date and no promise.
+finish: The long run | Keep the joke good. {Name} stops when {friend} stops [laughing|drawing|asking] and {rival} starts.
+finish: After that | Nobody knows. {Local} has [money|a sandwich|a theory] on {rival}, and {name} has heard.
+finish: No end in sight | {Joy}, {joy2} and {friend}: {name} has never [asked|begged|wished] for more.
+companyTitle: Find the other {kinds}
+companyTitle: Sit by {friend}
+companyTitle: Friends of {theNoun}
+companyTitle: You, us and {aNoun}
+companyTitle: Everybody but {rival}
+company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} and {joy} for whoever [draws best|stays longest|sings worst].
+company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of|samples of] {motif}, and news of {rival}.
+company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
+company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park|Forget] {dread} outside.
+company: Here one may {base}, or [only watch|cheer while|film while] {name} does it. {Friend} [makes tea|keeps the door|tunes up].
+company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
+why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
+why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [cancelled|framed|drank to] the [meeting|order|vote].
+why: Why {aNoun}, of all things? | Because {rival} was [taken|rude|late], and {name} came with {thing} and {friend}.
+faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. It began with {thing}.
+faq: Is it true about {rival}? | {Name} says yes. {Friend} says it was [worse|louder|Tuesday]. {Rival} has a lawyer.
+faq: Will {rival} be there? | [Not if|Only when|Never before] {name} sees the list, and {friend} [wrote|guards|sat on] it beside {thing}.
+faq: What is {name} afraid of? | {Name} is afraid of {dread}, and [a little|quite rightly|on Sundays] of {rival}, but never beside {friend}.
+faq: What is it with the {motif}? | {Name} [heard|learned young|read on a wall] that {motifFact}, and takes such things to heart.
+faq: May I [touch|smell|borrow] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
+faq: How much {motif} is enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
+faq: Where does the {motif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
+faq: How does one {base}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
+faq: Is all this {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
+faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.
+faq: Is it always like this {place}? | [Not always|On Mondays no|Since {name} came]: {hour} {bustle}, and even {name} looked up.
+faq: Where is {name} now? | You will find {name} {haunt}. [Knock twice|Bring soup|Do not wave].
+faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the torch|sold tickets].
+serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. About being an investment, not at all.
+serious: Is this a good investment? | No. It is {name}. {Friend} would say the same.
+serious: Does {ticker} do anything? | {Name} makes {rival} cross. Beyond that {ticker} is a joke with an address.
+serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].
+`;

@@ -1,0 +1,75 @@
+/**
+ * Ideas as people type them: slang and slips, and eight tongues; each with the pictures that count as its hero. They were
+ * written from the head, before the reader was measured with them.
+ */
+export const spokenIdeas: readonly (readonly [idea: string, pictures: string])[] = [
+  // Slang, typos, gerunds that describe
+  ["lil froge vibin on da moon", "frog"],
+  ["puppers riding skatebord thru tokyo", "dog-face dog"],
+  ["smol doggo big dreams ngl", "dog-face dog"],
+  ["catto who yeets cups off the tabel", "cat-face cat"],
+  ["a fishing village ruled by one crab", "crab"],
+  ["racing snail with a sponsor", "snail"],
+  ["gm but its a chikcen", "chicken"],
+  ["ser this is a wendys hamburgar", "hamburger"],
+  ["chonky racoon steals ur wifi fr fr", "raccoon"],
+  ["thicc penguwin on ice", "penguin"],
+  ["danger noodle does yoga", "snake"],
+  ["the republic of rains and its only umbrella", "umbrella umbrella-with-rain-drops closed-umbrella"],
+  ["a washing machine that eats socks", "soap socks basket"],
+  ["hoomans worship their kitteh overlord", "cat-face cat"],
+  ["flying pig startup founder", "pig-face pig"],
+  ["sleeping dragun in a shopping mall", "dragon-face dragon"],
+  // German
+  ["der kleine Frosch reist zum Mond", "frog"],
+  ["eine Katze, die nachts im Büro arbeitet", "cat-face cat"],
+  ["mein Hund bellt die Sterne an", "dog-face dog"],
+  ["ein Igel, der Angst vor Ballons hat", "hedgehog"],
+  ["die Ente gewinnt im Lotto", "duck"],
+  ["zwei Pinguine eröffnen ein Eiscafé", "penguin"],
+  ["Opa fährt mit dem Traktor nach Paris", "old-man"],
+  ["das Brot, das niemals schimmelt", "bread"],
+  ["ein Wal singt in der Badewanne", "whale spouting-whale"],
+  ["der Bär bestellt Pizza", "bear"],
+  // Spanish
+  ["una rana que quiere ser rey", "frog"],
+  ["el gato que robó la luna", "cat-face cat"],
+  ["mi abuela conduce un cohete", "old-woman"],
+  ["un pulpo cocinero en Madrid", "octopus"],
+  ["la vaca que aprendió a volar", "cow-face cow"],
+  ["un cangrejo con miedo al mar", "crab"],
+  ["los pingüinos bailan salsa", "penguin"],
+  ["el pan que nunca se quema", "bread"],
+  ["un burro filósofo bajo la lluvia", "donkey horse-face"],
+  // French
+  ["un escargot qui fait la course", "snail"],
+  ["le hérisson amoureux d'une brosse", "hedgehog"],
+  ["ma grand-mère pilote une fusée", "old-woman"],
+  ["une baguette qui rêve de Paris", "baguette-bread bread"],
+  ["le loup végétarien", "wolf"],
+  ["des canards en grève", "duck"],
+  ["un fromage qui chante sous la pluie", "cheese-wedge"],
+  // Portuguese
+  ["um sapo que toca violão na praia", "frog"],
+  ["o cachorro que odeia segunda-feira", "dog-face dog"],
+  ["uma preguiça correndo maratona", "sloth"],
+  ["o jacaré dentista", "crocodile"],
+  ["a galinha que comprou um foguete", "chicken"],
+  ["um polvo jogando xadrez", "octopus"],
+  // Italian
+  ["un gatto che mangia la pizza sulla luna", "cat-face cat"],
+  ["la lumaca più veloce di Roma", "snail"],
+  ["un orso che guida la Vespa", "bear"],
+  ["il pesce che ha paura dell'acqua", "fish tropical-fish"],
+  ["la gallina che canta l'opera", "chicken"],
+  // Chinese
+  ["一只青蛙在月亮上挖奶酪", "frog"],
+  ["会做饭的章鱼", "octopus"],
+  ["爱睡觉的熊猫", "panda"],
+  ["企鹅骑着火箭去太空", "penguin"],
+  // Japanese
+  ["宇宙で踊るペンギン", "penguin"],
+  ["月でラーメンを食べる猫", "cat-face cat"],
+  ["眠いカエルの王様", "frog"],
+  ["空を飛ぶ豚", "pig-face pig"],
+];

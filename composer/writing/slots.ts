@@ -1,0 +1,158 @@
+import type { Reading } from "../reading/read-idea.ts";
+import type { SettingId } from "../reading/settings.ts";
+import { matchVerb } from "../reading/verbs.ts";
+import { plural, withArticle } from "../reading/word-forms.ts";
+import type { Random } from "../seeded/random.ts";
+import { characterOf, isMass } from "./lexicon.ts";
+import { pronounsOf } from "./pronouns.ts";
+import { slang } from "./slang.ts";
+import { spokenMotif } from "./spoken-motif.ts";
+import { capital } from "./title-case.ts";
+import type { Slots } from "./told.ts";
+import { unknownNoun } from "./unknown-noun.ts";
+import { settingVoices } from "./vocabulary.ts";
+import { deedOf, entriesOf, sceneOf, type World, worldOf } from "./worlds.ts";
+
+const WIDE = /[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
+
+/**
+ * What can be said of an idea. Each slot's entries stand in an order of chance, those that `story` has already told first:
+ * the page and the story speak of the same rival.
+ */
+export const slotsOf = (
+  reading: Reading,
+  name: string,
+  ticker: string,
+  random: Random,
+  story = "",
+): Slots => {
+  const hero = reading.subject ? characterOf(reading.subject.id, reading.subject.word) : null;
+  const id = reading.subject?.id ?? "";
+  const setting: SettingId = reading.setting ?? random.pick(NOWHERE);
+  const voice = settingVoices[setting];
+  const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
+  const short = said && reading.words.length <= 2 ? said : undefined;
+  const noun = short?.noun ?? hero?.noun ?? unknownNoun(reading);
+  const kind = [reading.manner, ...inRole(reading, noun)].filter(Boolean).join(" ");
+  const world = worldOf(id);
+  const scene = sceneOf(setting);
+  const deed = reading.action ? deedOf(reading.action.base) : null;
+  const pronouns = pronounsOf(reading.subject, random);
+  const own = (text: string): string =>
+    text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
+  const { heart } = reading;
+  const first: Record<string, string | null | undefined> = {
+    dread: heart.dread,
+    joy: heart.joy,
+    wish: heart.wish ?? short?.wish,
+    saying: short?.saying,
+  };
+  const known = (from: World | null, fields: readonly string[]) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const entries = from ? entriesOf(from, field, id).map(from === world ? own : String) : [];
+        const order = toldFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
+        return [field, first[field] ? [first[field], ...order] : order];
+      }),
+    );
+  const place = placeSaid(reading);
+  return {
+    name: [name],
+    ticker: [ticker],
+    noun: [noun],
+    kind: [
+      ONLY_ONE.test(noun) && !reading.manner
+        ? `the ${kind}`
+        : reading.manner === "last"
+          ? `the ${kind}`
+          : withArticle(isMass(noun) ? `certain ${kind}` : kind),
+    ],
+    bareKind: [kind],
+    theKind: [`the ${kind}`],
+    theNoun: [`the ${noun}`],
+    kinds: [isMass(noun) ? noun : plural(noun)],
+    aNoun: [ONLY_ONE.test(noun) || isMass(noun) ? `the ${noun}` : withArticle(noun)],
+    cry: [hero?.cry ?? "hum"],
+    aCry: [withArticle(hero?.cry ?? "hum")],
+    its: [pronouns.its],
+    heart: [heart.dread ? "dread" : heart.joy ? "joy" : (heart.wish ?? short) ? "wish" : ""].filter(Boolean),
+    original: WIDE.test(reading.text) && reading.text.length <= 40 ? [reading.text] : [],
+    itObject: [pronouns.it],
+    itSubject: [pronouns.it === "it" ? "it" : pronouns.it === "her" ? "she" : "he"],
+    weather: toldFirst(random.shuffle(voice.weather), "weather", story),
+    ...known(world, [
+      "thing",
+      "friend",
+      "rival",
+      "dread",
+      "joy",
+      "haunt",
+      "wish",
+      "deed",
+      "saying",
+      "joke",
+      "fact",
+    ]),
+    ...known(scene, ["local", "there", "bustle", "hour"]),
+    ...known(deed, ["tool", "snag", "trick", "fan"]),
+    place: place ? [place] : toldFirst(random.shuffle([...voice.places]), "place", story),
+    ...actionSlots(reading, place),
+    ...motifSlots(reading, noun, random, story),
+  };
+};
+
+/** Of these there is one: "the moon". */
+const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
+
+/** The story's own first, in its order of chance; a fact that it has told is told no more. */
+const toldFirst = (entries: readonly string[], field: string, story: string): string[] => {
+  const heard = (entry: string) => story !== "" && story.includes(entry.slice(1));
+  const once = /^(fact|motifFact|joke|deed|saying|bustle|snag)$/.test(field);
+  return [...entries].sort((a, b) =>
+    once ? Number(heard(a)) - Number(heard(b)) : Number(heard(b)) - Number(heard(a)),
+  );
+};
+
+const actionSlots = ({ action }: Reading, place: string | null): Slots =>
+  action && !STATES.test(action.base)
+    ? {
+        base: [action.base],
+        third: [action.third],
+        gerund: [action.gerund],
+        closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
+      }
+    : {};
+
+/** What is felt rather than done: it is told as a wish, a joy or a dread. */
+const STATES = /^(want|need|love|hate|know|believe|think|own|hold|forget|remember|become|get)\b/;
+
+const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
+  const thing = spokenMotif(reading);
+  const motif = thing ? characterOf(thing.id, thing.word).noun : null;
+  if (thing === null || motif === null || motif === noun) return {};
+  const facts = entriesOf(worldOf(thing.id), "fact", thing.id);
+  return {
+    motif: [isMass(motif) ? motif : plural(motif)],
+    oneMotif: [isMass(motif) ? `a little ${motif}` : withArticle(motif)],
+    motifFact: toldFirst(random.shuffle(facts), "motifFact", story),
+  };
+};
+
+/** "frog astronaut", "samurai avocado": a calling that stands beside the subject belongs to its name. */
+const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
+  const at = words.findIndex((word) => word.folded === role);
+  if (role === null || !subject || at < 0 || matchVerb(role) || noun.split(" ").includes(role)) return [noun];
+  if (at === subject.at - 1) return [role, noun];
+  return words.slice(subject.at + 1, at).length === 0 && at > subject.at ? [noun, role] : [noun];
+};
+
+/** Where, in the idea's own words; "at midnight" and "in July" are no places. */
+const placeSaid = ({ place }: Reading): string | null =>
+  place !== null && !TIME.test(place.toLowerCase())
+    ? place.replace(PROPER, (name) => name.split(" ").map(capital).join(" "))
+    : null;
+const PROPER =
+  /\b(new york|new jersey|los angeles|las vegas|vegas|paris|london|tokyo|berlin|rome|madrid|miami|texas|florida|hawaii|alaska|canada|mexico|brazil|spain|france|italy|germany|china|japan|india|egypt|istanbul|norway|sweden|iceland|ireland|scotland|england|america|africa|europe|asia|australia|antarctica|toronto|chicago|hollywood|brooklyn|ikea|walmart|mars|venus|jupiter|saturn|neptune|pluto|atlantis|everest|tibet|siberia|dubai|amazon|sahara|alps)\b/g;
+const TIME =
+  /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

@@ -1,0 +1,138 @@
+import type { Random } from "../seeded/random.ts";
+import { capital } from "./title-case.ts";
+
+/** What a sentence may speak of, by the name of its slot: the first entry is used, `{thing2}` is the second. */
+export type Slots = Readonly<Record<string, readonly string[]>>;
+
+/** A sentence as it was told, and the line it was made from, before and after the choice of its words. */
+export interface Told {
+  from: string;
+  line: string;
+  text: string;
+}
+
+export interface Teller {
+  slots: Slots;
+  /** One of these lines, filled; "" where the idea fills none. A line of the first kind asked for comes before the others. */
+  tell(lines: readonly string[], wanted?: (line: string) => boolean): string;
+  readonly told: readonly Told[];
+}
+
+const SLOT = /\{(\w+)\}/g;
+const NAMED = /\{(name|kind|theKind|bareKind)\}/i;
+const LONG = 8;
+
+/** Said once in a text, then the next entry is. */
+const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "wish"]);
+
+/** Once met, "a heron called Patience" is "the heron called Patience", and "Maurice, a French chef" is Maurice. */
+const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan"]);
+const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
+
+const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);
+
+/** `story` is what the reader has read before. */
+export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => {
+  const told: Told[] = [];
+  const spent = new Map<string, number>();
+  const entry = (slot: string): string | undefined => {
+    const [, name = "", number] = /^(\D+)(\d?)$/.exec(lower(slot)) ?? [];
+    const phrase = slots[name]?.[number ? Number(number) - 1 : (spent.get(name) ?? 0)];
+    if (phrase === undefined || !MET.has(name)) return phrase;
+    const heard = story.includes(phrase.slice(1)) || told.some(({ text }) => text.includes(phrase.slice(1)));
+    return heard ? again(phrase) : phrase;
+  };
+  return {
+    slots,
+    told,
+    tell: (lines, wanted = () => true) => {
+      const fitting = random
+        .shuffle(lines)
+        .map((from) => ({ from, line: chosen(from, random) }))
+        .filter(
+          ({ from, line }) =>
+            told.every((each) => each.from !== from) &&
+            slotsIn(line).every((slot) => entry(slot) !== undefined),
+        );
+      const text = (line: string) => fill(nameOnce(line, entry), entry);
+      const own = (line: string) => namesIt(line, entry);
+      const best =
+        fitting.find(({ line }) => wanted(line) && own(line)) ??
+        fitting.find(({ line }) => own(line)) ??
+        fitting[0];
+      if (best === undefined) return "";
+      const { from, line } = best;
+      const filled = text(line);
+      for (const slot of slotsIn(line).map(lower))
+        if (ONCE.has(slot)) spent.set(slot, (spent.get(slot) ?? 0) + 1);
+      told.push({ from, line, text: filled });
+      return filled;
+    },
+  };
+};
+
+/** "a [big|small] frog" says one of them. */
+const chosen = (line: string, random: Random): string =>
+  line.replace(/\[([^\]]+)\]/g, (_, ways: string) => random.pick(ways.split("|")) ?? "");
+
+/** The slots that a line names. */
+export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);
+
+/** Whether every sentence of the line that could be long speaks of this very token: it can be no other site's. */
+const namesIt = (line: string, entry: (slot: string) => string | undefined): boolean =>
+  line
+    .split(/[.!?|]/)
+    .every((part) => NAMED.test(part) || fill(part, entry).split(" ").filter(Boolean).length <= LONG);
+
+/** The name is said once a line; where the sentence can do without it, the second mention is "the frog". */
+const nameOnce = (line: string, entry: (slot: string) => string | undefined): string => {
+  let said = false;
+  return line
+    .split(/(?<=[.!?|]["”]?) /)
+    .map((sentence) =>
+      sentence.replace(/\{(name)\}/gi, (slot, word) => {
+        const first = !said;
+        said = true;
+        const kept = first || (!KIND.test(sentence) && fill(sentence, entry).split(" ").length >= LONG);
+        return kept || KIND.test(line) ? slot : word === "Name" ? "{TheNoun}" : "{theNoun}";
+      }),
+    )
+    .join(" ");
+};
+const KIND = /\{(kind|theKind|bareKind)\}/i;
+
+const fill = (line: string, entry: (slot: string) => string | undefined): string =>
+  closeCommas(line, entry)
+    .replace(
+      /(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu,
+      (_, before, quote, letter) => before + quote + letter.toUpperCase(),
+    )
+    .replace(/([.!?])[.]/g, "$1");
+
+/** "Gerald, a cat" goes on with a comma: "Gerald, a cat, came". */
+const closeCommas = (line: string, entry: (slot: string) => string | undefined): string =>
+  line
+    .replace(/\{(\w+)\}(?= \w)/g, (whole, slot) => {
+      const value = entry(slot) ?? whole;
+      return /^\w.*, /.test(value) && APART.has(lower(slot))
+        ? `${worded(slot, value)},`
+        : worded(slot, value);
+    })
+    .replace(SLOT, (whole, slot) => worded(slot, entry(slot) ?? whole));
+
+const APART = new Set([
+  "thing",
+  "friend",
+  "rival",
+  "dread",
+  "joy",
+  "local",
+  "there",
+  "tool",
+  "fan",
+  "food",
+  "hour",
+  "haunt",
+]);
+
+const worded = (slot: string, value: string): string => (/^[A-Z]/.test(slot) ? capital(value) : value);
