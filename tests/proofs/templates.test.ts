@@ -1,6 +1,8 @@
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderPremiumPage } from "../../api/src/services/websites/premium/render-premium-page.ts";
+import { sanitisePage } from "../../api/src/services/websites/premium/sanitise-page.ts";
 import { sampleDeck } from "../../composer/sample.ts";
 import { finishedTemplates, renderSite } from "../../composer/templates/render-site.ts";
 import { textsOf } from "../../composer/templates/testing/fullest-deck.ts";
@@ -87,6 +89,18 @@ describe("what looks", () => {
     expect(offered).toBe(textsOf(sampleDeck()).length + 2);
     expect(await findAxeViolations(page)).toEqual([]);
     await page.close();
+  });
+
+  it.each([
+    ["as it should be", '<main><h1>Moon Frog</h1><img src="logo" alt="A frog"><p>Words of it.</p></main>'],
+    [
+      "that forgets whom it is for",
+      '<header><h3>Moon</h3></header><main><h1>Frog</h1><h1>Again</h1><h5>Deep</h5><img src="logo"><li>x</li><a href="#launch"><svg viewBox="0 0 9 9"></svg></a><p role="button" aria-label="x">y</p><nav>a</nav><nav>b</nav></main><footer>z</footer>',
+    ],
+    ["in Arabic, of no heading", "<p>ضفدع يعيش على القمر ويبحث عن الجبن كل صباح</p>"],
+  ])("finds nothing against a model's page %s", async (_, answer) => {
+    const html = renderPremiumPage(sanitisePage(answer), sampleDeck(), live);
+    expect([...(await findInvalid(html)), ...(await findFaults(browser, html, look))]).toEqual([]);
   });
 
   it("sees markup that is not valid", async () => {

@@ -1,9 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderPremiumPage } from "../../api/src/services/websites/premium/render-premium-page.ts";
+import { sampleDeck } from "../../composer/sample.ts";
 import { finishedTemplates, renderSite } from "../../composer/templates/render-site.ts";
+import { live } from "../../composer/templates/testing/states.ts";
 import { openBrowser } from "../support/browser.ts";
 import { plainFields, siteWith, wordFields } from "./xss/fields.ts";
 import { makePayloads } from "./xss/payloads.ts";
+import { attackPremium } from "./xss/premium.ts";
 import { attackTemplates } from "./xss/run.ts";
 import { openWatch } from "./xss/watch.ts";
 
@@ -13,6 +17,12 @@ it("runs none of the payloads in any field of any template", async () => {
   const { numbers, faults } = await attackTemplates(500, 5);
   expect(faults).toEqual([]);
   expect(numbers.payloads).toBe(500);
+});
+
+it("runs none of a tenth of them in any place of a model's page", async () => {
+  const { numbers, faults } = await attackPremium(50);
+  expect(faults).toEqual([]);
+  expect(numbers.placed).toBe(600);
 });
 
 describe("what watches", () => {
@@ -28,6 +38,14 @@ describe("what watches", () => {
     for (const template of finishedTemplates)
       expect(await watch.show(renderSite(template, deck, facts))).toEqual([]);
     await watch.close();
+  });
+
+  it("sees a leak in a model's page, had the sanitiser let it through", async () => {
+    const watch = await openWatch(browser, false);
+    const leak = '<img src="x:" onerror="__xss(1)"><p onclick="x">words</p>';
+    const found = await watch.show(renderPremiumPage({ css: "", body: leak }, sampleDeck(), live));
+    await watch.close();
+    expect(found).toEqual(expect.arrayContaining(["<p> has the attribute onclick", "__xss(1)"]));
   });
 
   it.each(finishedTemplates)("sees a leak in any field of %s", async (template) => {

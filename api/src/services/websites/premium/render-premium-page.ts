@@ -17,9 +17,15 @@ export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts:
   const language = languageOf(textOf({ css, body }));
   const shown = repairPage(body, facts.name).replace(
     /<img\b([^>]*?) src="(logo|banner)"/g,
-    (_, rest: string, which: string) => {
-      const url = pictureUrl(which === "logo" ? facts.logoUrl : (facts.bannerUrl ?? facts.logoUrl));
-      return url ? html`<img${trusted(rest)} src="${url}"`.markup : `<img${rest} src="data:,"`;
+    (_, rest: string, which: string, at: number, all: string) => {
+      const isBanner = which === "banner" && facts.bannerUrl !== null;
+      const url = pictureUrl(isBanner ? facts.bannerUrl : facts.logoUrl);
+      // Where the model gave none, a size keeps the room until the picture has come.
+      const isSized = / (?:width|height)=/.test(all.slice(at, all.indexOf(">", at)));
+      const size = isSized ? "" : ` width="${isBanner ? 1500 : 512}" height="${isBanner ? 500 : 512}"`;
+      return url
+        ? html`<img${trusted(rest)}${trusted(size)} src="${url}"`.markup
+        : `<img${rest} src="data:,"`;
     },
   );
   const buy = buyUrlOf(facts);
