@@ -13,6 +13,8 @@ export const misread = (words: Word[], at: number, match: Match): boolean => {
   const verb = matchVerb(word);
   if (!verb && !ALSO_VERBS.has(word)) return false;
   if (verb && verb.shape !== "base" && match.weight < 9) return true;
+  // "fishing village", "racing snail": what it is like, not what it is.
+  if (verb?.shape === "gerund" && after !== "" && !SMALL_WORDS.has(after)) return true;
   if (
     /^(to|who|that|which|can|will|could|would|should|must|i|you|we|they|he|she|it|not|always|never|just)$/.test(
       before,

@@ -16,7 +16,7 @@ export const spokenIdeas: readonly (readonly [idea: string, pictures: string])[]
   ["thicc penguwin on ice", "penguin"],
   ["danger noodle does yoga", "snake"],
   ["the republic of rains and its only umbrella", "umbrella umbrella-with-rain-drops closed-umbrella"],
-  ["a washing machine that eats socks", "soap socks basket"],
+  ["a washing machine that eats socks", "washing-machine soap"],
   ["hoomans worship their kitteh overlord", "cat-face cat"],
   ["flying pig startup founder", "pig-face pig"],
   ["sleeping dragun in a shopping mall", "dragon-face dragon"],

@@ -1,4 +1,5 @@
 import { foldText } from "./clean-text.ts";
+import { plainSpelling } from "./slang-spellings.ts";
 
 export interface Word {
   at: number;
@@ -17,7 +18,7 @@ export const splitWords = (text: string): Word[] => {
     words.push({
       at: words.length,
       shown: found[0],
-      folded: foldText(found[0]),
+      folded: plainSpelling(foldText(found[0])),
       endsClause: /^\s?[.,;:!?()\u2014\u2013"]/u.test(after),
     });
   }

@@ -104,7 +104,8 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
         add(pattern, 3, word, head);
         if (pattern === "spice") add("and", 0.8, head, "and", word);
         const blend = blendOf(word, head) ?? blendOf(head, word);
-        if (blend && blend.length <= 14) add("blend", 3.6, blend);
+        if (blend && blend.length <= 14)
+          add(/^(spice|saying)$/.test(pattern) ? "blend" : pattern, 3.6, blend);
       }
     }
     add("agent", 3, head, agentOf(reading));
