@@ -145,7 +145,7 @@ commentary.turn: Remember, this is the {name} that {deed}. You could not [make|d
 commentary.turn: The [experts|bookies|trainers] told {name} that {fact}, and just [look at|listen to|smell] them now!
 commentary.turn: A moment of [doubt|silence|drizzle] for {name}, as somebody [shows|mentions|mimes] {dread}. Then it is {joy}, and we go again!
 commentary.turn: {Bustle}! {Name} takes the [applause|lead|microphone], and {rival} takes the [stairs|blame|bus]!
-commentary.end: [Full time|That is it|Whistle]. {Name} [one|nine|several], {rival} nil, and {friend} in tears on the [touchline|big screen|physio].
+commentary.end: [Full time|That is it|Whistle]. {Name} [one|nine|several], {rival} nil, and {friend} in tears on the [touchline|big screen].
 commentary.end: They are [chanting|knitting|spelling] it for {name} now: "{saying}". Back to the studio, if it is still there.
 commentary.end: No [medals|trophies|speeches] tonight, only {joy}, and {name} would not [swap|blush|move].
 commentary.end: What [next|now|else] for {name}? To {wish}, they tell me, and who is going to tell {name} no?

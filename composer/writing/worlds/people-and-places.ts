@@ -46,7 +46,7 @@ rival: a knight with a podcast; Maleficent Maureen; the Chosen One; the health i
 dread: being debunked; iron; a third wish; tourists with tape measures
 joy: a full moon over a quiet village; a maiden with better things to do; smoke rings; gold, warm from the sun
 haunt: under the bridge; at the top of the crooked tower; in a cave with good acoustics; behind the waterfall
-fact: unicorn>the unicorn is Scotland's national animal; maps never really said "here be dragons", but one globe did; dragon>dragons turn up in stories on every continent with people in it; goblin>gremlins were invented by pilots; person-merpeople>sailors who saw mermaids had mostly seen manatees; a wizard's hat points at the one thing he does not know
+fact: unicorn>the unicorn is Scotland's national animal; only one old globe ever said that here be dragons; dragon>dragons turn up in stories on every continent with people in it; goblin>gremlins were invented by pilots; person-merpeople>sailors who saw mermaids had mostly seen manatees; a wizard's hat points at the one thing he does not know
 wish: be believed in by an accountant; grant one wish that ends well; guard something worth stealing; be drawn without a maiden
 deed: granted a wish and regretted the spelling; turned a prince back into a frog at the frog's request; burned the toast and then the village, in that order; lost a riddle contest to a child
 saying: Three wishes, no refunds; Here be me; Believe first, ask later; Every bridge has a fee
@@ -55,7 +55,7 @@ pun: Spellcheck; Wand Direction; Gandalf and Dalf; Dragon Drop; Myth Management;
 @undead: ghost skull skull-and-crossbones person-zombie person-vampire jack-o-lantern coffin headstone bone mummy
 thing: a bedsheet, king size; a spare rib; a cape with a dry-cleaning ticket; a lantern with a grin; a coffin with cup holders; a guest book nobody signs
 friend: Morty from the next plot; a bat called Leonard; Widow Hopkins; the gravedigger's boy; a medium named Large
-rival: Professor Van Helsing's nephew; sunrise; an exorcist with a discount; a vegan butcher; the new owners
+rival: Professor Van Helsing's nephew; sunrise; an exorcist with a discount; a vegan butcher; the new owner upstairs
 dread: daylight saving; garlic bread; being seen through; renovation
 joy: a creak that carries; an old house with new owners; candlelight; the third of November, when it is over
 haunt: in the attic; at the bottom of the garden, where it is soft; on the stairs, third from the top; in the wardrobe with the mirror
