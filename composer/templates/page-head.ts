@@ -4,7 +4,7 @@ import type { SiteFacts } from "./site-facts.ts";
 
 /**
  * What every site's head says, whatever its template: title, description, Open Graph, icon, colour. Styles come last.
- * Nothing is painted before the page is whole: half a hero would move when the other half arrives.
+ * Nothing is painted before the page is whole: half a hero would move when the other half arrives, and the copy button when its script has run.
  */
 export const pageHead = (deck: Deck, facts: SiteFacts, themeColour: string, css: string): SafeHtml => {
   const title = `${facts.name} (${facts.ticker})`;

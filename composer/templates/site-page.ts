@@ -27,7 +27,7 @@ export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) =
   const language = deckLanguage(deck);
   const { lang, dir } = language;
   const around = ({ themeColour, body }: Parts, css: string): string =>
-    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language))}<i id="end" hidden></i>${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}</body></html>`
+    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`
       .markup;
   const full = make(false);
   const page = around(full, full.css);

@@ -51,8 +51,8 @@ nav a:before{content:"";position:absolute;inset:0 .15rem 0;z-index:-1;background
 .hero{--size:clamp(1.6rem,min(calc((min(100vw,96rem) - 2*var(--edge))/var(--w)*.78),calc(34vh/var(--l)),26vw),15rem);position:relative;padding-block:clamp(1.2rem,2.4vw,2.6rem) calc(var(--room)*1.2);background:repeating-conic-gradient(from 0deg at 50% min(24rem,32vw),var(--ray) 0 9deg,var(--g0) 9deg 18deg);padding-top:6.9rem;--p:var(--k1);--q:var(--k2);--r:var(--k3)}
 .hero .wrap{position:relative;gap:clamp(.8rem,2.4vw,2.4rem)}
 
-.kicker{background:var(--card);color:var(--onCard);border:3px solid var(--line);border-radius:99px;padding:.35em 1.2em;rotate:-2deg;font-weight:700}
-.scene{position:relative;display:grid;justify-items:center;gap:1rem;width:100%}.scene>*{min-width:0;max-width:100%}
+.kicker{background:var(--card);color:var(--onCard);border:3px solid var(--line);border-radius:1.6rem;padding:.35em 1.2em;rotate:-2deg;font-weight:700}
+.scene{position:relative;display:grid;justify-items:center;gap:1rem;width:100%}.scene>*{grid-column:1;min-width:0;max-width:100%}.says{grid-row:3}
 .mascot{width:clamp(10.5rem,min(44vw,37vh),34rem);aspect-ratio:1;rotate:-5deg;padding:clamp(.5rem,1vw,1rem);background:var(--rim);border:4px solid var(--ink);border-radius:47% 53% 50% 50%/52% 47% 53% 48%;box-shadow:.5rem .6rem 0 var(--ink);display:grid;place-items:center;overflow:hidden}
 .mascot img{width:100%;height:100%;object-fit:cover;border-radius:inherit}.mascot b{font-size:clamp(7rem,18vw,15rem);line-height:1;color:var(--ink);background:var(--k2);width:100%;height:100%;display:grid;place-items:center;border-radius:inherit}
 .says{background:var(--card);color:var(--onCard);border:4px solid var(--line);border-radius:1.8rem;padding:.8em 1.1em;max-width:21em;font-size:1.12em;line-height:1.35;font-weight:600;position:relative;margin-top:.8rem;rotate:1.2deg;text-wrap:balance;text-align:center}
@@ -62,7 +62,7 @@ h1 span{display:block;white-space:nowrap}h1 b{white-space:normal;font-weight:inh
 .btn,.copy{display:inline-flex;align-items:center;justify-content:center;text-align:center;min-height:3.6rem;padding:.5em 1.4em;border:4px solid var(--ink);border-radius:99px;background:var(--p);color:var(--ink);font-size:1.2em;text-decoration:none;cursor:pointer;box-shadow:0 .4rem 0 var(--ink),0 0 0 3px var(--edgeOf,transparent)}
 .btn:hover,.copy:hover{background:var(--q)}.btn:focus-visible,.copy:focus-visible{border-radius:99px}
 .copy{min-height:2.9rem;min-width:7rem;font-size:1em;border-width:3px;background:var(--r)}
-.seal{position:absolute;inset-inline-end:-.3rem;top:3.6rem;isolation:isolate;width:5.4rem;aspect-ratio:1;display:grid;place-items:center;text-align:center;font-size:.84rem;overflow-wrap:normal;color:var(--ink);rotate:-8deg}.seal span{max-width:6em}.seal:before,.seal:after{content:"";position:absolute;inset:0;z-index:-1;background:var(--p);border-radius:1.1rem}.seal:after{rotate:45deg}
+.mascot,.seal{grid-area:2/1}.seal{position:relative;justify-self:end;margin-inline-end:-.3rem;isolation:isolate;width:5.4rem;aspect-ratio:1;display:grid;place-items:center;text-align:center;font-size:.84rem;overflow-wrap:normal;color:var(--ink);rotate:-8deg}.seal span{max-width:6em}.seal:before,.seal:after{content:"";position:absolute;inset:0;z-index:-1;background:var(--p);border-radius:1.1rem}.seal:after{rotate:45deg}
 .ticket{filter:drop-shadow(.3rem .35rem 0 var(--ink));width:min(100%,54rem);rotate:.6deg}
 .ticket>div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem 1.4rem;background:var(--card);color:var(--onCard);padding:1.2rem 2.2rem;border-radius:.6rem}
 .ticket code{font:600 .92em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;word-break:break-all;user-select:all;flex:0 1 auto}.ticket p{flex:1 1 16rem}
@@ -100,7 +100,7 @@ footer{background:var(--deep);color:var(--onDeep);padding-bottom:clamp(2.5rem,5v
 const late = `
 @media(min-width:44rem){nav a{flex:1 1 0}.hero{padding-top:7.4rem}}
 @media(min-width:60rem){
-.scene{grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:clamp(1.4rem,2.2vw,2.6rem)}.kicker,.says,.seal{margin-bottom:calc(var(--size)*.42)}.seal{position:relative;inset:auto;grid-area:1/1;justify-self:end;align-self:end;width:7.5rem;font-size:1.1rem;margin-inline-end:2rem}.kicker{grid-area:1/1}.mascot{grid-area:1/2}.says{grid-area:1/3}.mascot{align-self:end}
+.scene{grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);gap:clamp(1.4rem,2.2vw,2.6rem)}.kicker,.says,.seal{margin-bottom:calc(var(--size)*.42)}.seal{grid-area:1/1;align-self:end;width:7.5rem;font-size:1.1rem;margin-inline-end:2rem}.kicker{grid-area:1/1}.mascot{grid-area:1/2}.says{grid-area:1/3}.mascot{align-self:end}
 .says{justify-self:start;align-self:center;margin-top:0;padding:1em 1.3em;text-align:start;text-wrap:pretty}
 
 .hero{padding-top:clamp(6.4rem,7.6vw,9.5rem)}nav a:before{inset:0 calc(50% - 5.5vw) 0}.kicker{justify-self:end;align-self:start;margin-top:1.6rem;max-width:24rem;rotate:-5deg;z-index:1}.hero .wrap{gap:1.6rem}h1{margin-top:-.42em;position:relative;z-index:1}
