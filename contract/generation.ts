@@ -39,10 +39,21 @@ export const CreativeResult = z.extend(Token, {
 });
 export type CreativeResult = z.infer<typeof CreativeResult>;
 
+/** A seed that was tried before brings its very pictures back; any other has new ones drawn. */
 export const ArtRequest = z.object({ seed: Seed });
 
-/** `notice`: why the built-in artist drew although an image model is set. */
-export const ArtResult = z.extend(Token, { notice: z.optional(z.nullable(z.string())) });
+export const ArtTry = z.object({
+  seed: z.string(),
+  image_url: z.string(),
+  banner_url: z.nullable(z.string()),
+});
+export type ArtTry = z.infer<typeof ArtTry>;
+
+/** `notice`: why the built-in artist drew although an image model is set. `tries`: all that may be brought back, oldest first. */
+export const ArtResult = z.extend(Token, {
+  notice: z.optional(z.nullable(z.string())),
+  tries: z.optional(z.array(ArtTry)),
+});
 export type ArtResult = z.infer<typeof ArtResult>;
 
 export const DraftRequest = z.object({

@@ -9,6 +9,13 @@ export type GenerationRow = typeof generations.$inferSelect;
 /** The pictures of a token, and their colours. */
 export type Art = Pick<GenerationRow, "logo" | "banner" | "drawings" | "palette">;
 
+/** An art it has had, and the seed that it was asked for by. */
+export interface Try extends Art {
+  seed: string;
+  /** How many were drawn before it: the list forgets, this does not. */
+  nth: number;
+}
+
 /** What the composer made, before and after it is saved as a token. */
 export function createGenerations({ drizzle: db }: OpenDatabase) {
   const byId = db
@@ -35,6 +42,7 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       logo: givenSql("logo"),
       banner: givenSql("banner"),
       drawings: givenSql("drawings"),
+      tries: givenSql("tries"),
       updatedAt: givenSql("now"),
     })
     .where(
@@ -64,9 +72,14 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       expect: "one",
     }),
     /** Other pictures; a save in between makes the plan stale. */
-    redraw: ({ userId, id, tokenId }: GenerationRow, art: Art, now: number): Write => ({
+    redraw: (
+      { userId, id, tokenId }: GenerationRow,
+      { logo, banner, drawings, palette }: Art,
+      tries: readonly Try[],
+      now: number,
+    ): Write => ({
       statement: redraw,
-      values: { userId, id, tokenId, ...art, now },
+      values: { userId, id, tokenId, logo, banner, drawings, palette, tries: JSON.stringify(tries), now },
       expect: "one",
     }),
     removeOf: (userId: string, tokenId: string): Write => ({

@@ -8,6 +8,7 @@ const places = [
   "select logo from generations",
   "select banner from generations where banner is not null",
   "select drawings from generations where drawings is not null",
+  "select tries from generations where tries is not null",
   "select live from websites where live is not null",
   "select files from sites",
   "select content from previews",

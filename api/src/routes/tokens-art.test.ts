@@ -31,8 +31,16 @@ proves("remakeArt", {
       const second = (await redraw("two")).body;
       expect(second).toMatchObject({ id: saved.id, name, version: saved.version + 1 });
       expect(second.image_url).not.toBe(first.image_url);
-      expect(await preview()).toEqual(second);
-      expect((await redraw("one")).body.image_url).toBe(first.image_url);
+      expect(second).toMatchObject(await preview());
+      const back = (await redraw("one")).body;
+      expect([back.image_url, back.banner_url]).toEqual([first.image_url, first.banner_url]);
+      expect(back.tries?.map((each) => each.image_url)).toEqual([
+        image_url,
+        first.image_url,
+        second.image_url,
+      ]);
+      const begun = (await redraw(back.tries?.[0]?.seed ?? "")).body;
+      expect([begun.image_url, begun.banner_url]).toEqual([image_url, banner_url]);
     },
   ],
   error: [

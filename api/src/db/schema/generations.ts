@@ -23,6 +23,8 @@ export const generations = sqliteTable(
     logo: text("logo").notNull(),
     banner: text("banner"),
     drawings: text("drawings"),
+    /** Every art it has had, oldest first, as JSON; null until there was a second. */
+    tries: text("tries"),
     composer: text("composer").notNull(),
     notice: text("notice"),
     createdAt: integer("created_at").notNull(),

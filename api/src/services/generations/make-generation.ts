@@ -43,6 +43,7 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
       logo,
       banner,
       drawings,
+      tries: null,
       composer: made.composer,
       notice: made.notice,
       createdAt: now,

@@ -1,3 +1,4 @@
+import { tryOf } from "#composer/drawing/staging.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ArtResult } from "#contract/generation.ts";
 import { ImageStyle } from "#contract/image-style.ts";
@@ -5,8 +6,7 @@ import { modelNotice } from "#contract/notices.ts";
 import type { Token } from "#contract/token.ts";
 import type { Art, GenerationRow } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
-import type { Idea, Made } from "../../gateways/composer.ts";
-import type { UserWorld, World } from "../../world.ts";
+import type { UserWorld } from "../../world.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -14,27 +14,41 @@ import { compose } from "./compose-token.ts";
 import { askForArt, finishArt } from "./draw-art.ts";
 import { generationToken } from "./generation-token.ts";
 import { requireGeneration } from "./require-generation.ts";
+import { nextOf, shownTry, triesOf, withTry } from "./tries.ts";
 
 /**
- * Draws a token again from another seed. Its words stay, and the seed that its website's words come from. Once saved,
- * the token gets the pictures as well; what is live shows them with the next deployment.
+ * Draws a token again, plainly otherwise than before, or brings back what an earlier seed drew. Its words stay, and the
+ * seed that its website's words come from. Once saved, the token gets the pictures as well; what is live shows them with
+ * the next deployment.
  */
 export async function remakeArt(
   world: UserWorld,
   { sessionId, seed }: { sessionId: string; seed: string },
 ): Promise<ArtResult> {
-  const { notice, ...art } = await draw(world, await requireDrawable(world, sessionId), seed);
+  const before = await requireDrawable(world, sessionId);
+  const earlier = triesOf(before).find((each) => each.seed === seed);
+  const { notice, ...art } = earlier ? brought(earlier) : await draw(world, before);
   const said = notice === null ? {} : { notice };
   return untilFresh(async () => {
     const row = await requireDrawable(world, sessionId);
     const now = world.clock();
-    const plan = [world.store.generations.redraw(row, art, now)];
+    const tries = withTry(triesOf(row), { ...art, seed });
+    const plan = [world.store.generations.redraw(row, art, tries, now)];
+    const answer = { ...said, tries: tries.map(shownTry) };
     if (row.tokenId === null)
-      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...said });
+      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...answer });
     const { writes, token } = await redrawToken(world, row.tokenId, art, now);
-    return world.settle([...plan, ...writes], { ...token, ...said });
+    return world.settle([...plan, ...writes], { ...token, ...answer });
   });
 }
+
+const brought = ({ logo, banner, drawings, palette }: Art): Redrawn => ({
+  logo,
+  banner,
+  drawings,
+  palette,
+  notice: null,
+});
 
 const time = (now: number): string => new Date(now).toISOString();
 
@@ -50,12 +64,13 @@ interface Redrawn extends Art {
   notice: string | null;
 }
 
-async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise<Redrawn> {
+async function draw(world: UserWorld, row: GenerationRow): Promise<Redrawn> {
+  const seed = tryOf(row.seed, nextOf(triesOf(row)));
   const { name } = row.tokenId === null ? row : await requireToken(world, row.tokenId);
   const idea = { prompt: row.prompt, imageStyle: ImageStyle.parse(row.imageStyle), seed, name };
   const asked = world.models.images && (await askForArt(world, world.caller.userId, idea));
   const drawn = asked && (await finishArt(world, asked, idea));
-  const { palette, logo, banner, drawings } = drawn?.art ?? (await composeAnother(world, idea, row.logo));
+  const { palette, logo, banner, drawings } = drawn?.art ?? (await compose(world, idea, () => undefined));
   return {
     palette: JSON.stringify(palette),
     logo: await world.blobs.put(logo, "webp"),
@@ -63,24 +78,6 @@ async function draw(world: UserWorld, row: GenerationRow, seed: string): Promise
     drawings: drawings && (await world.blobs.put(drawings, "gz")),
     notice: drawn?.cause ? modelNotice(drawn.about, drawn.cause) : null,
   };
-}
-
-/** How far two logos must be apart to be another to the eye, of 255. */
-const CLEARLY_APART = 8;
-const MOST_TRIES = 4;
-
-/** A logo that is truly another than the one before: seeds may choose alike, so the farthest of a few tries is taken. */
-async function composeAnother(world: World, idea: Idea, before: string): Promise<Made> {
-  const old = await world.blobs.read(before);
-  let best: { made: Made; apart: number } | null = null;
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
-    const seed = attempt === 1 ? idea.seed : `${idea.seed}|${attempt}`;
-    const made = await compose(world, { ...idea, seed }, () => undefined);
-    const apart = old ? await world.images.apart(old, made.logo) : CLEARLY_APART;
-    if (!best || apart > best.apart) best = { made, apart };
-    if (best.apart >= CLEARLY_APART) break;
-  }
-  return (best as { made: Made }).made;
 }
 
 async function redrawToken(

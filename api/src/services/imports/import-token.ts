@@ -78,6 +78,7 @@ function sessionRow(
     suggestions: "[]",
     banner: null,
     drawings: null,
+    tries: null,
     composer: "import",
     notice: null,
     createdAt: now,

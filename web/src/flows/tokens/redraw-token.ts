@@ -1,5 +1,6 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Token } from "#contract/token.ts";
+import { keepTries } from "../../stores/art-tries.ts";
 import type { World } from "../../world.ts";
 import { refreshToken } from "./refresh-token.ts";
 
@@ -7,15 +8,24 @@ import { refreshToken } from "./refresh-token.ts";
 export const mayRedraw = (token: Token): boolean =>
   token.session_id !== null && token.mint_address === null && token.origin === "GENERATED";
 
-/** Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it. */
+/**
+ * Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it.
+ * An earlier try's seed brings its pictures back.
+ */
 export async function redrawToken(
   world: World,
   sessionId: string,
+  seed: string = crypto.randomUUID(),
 ): Promise<{ token: Token; notice: string | null }> {
-  const { notice = null, ...token } = await world.api.call(tokensEndpoints.remakeArt, {
+  const {
+    notice = null,
+    tries = [],
+    ...token
+  } = await world.api.call(tokensEndpoints.remakeArt, {
     params: { sessionId },
-    body: { seed: crypto.randomUUID() },
+    body: { seed },
   });
+  keepTries(sessionId, tries);
   if (token.id) await refreshToken(world, token.id);
   return { token, notice };
 }

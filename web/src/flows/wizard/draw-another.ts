@@ -5,13 +5,13 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { redrawToken } from "../tokens/redraw-token.ts";
 
-/** Draws another logo and banner for the token on the screen; what was typed stays as it is. */
-export async function drawAnother(world: World): Promise<void> {
+/** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
+export async function drawAnother(world: World, seed?: string): Promise<void> {
   const { draft } = wizardStore.getState();
   const sessionId = draft?.token?.session_id;
   if (!sessionId) return;
   try {
-    const { token, notice } = await redrawToken(world, sessionId);
+    const { token, notice } = await redrawToken(world, sessionId, seed);
     if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
   } catch (error) {
     toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });

@@ -9,9 +9,11 @@ import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
 import { drawAnother } from "../../flows/wizard/draw-another.ts";
 import { useWorld } from "../../load-world.ts";
+import { artTriesStore } from "../../stores/art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
+import { EarlierTries } from "../../ui/earlier-tries.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
 import { ImageViewer } from "../../ui/image-viewer.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -24,12 +26,13 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const [busy, setBusy] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const { token } = draft;
+  const tries = useStore(artTriesStore, (all) => all[token?.session_id ?? ""]);
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
-  const draw = async () => {
+  const draw = async (seed?: string) => {
     setDrawing(true);
-    await drawAnother(world);
+    await drawAnother(world, seed);
     setDrawing(false);
   };
   const submit = async () => {
@@ -61,10 +64,18 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           />
         )}
         {mayRedraw(token) && (
-          <Button look="quiet" busy={drawing} onClick={() => void draw()} className="w-full">
-            <RefreshCw className="size-4" aria-hidden="true" />
-            Try another
-          </Button>
+          <>
+            <Button look="quiet" busy={drawing} onClick={() => void draw()} className="w-full">
+              <RefreshCw className="size-4" aria-hidden="true" />
+              Try another
+            </Button>
+            <EarlierTries
+              tries={tries ?? []}
+              current={token.image_url}
+              busy={drawing}
+              onPick={(seed) => void draw(seed)}
+            />
+          </>
         )}
       </div>
       <div className="panel space-y-6 p-5 sm:p-8">

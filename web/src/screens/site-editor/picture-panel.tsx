@@ -1,13 +1,16 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import type { SavedToken } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { drawAnew } from "../../flows/site-editor/draw-anew.ts";
 import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { findToken } from "../../flows/tokens/refresh-token.ts";
 import { useWorld } from "../../load-world.ts";
+import { artTriesStore } from "../../stores/art-tries.ts";
 import type { Picture } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
+import { EarlierTries } from "../../ui/earlier-tries.tsx";
 
 /** The logo or the banner: another drawing, where the token is still a draft of the composer's. */
 export function PicturePanel({ site, picture }: { site: EditableWebsite; picture: Picture }) {
@@ -20,10 +23,11 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
       () => {},
     );
   }, [world, site.token_id]);
+  const tries = useStore(artTriesStore, (all) => all[token?.session_id ?? ""]);
   const url = picture === "logo" ? site.page.logo_url : site.page.banner_url;
-  const draw = async () => {
+  const draw = async (seed?: string) => {
     setBusy(true);
-    await drawAnew(world);
+    await drawAnew(world, seed);
     setBusy(false);
   };
   return (
@@ -36,10 +40,13 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
             <RefreshCw className="size-4" aria-hidden="true" />
             Try another
           </Button>
-          <p className="text-sm text-muted">
-            Logo and banner are drawn together, in the same style. The pictures of before cannot be brought
-            back.
-          </p>
+          <EarlierTries
+            tries={tries ?? []}
+            current={site.page.logo_url}
+            busy={busy}
+            onPick={(seed) => void draw(seed)}
+          />
+          <p className="text-sm text-muted">Logo and banner are drawn together, in the same style.</p>
         </>
       ) : (
         token && <p className="text-muted">{fixedReason(token)}</p>
