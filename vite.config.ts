@@ -35,25 +35,27 @@ export default defineConfig({
         }),
         react(),
         tailwindcss(),
-        VitePWA({
-          strategies: "injectManifest",
-          srcDir: "src/service-worker",
-          filename: "sw.ts",
-          registerType: "prompt",
-          injectRegister: false,
-          manifest,
-          injectManifest: {
-            globPatterns: [
-              "index.html",
-              "assets/*.{js,css}",
-              "assets/*-latin-wght-*.woff2",
-              "icons/*.{svg,png}",
-            ],
-            // The chain's library and the templates are fetched when they are first wanted, and kept then.
-            globIgnores: ["assets/index.browser*.js", "assets/render-site*.js"],
-            maximumFileSizeToCacheInBytes: 1_000_000,
-          },
-        }),
+        // The prerendered home page (tooling/prerender-home.mjs) is no app of its own.
+        !process.env.PRERENDER &&
+          VitePWA({
+            strategies: "injectManifest",
+            srcDir: "src/service-worker",
+            filename: "sw.ts",
+            registerType: "prompt",
+            injectRegister: false,
+            manifest,
+            injectManifest: {
+              globPatterns: [
+                "index.html",
+                "assets/*.{js,css}",
+                "assets/*-latin-wght-*.woff2",
+                "icons/*.{svg,png}",
+              ],
+              // The chain's library and the templates are fetched when they are first wanted, and kept then.
+              globIgnores: ["assets/index.browser*.js", "assets/render-site*.js"],
+              maximumFileSizeToCacheInBytes: 1_000_000,
+            },
+          }),
       ],
   build: {
     outDir: "../dist/web",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { prepareData } from "./prepare-data.mjs";
+import { prerenderHome } from "./prerender-home.mjs";
 
 /** Builds the app, the server and the sandbox into `dist`. */
 export async function build() {
@@ -11,6 +12,7 @@ export async function build() {
   await prepareData();
   await Promise.all([buildServer(), buildSandboxRoom()]);
   await buildWeb({ logLevel: "warn" });
+  await prerenderHome();
 }
 
 async function buildServer() {

@@ -12,12 +12,13 @@ export interface Instance {
 const built: Instance = {
   product_name: "Gemwright",
   support_email: "support@example.com",
-  social_url: "https://x.com",
-  default_domain: "localhost:8000",
+  social_url: "https://social.invalid/",
+  default_domain: "sites.invalid",
   main_wallet: "Phantom",
 };
 
 function read(): Instance {
+  if (typeof document === "undefined") return built;
   try {
     return { ...built, ...(JSON.parse(document.getElementById("instance")?.textContent ?? "{}") as object) };
   } catch {

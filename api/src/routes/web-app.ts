@@ -27,7 +27,8 @@ export function mountWebApp(app: Hono, settings: Settings): void {
     const file = path === "/" ? null : await files.read(path);
     if (file) return send(c, settings, file, path.startsWith("/assets/"));
     if (NOT_PAGES.test(path) || extname(path)) throw new CodedError("not_found");
-    const index = await files.read("/index.html");
+    const home = path === "/" ? await files.read("/home.html") : null;
+    const index = home ?? (await files.read("/index.html"));
     return index ? send(c, settings, index, false) : notBuilt(c);
   });
 }

@@ -51,7 +51,7 @@ describe("'Contact Us'", () => {
     screen.getByRole("heading", { level: 1, name: "Contact Us" });
     screen.getByText("We reply within 24 hours.");
     const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-    for (const href of ["mailto:support@example.com", "https://x.com", "/support"])
+    for (const href of ["mailto:support@example.com", "https://social.invalid/", "/support"])
       expect(hrefs).toContain(href);
   });
 

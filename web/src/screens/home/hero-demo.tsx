@@ -1,6 +1,6 @@
 import { Dices, WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { type ImageStyle, imageStyles } from "#contract/image-style.ts";
+import { type ImageStyle, imageStyles } from "#contract/image-styles.ts";
 import type { Demo } from "../../flows/demo/compose-demo.ts";
 import { instance } from "../../instance.ts";
 import { Button } from "../../ui/button.tsx";

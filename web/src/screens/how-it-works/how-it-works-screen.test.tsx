@@ -22,5 +22,7 @@ it("How It Works has four steps, and leads a stranger to sign up and a user to t
 it("About links to the contact page and to the product's account elsewhere", async () => {
   await showInApp(<AboutScreen />);
   expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
-  expect(screen.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe("https://x.com");
+  expect(screen.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe(
+    "https://social.invalid/",
+  );
 });
