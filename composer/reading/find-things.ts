@@ -152,8 +152,10 @@ const OWN_NAME = 10;
 const scoreOf = (words: Word[], at: number, length: number, match: Match): number => {
   let score = match.weight + KIND_BONUS[kindOf(match.id)] + (length > 1 ? 1.5 : 0);
   const from = preambleEnd(words);
-  const opener = words.slice(from, at).findIndex((word) => word.at > from && SUBORDINATING.test(word.folded));
-  if (opener >= 0) score -= 6;
+  const opener = words
+    .slice(from, at)
+    .some((word) => word.at > from && (SUBORDINATING.test(word.folded) || isDeed(words, word.at)));
+  if (opener) score -= 6;
   score -= Math.min(Math.max(0, at - from), 12) * 0.3;
   const next = words[at + length]?.folded ?? "";
   const shown = words[at + length - 1]?.shown ?? "";
@@ -169,6 +171,10 @@ const scoreOf = (words: Word[], at: number, length: number, match: Match): numbe
   if (/^(of|made)$/.test(next)) score += 1;
   return score;
 };
+
+/** "a cactus guarding a gas station": what stands after the deed is what it is done to. */
+const isDeed = (words: Word[], at: number): boolean =>
+  /^[a-z]{2,}ing$/.test(words[at]?.folded ?? "") && headAt(words, at - 1) !== undefined;
 
 const headAt = (words: Word[], at: number): Match | undefined => {
   const word = words[at]?.folded ?? "";

@@ -136,7 +136,7 @@ commentary.act: [Years|Nine months|A lifetime|One whole lunch break] of {gerund}
 commentary.act: The trick, [say the books|says the coach|we were taught], is {trick}. {Name} [lent|sold|fed] {fan} the books and went on {gerund}!
 commentary.act: [Look at|Marvel at|Forgive|Rewind] the technique: {theKind} {third}, and {fan} is on the [floor|phone|pitch]!
 commentary.act: [Second|Third|Final] attempt at {gerund} for {name}, and {snag}! [Still going|Nobody sits down|Again]! What form from {theNoun}!
-commentary.motif: There is {motif} on the [pitch|scoreboard|roof]! {Rival} appeals, and {local} waves {name} on!
+commentary.motif: {Motif} on the [pitch|scoreboard|roof]! {Rival} appeals, and {local} waves {name} on!
 commentary.motif: Half time, and {name} [asks for|demands|inhales] {motif}, nothing else! {Local} runs to [fetch|find|praise] it!
 commentary.motif: The [statisticians|scouts|vendors] tell {name} that {motifFact}, which has never once [mattered|helped|come up] until now.
 commentary.motif: {Name} [reaches for|pulls out|juggles] {oneMotif}, is that allowed? It is, by the old rule: {bustle}!
