@@ -23,7 +23,7 @@ describe("a part of a deck", () => {
 
   it("is at fault too where the deck as a whole has more words than a page holds", () => {
     const paragraphs = Array(6).fill("蛙".repeat(1000));
-    const items = Array(10).fill({ question: "蛙".repeat(160), answer: "蛙".repeat(580) });
+    const items = Array(10).fill({ question: "蛙".repeat(160), answer: "蛙".repeat(480) });
     const full = { ...deck, story: { ...deck.story, paragraphs }, faq: { ...deck.faq, items } };
     expect(partFault(full, "disclaimer", "A joke.")).toBe(null);
     expect(partFault(full, "disclaimer", "蛙".repeat(800))).toMatch(/^A page holds only so many words/);

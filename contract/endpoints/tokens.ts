@@ -128,7 +128,7 @@ export const tokensEndpoints = {
     summary: "What was generated",
     access: "user",
     params: BySession,
-    output: token.Token,
+    output: generation.ArtResult,
     errors: ["session_not_found"],
   },
   followProgress: {

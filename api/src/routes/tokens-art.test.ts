@@ -39,6 +39,7 @@ proves("remakeArt", {
         first.image_url,
         second.image_url,
       ]);
+      expect((await preview()).tries).toEqual(back.tries);
       const begun = (await redraw(back.tries?.[0]?.seed ?? "")).body;
       expect([begun.image_url, begun.banner_url]).toEqual([image_url, banner_url]);
     },

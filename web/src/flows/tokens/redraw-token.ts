@@ -1,6 +1,6 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Token } from "#contract/token.ts";
-import { keepTries } from "../../stores/art-tries.ts";
+import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import type { World } from "../../world.ts";
 import { refreshToken } from "./refresh-token.ts";
 
@@ -28,4 +28,11 @@ export async function redrawToken(
   keepTries(sessionId, tries);
   if (token.id) await refreshToken(world, token.id);
   return { token, notice };
+}
+
+/** What the server has kept of a token's pictures, so that they can be brought back after a reload too. */
+export async function loadTries(world: World, sessionId: string): Promise<void> {
+  if (artTriesStore.getState()[sessionId]) return;
+  const { tries = [] } = await world.api.call(tokensEndpoints.previewGeneration, { params: { sessionId } });
+  if (!artTriesStore.getState()[sessionId]) keepTries(sessionId, tries);
 }

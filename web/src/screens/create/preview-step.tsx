@@ -9,7 +9,7 @@ import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
 import { drawAnother } from "../../flows/wizard/draw-another.ts";
 import { useWorld } from "../../load-world.ts";
-import { artTriesStore } from "../../stores/art-tries.ts";
+import { useArtTries } from "../../shell/use-art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,7 +26,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const [busy, setBusy] = useState(false);
   const [drawing, setDrawing] = useState(false);
   const { token } = draft;
-  const tries = useStore(artTriesStore, (all) => all[token?.session_id ?? ""]);
+  const tries = useArtTries(token);
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
@@ -70,7 +70,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
               Try another
             </Button>
             <EarlierTries
-              tries={tries ?? []}
+              tries={tries}
               current={token.image_url}
               busy={drawing}
               onPick={(seed) => void draw(seed)}

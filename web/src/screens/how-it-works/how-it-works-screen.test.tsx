@@ -4,7 +4,6 @@ import { fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { AboutScreen } from "../about/about-screen.tsx";
 import { HowItWorksScreen } from "./how-it-works-screen.tsx";
 
 it("How It Works has four steps, and leads a stranger to sign up and a user to the wizard", async () => {
@@ -17,12 +16,4 @@ it("How It Works has four steps, and leads a stranger to sign up and a user to t
   cleanup();
   await showInApp(<HowItWorksScreen />, { world });
   expect(screen.getByRole("link", { name: "Make a token" }).getAttribute("href")).toBe("/create");
-});
-
-it("About links to the contact page and to the product's account elsewhere", async () => {
-  await showInApp(<AboutScreen />);
-  expect(screen.getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/contact");
-  expect(screen.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe(
-    "https://social.invalid/",
-  );
 });

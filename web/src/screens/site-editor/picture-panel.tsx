@@ -1,13 +1,12 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useStore } from "zustand";
 import type { SavedToken } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { drawAnew } from "../../flows/site-editor/draw-anew.ts";
 import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { findToken } from "../../flows/tokens/refresh-token.ts";
 import { useWorld } from "../../load-world.ts";
-import { artTriesStore } from "../../stores/art-tries.ts";
+import { useArtTries } from "../../shell/use-art-tries.ts";
 import type { Picture } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
@@ -23,7 +22,7 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
       () => {},
     );
   }, [world, site.token_id]);
-  const tries = useStore(artTriesStore, (all) => all[token?.session_id ?? ""]);
+  const tries = useArtTries(token);
   const url = picture === "logo" ? site.page.logo_url : site.page.banner_url;
   const draw = async (seed?: string) => {
     setBusy(true);
@@ -41,7 +40,7 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
             Try another
           </Button>
           <EarlierTries
-            tries={tries ?? []}
+            tries={tries}
             current={site.page.logo_url}
             busy={busy}
             onPick={(seed) => void draw(seed)}
