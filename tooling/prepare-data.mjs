@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { arePicturesFresh, markPictures } from "./picture-sources.mjs";
 
-/** Makes the artist's pictures out of the emoji packages, unless they are there, and the home page's sample out of them. */
+/** Makes the artist's pictures out of the emoji packages, unless they are there and fresh, and the home page's sample out of them. */
 export async function prepareData() {
-  if (!existsSync("composer/pictures-data/starter.json")) {
-    console.log("Preparing the artist's pictures (once) …");
+  if (!arePicturesFresh()) {
+    console.log("Preparing the artist's pictures …");
     run(["--import", "tsx", "composer/making/pictures.ts"]);
+    markPictures();
   }
   run(["--import", "tsx", "composer/making/home-sample.ts", "web/public/sample"]);
 }

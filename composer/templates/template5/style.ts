@@ -38,9 +38,9 @@ nav{display:flex;overflow-x:auto;scrollbar-width:none;gap:.15rem 1.9rem;font-siz
 .btn{display:inline-block;padding:1em 2em;border:1px solid var(--foil);outline:1px solid var(--rule);outline-offset:3px;text-decoration:none;line-height:1.25;text-align:center;color:var(--ink)}
 .btn:hover{background:var(--ink);color:var(--paper)}.btn:focus-visible{outline:3px solid var(--foil)}
 .spread{display:grid;border-bottom:1px solid var(--rule)}
-.plate{position:relative;display:grid;place-items:center;align-content:center;gap:clamp(1rem,3vw,3rem);padding:clamp(2.4rem,8vw,6rem) var(--edge);text-align:center}
+.plate{position:relative;display:grid;place-items:center;align-content:center;gap:clamp(1rem,3vw,3rem);padding:clamp(2rem,8vw,6rem) var(--edge);text-align:center}
 .plate:before{content:"";position:absolute;inset:clamp(.8rem,1.6vw,1.6rem);border:1px solid var(--rule);outline:1px solid var(--rule);outline-offset:-6px;pointer-events:none}
-.crest{position:relative;width:min(100%,clamp(12.5rem,27vw,40rem));aspect-ratio:1;display:grid;place-items:center}
+.crest{position:relative;width:min(100%,clamp(11rem,27vw,40rem));aspect-ratio:1;display:grid;place-items:center}
 .cameo{position:relative;width:45%;aspect-ratio:1;border-radius:50%;overflow:hidden;background:var(--paper);display:grid;place-items:center;box-shadow:0 0 0 1px var(--foil),0 0 0 .4rem var(--paper),0 0 0 calc(.4rem + 1px) var(--foil)}
 .cameo img{width:100%;height:100%;object-fit:cover}.mono{font-size:clamp(4rem,8vw,11rem);color:var(--foil);line-height:1}
 .motto{color:var(--soft);max-width:22em}
