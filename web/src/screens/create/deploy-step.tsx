@@ -44,7 +44,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
       <section className="panel overflow-hidden">
-        <TokenImage src={token.banner_url} alt="" className="aspect-[3/1] w-full" />
+        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
         <div className="p-5 sm:p-8">
           <div className="flex items-center gap-5">
             <TokenImage

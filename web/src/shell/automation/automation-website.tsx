@@ -85,7 +85,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
               Generate AI Preview
             </Button>
             {state.previewUrl && (
-              <div>
+              <div ref={(shown) => shown?.scrollIntoView({ block: "nearest" })}>
                 <iframe
                   src={state.previewUrl}
                   title="AI preview"
