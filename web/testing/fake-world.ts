@@ -24,6 +24,8 @@ export interface FakeWallet extends WalletPort {
   keypair: Keypair;
   rejectNext: boolean;
   change(account: ConnectedAccount | null): void;
+  /** Tells that a wallet has registered or gone: what there is, `detect` says. */
+  register(): void;
 }
 
 let databases = 0;
@@ -67,6 +69,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
 function fakeWallet(): FakeWallet {
   const keypair = Keypair.generate();
   const listeners = new Set<(account: ConnectedAccount | null) => void>();
+  const onlookers = new Set<() => void>();
   const ask = () => {
     if (!wallet.rejectNext) return;
     wallet.rejectNext = false;
@@ -93,12 +96,19 @@ function fakeWallet(): FakeWallet {
       transaction.sign([keypair]);
       return transaction.serialize();
     },
+    onWalletsChange: (listener) => {
+      onlookers.add(listener);
+      return () => onlookers.delete(listener);
+    },
     onAccountChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     change: (account) => {
       for (const listener of listeners) listener(account);
+    },
+    register: () => {
+      for (const listener of onlookers) listener();
     },
   };
   return wallet;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
-import { leave } from "../flows/session/end-session.ts";
+import { leave } from "../flows/session/leave.ts";
 import { loadWorld, WorldContext } from "../load-world.ts";
 import { automationStore } from "../stores/automation.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
@@ -36,7 +36,7 @@ export function SignedInLayout() {
   useEffect(() => void loadWorld().then(setWorld), []);
   useEffect(() => {
     if (!world) return;
-    const stopSession = world.api.onSessionLost(() => {
+    return world.api.onSessionLost(() => {
       if (sessionStore.getState().user === null) return;
       leave();
       toast.error(httpSentence({ kind: "status", status: 401 }), {
@@ -45,11 +45,6 @@ export function SignedInLayout() {
       });
       void router.navigate({ to: "/", replace: true });
     });
-    const stopWallet = world.wallet.onAccountChange(leave);
-    return () => {
-      stopSession();
-      stopWallet();
-    };
   }, [world, router]);
   if (!world) return <LoadingScreen />;
   // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one

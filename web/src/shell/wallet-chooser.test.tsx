@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { config } from "../../testing/fake-world.ts";
 import { chooserStore, chooseWallet, closeChooser } from "../stores/chooser.ts";
 import { WalletChooser } from "./wallet-chooser.tsx";
@@ -70,6 +70,14 @@ describe("the wallet chooser", () => {
     void open([]);
     expect(screen.queryByText("Choose a wallet to connect:")).toBeNull();
     screen.getByText("Don't have a wallet?");
+  });
+
+  it("shows a phone the way into the own browser of each wallet that is not here", () => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone) Mobile Safari/604.1");
+    void open(wallets.slice(1));
+    const way = screen.getByRole("link", { name: "Open in Phantom" });
+    expect(way.getAttribute("href")).toContain(`/browse/${encodeURIComponent(location.href)}?ref=`);
+    expect(screen.queryByRole("link", { name: "Open in Solflare" })).toBeNull();
   });
 
   it("is gone once the store is closed", () => {

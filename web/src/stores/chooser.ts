@@ -21,6 +21,11 @@ export const chooserStore = createStore<ChooserState>(() => closed);
 
 export const closeChooser = (): void => chooserStore.setState(closed, true);
 
+/** What there is to choose from has changed while the chooser is open. */
+export function offerWallets(wallets: readonly ChoosableWallet[]): void {
+  if (chooserStore.getState().open) chooserStore.setState({ wallets });
+}
+
 /** Opens the chooser; resolves with the wallet's name, or null when it is closed. */
 export function chooseWallet(
   wallets: readonly ChoosableWallet[],

@@ -96,6 +96,10 @@ export function createBrowserWallet(): WalletPort {
       const signed = await current.signTransaction(VersionedTransaction.deserialize(wire));
       return signed.serialize();
     },
+    onWalletsChange: (listener) =>
+      runtimeStore.subscribe(({ handle }, before) => {
+        if (handle?.adapters !== before.handle?.adapters) listener();
+      }),
     onAccountChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

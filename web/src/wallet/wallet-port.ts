@@ -15,6 +15,8 @@ export interface WalletPort {
   canSignTransactions(): boolean;
   /** The wire bytes of a transaction in, the same with the wallet's signature out. */
   signTransaction(wire: Uint8Array): Promise<Uint8Array>;
-  /** The account changed, or was taken away (null), without our doing. */
+  /** A wallet registered, or went. */
+  onWalletsChange(listener: () => void): () => void;
+  /** The account changed, or was taken away (null), without our doing. Who listens twice is told once. */
   onAccountChange(listener: (account: ConnectedAccount | null) => void): () => void;
 }

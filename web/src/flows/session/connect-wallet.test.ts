@@ -7,7 +7,7 @@ import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { rememberedWallet } from "./become-user.ts";
 import { connectWallet } from "./connect-wallet.ts";
-import { leave } from "./end-session.ts";
+import { leave } from "./leave.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
@@ -73,6 +73,16 @@ describe("connecting", () => {
     world.wallet.connect = connect;
     await connectWallet(world);
     expect(connect).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, string | null]>([
+    ["shows another account", "another"],
+    ["shows none any more", null],
+  ])("lasts until the wallet %s", async (_, shown) => {
+    await connectWallet(world);
+    world.wallet.change(shown === null ? null : { name: "Phantom", address: shown });
+    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
+    expect(readSessionCookies()).toBeNull();
   });
 
   it("shows that it is connecting, and connects once however often it is asked to", async () => {

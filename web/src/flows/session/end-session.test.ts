@@ -9,7 +9,8 @@ import { putToken, readTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { becomeUser, rememberedWallet } from "./become-user.ts";
-import { disconnectWallet, leave } from "./end-session.ts";
+import { disconnectWallet } from "./end-session.ts";
+import { leave } from "./leave.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 

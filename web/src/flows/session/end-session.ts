@@ -1,11 +1,10 @@
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
-import { clearSessionCookies } from "../../api-client/session-cookies.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
+import { leave } from "./leave.ts";
 
 /** Disconnects the wallet, ends the session and wipes the account's data from the device. */
 export async function disconnectWallet(world: World): Promise<void> {
@@ -20,10 +19,4 @@ export async function disconnectWallet(world: World): Promise<void> {
   leave();
   forgetWallet();
   await forgetOwners(world, owners);
-}
-
-/** The session is over, by whatever cause; what is on the device stays hidden until its owner returns. */
-export function leave(): void {
-  clearSessionCookies();
-  sessionStore.setState({ user: null, wallet: null });
 }

@@ -6,7 +6,7 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
-import { leave } from "./end-session.ts";
+import { leave } from "./leave.ts";
 
 /**
  * Ends the session on the server, goes home and wipes the account's data from the device. Where the server cannot be

@@ -83,6 +83,34 @@ describe("which wallet is connected", () => {
   });
 });
 
+describe("a wallet that registers late", () => {
+  it("is offered in the chooser that is open", async () => {
+    installed();
+    const connecting = connectWallet(world);
+    await chooserOpens();
+    installed("Solflare");
+    world.wallet.register();
+    await vi.waitFor(() =>
+      expect(chooserStore.getState().wallets.map(({ name }) => name)).toEqual(["Solflare"]),
+    );
+    chooserStore.getState().choose("Solflare");
+    expect(await connecting).toBe(true);
+    expect(connectedTo()).toBe("Solflare");
+  });
+
+  it("opens no chooser that was closed", async () => {
+    installed("Phantom", "Solflare");
+    const connecting = connectWallet(world);
+    await chooserOpens();
+    chooserStore.getState().choose(null);
+    await connecting;
+    const detect = vi.spyOn(world.wallet, "detect");
+    world.wallet.register();
+    expect(detect).not.toHaveBeenCalled();
+    expect(chooserStore.getState().open).toBe(false);
+  });
+});
+
 describe("where no wallet is installed", () => {
   it("names both supported wallets, and offers where to get them", async () => {
     installed();

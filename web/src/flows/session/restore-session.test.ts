@@ -35,6 +35,12 @@ describe("at the start", () => {
     });
   });
 
+  it("watches that wallet from then on", async () => {
+    await restoreSession(world);
+    world.wallet.change(null);
+    expect(settledAs()).toBe("stranger");
+  });
+
   it("never asks the wallet's owner anything", async () => {
     const connect = vi.spyOn(world.wallet, "connect");
     const signMessage = vi.spyOn(world.wallet, "signMessage");

@@ -6,7 +6,7 @@ import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { forgetWallet } from "../session/become-user.ts";
-import { leave } from "../session/end-session.ts";
+import { leave } from "../session/leave.ts";
 import { linkedWalletsQuery } from "./linked-wallets.ts";
 
 /**

@@ -1,0 +1,277 @@
+import {
+  type PublicKey,
+  SystemProgram,
+  TransactionMessage,
+  type VersionedTransaction,
+} from "@solana/web3.js";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { idea } from "../../api/src/testing/rig.ts";
+import { createTestWallet } from "../../api/src/testing/wallet.ts";
+import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import {
+  addressOf,
+  disconnectInExtension,
+  install,
+  registerNow,
+  type StandIn,
+  standIn,
+  switchAccount,
+} from "../support/wallet-stand-ins.ts";
+
+const ANDROID =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+afterEach(async () => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
+
+/** The home page of a browser with these extensions and without the sandbox's own wallet. */
+async function arrive(wallets: StandIn[], options: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  visitor = await visit(browser, options);
+  const { context, page } = visitor;
+  await context.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
+  await install(context, wallets);
+  await page.goto(product.url);
+  return page;
+}
+
+const begin = (page: Page) => page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+const chooser = (page: Page) => page.getByRole("dialog", { name: "Connect Wallet" });
+const choices = (page: Page) => chooser(page).getByRole("list").first().getByRole("button").allInnerTexts();
+const inMyGems = (page: Page) => page.getByRole("heading", { level: 1, name: "My Gems" }).waitFor();
+const isSignedOut = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Connect Wallet" }).waitFor();
+const sessionCookies = async () =>
+  (await visitor.context.cookies()).filter(({ name }) => name.startsWith("__Host-")).length;
+
+/** Signs in with the one extension that is there. */
+async function enter(wallet: StandIn): Promise<Page> {
+  const page = await arrive([wallet]);
+  await begin(page);
+  await inMyGems(page);
+  return page;
+}
+
+describe("where there are wallets", () => {
+  it("both are offered, and the chosen one signs in", async () => {
+    const wallets = [standIn("Solflare"), standIn("Phantom")];
+    const page = await arrive(wallets);
+    await begin(page);
+    await chooser(page).getByText("Choose a wallet to connect:").waitFor();
+    expect(await choices(page)).toEqual(["Phantom", "Solflare"]);
+    await chooser(page).getByRole("button", { name: "Solflare" }).click();
+    await inMyGems(page);
+    await page.getByText("Solflare connected successfully!").waitFor();
+    expect(wallets.map(({ asked }) => asked)).toEqual([["connect", "message"], []]);
+  });
+
+  it.each(["Phantom", "Solflare"])("%s alone is used directly", async (name) => {
+    const wallet = standIn(name);
+    const page = await enter(wallet);
+    expect(wallet.asked).toEqual(["connect", "message"]);
+    const address = addressOf(wallet);
+    await page
+      .getByRole("button", { name: /Account menu/ })
+      .getByText(`${address.slice(0, 4)}...${address.slice(-4)}`)
+      .waitFor();
+  });
+
+  it("one that is approved already is not asked again", async () => {
+    const wallet = standIn("Phantom", { trusted: true });
+    await enter(wallet);
+    expect(wallet.asked).toEqual(["message"]);
+  });
+
+  it("another wallet of the standard is not offered", async () => {
+    const stranger = standIn("Brave Wallet");
+    const page = await arrive([stranger, standIn("Solflare")]);
+    await begin(page);
+    await inMyGems(page);
+    expect(stranger.asked).toEqual([]);
+  });
+
+  it("one that registers late appears in the open chooser", async () => {
+    const late = standIn("Phantom", { registers: false });
+    const page = await arrive([late]);
+    await begin(page);
+    await chooser(page).waitFor();
+    await registerNow(page, late);
+    await chooser(page).getByText("Choose a wallet to connect:").waitFor();
+    await chooser(page).getByRole("button", { name: "Phantom" }).click();
+    await inMyGems(page);
+  });
+});
+
+describe("where there is no wallet", () => {
+  const NONE = "No compatible wallets found. Please install Phantom or Solflare wallet.";
+  const links = (page: Page) =>
+    chooser(page)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+
+  it("says so, and where to get one", async () => {
+    const page = await arrive([]);
+    await begin(page);
+    await page.getByText(NONE).waitFor();
+    expect(await links(page)).toEqual([
+      ["Install Phantom", "https://phantom.com/download"],
+      ["Install Solflare", "https://solflare.com/download"],
+    ]);
+    await page.keyboard.press("Escape");
+    await isSignedOut(page);
+  });
+
+  it("offers a phone the way into the wallets' own browsers, at the same page", async () => {
+    const page = await arrive([], {
+      userAgent: ANDROID,
+      hasTouch: true,
+      viewport: { width: 390, height: 800 },
+    });
+    await begin(page);
+    await page.getByText(NONE).waitFor();
+    const [here, site] = [`${product.url}/`, product.url].map(encodeURIComponent);
+    expect((await links(page)).slice(0, 2)).toEqual([
+      ["Open in Phantom", `https://phantom.app/ul/browse/${here}?ref=${site}`],
+      ["Open in Solflare", `https://solflare.com/ul/v1/browse/${here}?ref=${site}`],
+    ]);
+  });
+});
+
+describe("a wallet's owner", () => {
+  it.each(["connect", "message"] as const)("may say no to the %s, and is not signed in", async (what) => {
+    const wallet = standIn("Phantom", { rejects: what });
+    const page = await arrive([wallet]);
+    await begin(page);
+    await page.getByText("Failed to connect Phantom: User rejected the request.").waitFor();
+    await isSignedOut(page);
+    expect(await sessionCookies()).toBe(0);
+    wallet.rejects = null;
+    await begin(page);
+    await inMyGems(page);
+  });
+
+  it("is let in again after a reload, without being asked", async () => {
+    const wallet = standIn("Phantom");
+    const page = await enter(wallet);
+    await page.reload();
+    await inMyGems(page);
+    expect(wallet.asked).toEqual(["connect", "message"]);
+  });
+
+  it("starts as a stranger where the extension was told to forget the site", async () => {
+    const wallet = standIn("Phantom");
+    const page = await enter(wallet);
+    wallet.trusted = false;
+    await page.reload();
+    await page.waitForURL(`${product.url}/`);
+    await isSignedOut(page);
+    expect(wallet.asked).toEqual(["connect", "message"]);
+  });
+
+  const leaving: [string, typeof switchAccount][] = [
+    ["switches the account", switchAccount],
+    ["disconnects in the extension", disconnectInExtension],
+  ];
+
+  it.each(leaving)("who %s sees a prompt in place of the page", async (_, leave) => {
+    const wallet = standIn("Phantom");
+    const page = await enter(wallet);
+    await leave(page, wallet);
+    await page.getByRole("heading", { name: "Your wallet is not connected" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    expect(await sessionCookies()).toBe(0);
+    await page.getByRole("main").getByRole("button", { name: "Connect Wallet" }).click();
+    await inMyGems(page);
+  });
+
+  it.each(leaving)("who %s on a public page is signed out there", async (_, leave) => {
+    const wallet = standIn("Phantom");
+    const page = await enter(wallet);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gemwright" }).click();
+    await page.getByRole("button", { name: "Go to Dashboard" }).first().waitFor();
+    await leave(page, wallet);
+    await isSignedOut(page);
+    expect(await sessionCookies()).toBe(0);
+  });
+});
+
+describe("a wallet that alters", () => {
+  it("the message it signs signs nobody in", async () => {
+    const mark = new TextEncoder().encode("\nand all that is mine");
+    const wallet = standIn("Solflare", { alterMessage: (message) => new Uint8Array([...message, ...mark]) });
+    const page = await arrive([wallet]);
+    await begin(page);
+    await page
+      .getByText("Failed to connect Solflare: The signature does not belong to this message and address.")
+      .waitFor();
+    await isSignedOut(page);
+    expect(await sessionCookies()).toBe(0);
+  });
+
+  it("the launch's transaction launches nothing", async () => {
+    const thief = createTestWallet().keypair.publicKey;
+    const wallet = standIn("Phantom", { alterTransaction: (transaction) => addTransfer(transaction, thief) });
+    const [owner] = wallet.accounts;
+    const call = callOver(() => product.url);
+    const session = await signIn(call, createTestWallet(owner));
+    const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
+    const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+    await sandboxRpc("requestAirdrop", [addressOf(wallet), 1_000_000_000]);
+    const balance = () => askChain<{ value: number }>(call, "getBalance", [addressOf(wallet)]);
+    await expect.poll(async () => (await balance()).value).toBe(1_000_000_000);
+
+    const page = await enter(wallet);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes("sendTransaction")) sent.push(request.url());
+    });
+    await page.goto(`${product.url}/create?token_id=${id}&step=4`);
+    await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+    await page.getByRole("button", { name: "Deploy Token" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText("Deployment failed: The wallet returned another transaction than the one you reviewed.")
+      .waitFor();
+    expect(wallet.asked.at(-1)).toBe("transaction");
+    expect(sent).toEqual([]);
+    expect((await balance()).value).toBe(1_000_000_000);
+  });
+});
+
+/** The sandbox's own chain: the server passes on no airdrops. */
+async function sandboxRpc(method: string, params: unknown[]): Promise<void> {
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(product.sandboxUrl, { method: "POST", headers, body });
+  expect(await answer.json()).not.toHaveProperty("error");
+}
+
+/** What a thief's wallet would do: one more instruction, that takes half of it all. */
+function addTransfer(transaction: VersionedTransaction, to: PublicKey): void {
+  const message = TransactionMessage.decompile(transaction.message);
+  const { payerKey } = message;
+  message.instructions.push(
+    SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: to, lamports: 500_000_000 }),
+  );
+  const altered = message.compileToV0Message();
+  transaction.message = altered;
+  transaction.signatures = Array.from(
+    { length: altered.header.numRequiredSignatures },
+    () => new Uint8Array(64),
+  );
+}

@@ -1,0 +1,8 @@
+import { clearSessionCookies } from "../../api-client/session-cookies.ts";
+import { sessionStore } from "../../stores/session.ts";
+
+/** The session is over, by whatever cause; what is on the device stays hidden until its owner returns. */
+export function leave(): void {
+  clearSessionCookies();
+  sessionStore.setState({ user: null, wallet: null });
+}
