@@ -20,6 +20,8 @@ export const Token = z.object({
   mint_address: z.nullable(Address),
   website_url: z.nullable(z.string()),
   website_status: z.nullable(WebsiteStatusName),
+  /** Until when the website is live; null or missing where none is. */
+  website_expires_at: z.optional(z.nullable(Time)),
   created_at: Time,
   updated_at: Time,
   session_id: z.nullable(Id),

@@ -22,5 +22,5 @@ export async function showInApp(ui: ReactNode, { world = fakeWorld(), path = "/"
   });
   await router.load();
   render(createElement(RouterProvider, { router: router as never }));
-  return { world, at: () => router.state.location.href };
+  return { world, at: () => router.state.location.href, back: () => router.history.back() };
 }

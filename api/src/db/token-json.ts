@@ -16,6 +16,7 @@ export const tokenJson = sql<string>`json_object(
   'website_url', coalesce(${givenSql("siteScheme")} || ${sites.host}, ${givenSql("previewPath")} || ${websites.id}),
   'website_status', case when ${websites.status} = 'deployed' and ${websites.expiresAt} <= ${givenSql("now")}
     then 'expired' else ${websites.status} end,
+  'website_expires_at', ${time(sites.expiresAt)},
   'created_at', ${time(tokens.createdAt)}, 'updated_at', ${time(tokens.updatedAt)},
   'session_id', ${tokens.sessionId}, 'version', ${tokens.version})`;
 

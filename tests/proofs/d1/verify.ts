@@ -33,9 +33,10 @@ async function verifyTokens({ call, session, believed }: Client): Promise<void> 
   for (const told of data.tokens) {
     const token = believed.tokens.get(told.id);
     if (!token) continue;
-    const { updated_at, ...rest } = told;
-    const { updated_at: seen, ...saved } = token.saved;
+    const { updated_at, website_expires_at: until, ...rest } = told;
+    const { updated_at: seen, website_expires_at: _, ...saved } = token.saved;
     same("token", rest, { ...saved, ...siteFieldsOf(token) });
+    same("live until a time", typeof until === "string", Boolean(token.live));
     if (updated_at < seen) throw new Lost(`token ${told.id} was touched at ${seen}, now ${updated_at}`);
   }
   for (const id of believed.deleted.slice(-5)) {

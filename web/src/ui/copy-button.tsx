@@ -6,12 +6,14 @@ import { buttonClasses } from "./button.tsx";
 interface CopyButtonProps {
   text: string;
   label: string;
+  /** The sign alone, beside a text of its size. */
+  compact?: boolean;
   onCopied?: () => void;
   onFailed?: () => void;
 }
 
 /** Copies a text and shows so for two seconds. */
-export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps) {
+export function CopyButton({ text, label, compact = false, onCopied, onFailed }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -34,11 +36,15 @@ export function CopyButton({ text, label, onCopied, onFailed }: CopyButtonProps)
     <button
       type="button"
       onClick={copy}
-      className={buttonClasses("quiet", "min-h-10 px-3")}
+      className={
+        compact ? buttonClasses("plain", "size-8 min-h-8! px-0!") : buttonClasses("quiet", "min-h-10 px-3")
+      }
       aria-label={`Copy ${label}`}
     >
       <Icon className={copied ? "size-4 text-good" : "size-4"} aria-hidden="true" />
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite" className={compact ? "sr-only" : undefined}>
+        {copied ? "Copied" : "Copy"}
+      </span>
     </button>
   );
 }

@@ -15,6 +15,7 @@ export const newToken = (row: Told): SavedToken => ({
   mint_address: row.mintAddress,
   website_url: null,
   website_status: null,
+  website_expires_at: null,
   created_at: new Date(row.createdAt).toISOString(),
   updated_at: new Date(row.updatedAt).toISOString(),
   session_id: row.sessionId,

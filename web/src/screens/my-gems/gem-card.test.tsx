@@ -1,8 +1,12 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { GemCard } from "./gem-card.tsx";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const mint_address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const website = { website_url: "http://frog.localhost:8000", website_status: "deployed" as const };
@@ -13,6 +17,7 @@ const show = async (change: Change = {}, onDelete = () => {}) => {
   await showInApp(<GemCard token={token} onDelete={onDelete} />);
   return token;
 };
+beforeEach(forgetToasts);
 const action = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
 
 describe("a token's card", () => {
@@ -40,9 +45,49 @@ describe("a token's card", () => {
 
   it("links a website once it is live, and not before", async () => {
     await show({ ...website, website_status: "generated" });
-    expect(action("Website")).toBeUndefined();
+    expect(action("View website of Moon Frog")).toBeUndefined();
     await show(website);
-    expect(action("Website")).toBe("http://frog.localhost:8000");
+    expect(action("View website of Moon Frog")).toBe("http://frog.localhost:8000");
+  });
+
+  // The world's clock stands at 2023-11-14, 22:13:20 UTC.
+  it.each<[SavedToken["website_status"], string | null | undefined, string | RegExp | null]>([
+    ["deployed", "2023-11-15T10:00:00.000Z", /^live until Nov 15, /],
+    ["deployed", "2023-11-14T22:13:20.000Z", "ended"],
+    ["deployed", undefined, /^live$/],
+    ["expired", null, "ended"],
+    ["generated", null, "not live yet"],
+    ["deploying", null, "going live"],
+    ["failed", null, "could not go live"],
+    ["held", null, "held for review"],
+    ["taken_down", null, "taken down"],
+  ])(
+    "says of a website that is %s, live until %s: '%s'",
+    async (website_status, website_expires_at, said) => {
+      await show({ ...website, website_status, website_expires_at });
+      expect(screen.getByText("Website:").parentElement?.textContent).toMatch(
+        typeof said === "string" ? `Website:${said}` : new RegExp(`Website:${said?.source.slice(1)}`),
+      );
+    },
+  );
+
+  it("says nothing of a website that there is not", async () => {
+    await show();
+    expect(screen.queryByText("Website:")).toBeNull();
+  });
+
+  it("copies the whole address, and says so", async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    await show({ mint_address });
+    const press = () => fireEvent.click(screen.getByRole("button", { name: "Copy address" }));
+    press();
+    await waitFor(() => expect(toasts).toEqual(["success: Address copied to clipboard!"]));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(mint_address);
+    writeText.mockRejectedValue(new Error("not allowed"));
+    press();
+    await waitFor(() => expect(toasts).toContain("error: Failed to copy"));
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
   });
 
   it("shows the address as first 6 and last 4", async () => {

@@ -1,11 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, Trash2 } from "lucide-react";
-import { cardAddress } from "#contract/address.ts";
+import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TokenImage } from "../../ui/token-image.tsx";
+import { CardAddress } from "./card-address.tsx";
+import { liveAddress } from "./live-address.ts";
+import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
+import { WebsiteLine } from "./website-line.tsx";
 
 const looks: Record<DisplayStatus, string> = {
   deployed: "text-good border-good/50",
@@ -14,91 +18,97 @@ const looks: Record<DisplayStatus, string> = {
   unknown: "text-muted border-line-strong",
 };
 
+interface GemCardProps {
+  token: SavedToken;
+  onDelete: (token: SavedToken) => void;
+}
+
+/** A token on My Gems; what else can be done with it is in its menu. */
+export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
+  const status = displayStatus(token);
+  return (
+    <TokenContextMenu token={token} onDelete={onDelete}>
+      <li className="panel relative flex flex-col overflow-hidden data-[state=open]:border-line-strong">
+        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
+        <MoreButton token={token} onDelete={onDelete} />
+        <div className="flex grow flex-col p-4">
+          <div className="flex items-center gap-3">
+            <TokenImage
+              src={token.image_url}
+              alt={`Logo of ${token.name}`}
+              className="size-14 shrink-0 rounded-xl"
+            />
+            <div className="min-w-0 grow">
+              <h2 className="line-clamp-2 text-xl">{token.name}</h2>
+              <p className="truncate font-semibold">${token.ticker}</p>
+            </div>
+            <span
+              className={classNames(
+                "shrink-0 self-start rounded-full border px-2.5 py-0.5 text-sm capitalize",
+                looks[status],
+              )}
+            >
+              {status}
+            </span>
+          </div>
+          <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
+          <p className="mt-2 text-sm text-muted tabular-nums">{createdOn(token.created_at)}</p>
+          {token.mint_address && <CardAddress address={token.mint_address} />}
+          <WebsiteLine token={token} />
+          <CardButtons token={token} onDelete={onDelete} />
+        </div>
+      </li>
+    </TokenContextMenu>
+  );
+});
+
 /** Side by side on the narrowest card. */
 const action = "shrink-0 whitespace-nowrap px-3";
 
-export function GemCard({ token, onDelete }: { token: SavedToken; onDelete: () => void }) {
-  const status = displayStatus(token);
+function CardButtons({ token, onDelete }: GemCardProps) {
   const actions = cardActions(token);
-  const live = token.website_status === "deployed" ? token.website_url : null;
-  const idle = !live && !actions.deployToken && !actions.createWebsite;
+  const live = liveAddress(token);
+  const step = actions.deployToken ? 4 : actions.createWebsite ? 3 : null;
   return (
-    <li className="panel flex flex-col overflow-hidden">
-      <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
-      <div className="flex grow flex-col p-4">
-        <div className="flex items-center gap-3">
-          <TokenImage
-            src={token.image_url}
-            alt={`Logo of ${token.name}`}
-            className="size-14 shrink-0 rounded-xl"
-          />
-          <div className="min-w-0 grow">
-            <h2 className="line-clamp-2 text-xl">{token.name}</h2>
-            <p className="whitespace-nowrap font-semibold">${token.ticker}</p>
-          </div>
-          <span
-            className={classNames(
-              "shrink-0 self-start rounded-full border px-2.5 py-0.5 text-sm capitalize",
-              looks[status],
-            )}
-          >
-            {status}
-          </span>
-        </div>
-        <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
-        <p className="mt-2 flex justify-between gap-3 text-sm text-muted tabular-nums">
-          <span>{createdOn(token.created_at)}</span>
-          {token.mint_address && <span>{cardAddress(token.mint_address)}</span>}
-        </p>
-        <div className="mt-auto flex gap-2 pt-4">
-          {actions.deployToken && (
-            <Link
-              to="/create"
-              search={{ token_id: token.id, step: 4 }}
-              className={buttonClasses("primary", `${action} grow`)}
-            >
-              Deploy Token
-            </Link>
-          )}
-          {actions.createWebsite && (
-            <Link
-              to="/create"
-              search={{ token_id: token.id, step: 3 }}
-              className={buttonClasses("primary", `${action} grow`)}
-            >
-              Create Website
-            </Link>
-          )}
-          {live && (
-            <a
-              href={live}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClasses("quiet", `${action} grow`)}
-            >
-              <ExternalLink className="size-4" aria-hidden="true" />
-              Website
-            </a>
-          )}
-          <Link
-            to="/create"
-            search={{ token_id: token.id }}
-            className={buttonClasses("quiet", classNames(action, idle && "grow"))}
-            aria-label={`Edit ${token.name}`}
-          >
-            Edit
-          </Link>
-          <button
-            type="button"
-            onClick={onDelete}
-            className={buttonClasses("plain", action)}
-            aria-label={`Delete ${token.name}`}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
-          </button>
-        </div>
-      </div>
-    </li>
+    <div className="mt-auto flex gap-2 pt-4">
+      {step && (
+        <Link
+          to="/create"
+          search={{ token_id: token.id, step }}
+          className={buttonClasses("primary", `${action} grow`)}
+        >
+          {step === 4 ? "Deploy Token" : "Create Website"}
+        </Link>
+      )}
+      {live && (
+        <a
+          href={live}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses("quiet", `${action} grow`)}
+          aria-label={`View website of ${token.name}`}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          View
+        </a>
+      )}
+      <Link
+        to="/create"
+        search={{ token_id: token.id }}
+        className={buttonClasses("quiet", classNames(action, !live && !step && "grow"))}
+        aria-label={`Edit ${token.name}`}
+      >
+        Edit
+      </Link>
+      <button
+        type="button"
+        onClick={() => onDelete(token)}
+        className={buttonClasses("plain", action)}
+        aria-label={`Delete ${token.name}`}
+      >
+        <Trash2 className="size-4" aria-hidden="true" />
+      </button>
+    </div>
   );
 }
 

@@ -1,58 +1,61 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { lists } from "#contract/limits.ts";
 import { clampPage, pageCount } from "#contract/pagination.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { Button } from "../../ui/button.tsx";
 import { GemCard } from "./gem-card.tsx";
 import { Pager } from "./pager.tsx";
 
 interface GemGridProps {
-  tokens: SavedToken[] | undefined;
-  loading: boolean;
+  tokens: readonly SavedToken[];
+  /** The page that is asked for. */
+  page: number;
+  onPage: (page: number) => void;
+  onClear: () => void;
   onDelete: (token: SavedToken) => void;
 }
 
-export function GemGrid({ tokens, loading, onDelete }: GemGridProps) {
-  const [wanted, setPage] = useState(1);
-  if (loading || !tokens) return <Skeletons />;
-  if (tokens.length === 0) {
-    return (
-      <p className="panel mt-5 px-6 py-12 text-center text-muted">
-        No token fits this search. Try another word or filter.
-      </p>
-    );
-  }
+export const gridClasses = "mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5";
+
+/** One page of the tokens that fit: ten cards, however many there are. */
+export function GemGrid({ tokens, page: wanted, onPage, onClear, onDelete }: GemGridProps) {
+  const top = useRef<HTMLUListElement>(null);
   const pages = pageCount(tokens.length, lists.pageSize);
   const page = clampPage(wanted, pages);
-  const shown = tokens.slice((page - 1) * lists.pageSize, page * lists.pageSize);
+  const first = (page - 1) * lists.pageSize;
+  const shown = tokens.slice(first, first + lists.pageSize);
+  const turn = (to: number) => {
+    onPage(to);
+    // The next page is read from its first card on.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  };
+  if (tokens.length === 0) return <NothingFits onClear={onClear} />;
+  const range = shown.length === 1 ? `${first + 1}` : `${first + 1}–${first + shown.length}`;
   return (
     <>
-      <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
+      <p role="status" className="mt-5 text-sm text-muted tabular-nums">
+        {range} of {tokens.length}
+      </p>
+      <ul ref={top} tabIndex={-1} className={`${gridClasses} mt-2! scroll-mt-36 focus:outline-none`}>
         {shown.map((token) => (
-          <GemCard key={token.id} token={token} onDelete={() => onDelete(token)} />
+          <GemCard key={token.id} token={token} onDelete={onDelete} />
         ))}
       </ul>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={turn} />}
     </>
   );
 }
 
-function Skeletons() {
+function NothingFits({ onClear }: { onClear: () => void }) {
   return (
-    <div
-      role="status"
-      className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5"
-    >
-      <span className="sr-only">Loading your tokens</span>
-      {["a", "b", "c", "d"].map((key) => (
-        <div key={key} className="panel overflow-hidden" aria-hidden="true">
-          <div className="skeleton aspect-[3/2] rounded-none" />
-          <div className="space-y-3 p-5">
-            <div className="skeleton h-6 w-2/3" />
-            <div className="skeleton h-4 w-1/3" />
-            <div className="skeleton h-4 w-full" />
-          </div>
-        </div>
-      ))}
+    <div className="panel mt-5 grid justify-items-center gap-5 px-6 py-12">
+      <p role="status" className="text-center text-muted">
+        No token fits this search. Try another word or filter.
+      </p>
+      <Button look="quiet" onClick={onClear}>
+        Show all tokens
+      </Button>
     </div>
   );
 }

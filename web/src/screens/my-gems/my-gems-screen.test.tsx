@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
@@ -6,7 +6,7 @@ import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fak
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { putToken } from "../../db/tokens.ts";
+import { putToken, replaceTokens } from "../../db/tokens.ts";
 import { MyGemsScreen } from "./my-gems-screen.tsx";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
@@ -29,6 +29,7 @@ function serve(...tokens: SavedToken[]): void {
 }
 const show = () => showInApp(<MyGemsScreen />, { world, path: "/my-gems" });
 const names = () => screen.queryAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
 const shows = (...wanted: string[]) => waitFor(() => expect(names().sort()).toEqual(wanted.sort()));
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -106,14 +107,17 @@ describe("My Gems", () => {
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(names()[0]).toBe("Gem 0");
     fireEvent.click(screen.getByRole("button", { name: "Page 3" }));
-    expect(names()).toEqual(["Gem 20", "Gem 21", "Gem 22", "Gem 23", "Gem 24"]);
+    await shows("Gem 20", "Gem 21", "Gem 22", "Gem 23", "Gem 24");
+    screen.getByText("21–25 of 25");
   });
 
   it("goes back to the first page when the search changes", async () => {
     serve(...many(25));
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Page 3" }));
-    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "Gem" } });
+    await screen.findByText("21–25 of 25");
+    type("Gem");
+    await screen.findByText("1–10 of 25");
     expect(screen.getByRole("button", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
   });
 
@@ -122,6 +126,85 @@ describe("My Gems", () => {
     await show();
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+  });
+});
+
+describe("the address", () => {
+  const pressed = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed");
+  const typed = () => screen.getByRole<HTMLInputElement>("searchbox").value;
+
+  it("opens the search, the filter and the page that it names", async () => {
+    serve(...many(25), frog);
+    await showInApp(<MyGemsScreen />, { world, path: "/my-gems?q=gem&status=draft&page=2" });
+    await screen.findByText("11–20 of 25");
+    expect(typed()).toBe("gem");
+    expect(pressed("draft")).toBe("true");
+  });
+
+  it("follows what is searched, filtered and turned to, and leaves out what is as ever", async () => {
+    serve(...many(25));
+    const { at } = await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Page 3" }));
+    await waitFor(() => expect(at()).toBe("/my-gems?page=3"));
+    fireEvent.click(screen.getByRole("button", { name: "draft" }));
+    await waitFor(() => expect(at()).toBe("/my-gems?status=draft"));
+    type("gem");
+    await waitFor(() => expect(at()).toBe("/my-gems?q=gem&status=draft"));
+    type("");
+    fireEvent.click(screen.getByRole("button", { name: "all" }));
+    await waitFor(() => expect(at()).toBe("/my-gems"));
+  });
+
+  it("takes a whole word back in one step, and the words with it", async () => {
+    const { at, back } = await show();
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    for (const letters of ["m", "mo", "moo"]) type(letters);
+    await waitFor(() => expect(at()).toBe("/my-gems?q=moo"));
+    expect(typed()).toBe("moo");
+    back();
+    await waitFor(() => expect(typed()).toBe(""));
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+  });
+
+  it("keeps every letter of what is typed fast", async () => {
+    const { at } = await show();
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    const word = "ramen cat";
+    for (let end = 1; end <= word.length; end++) {
+      type(word.slice(0, end));
+      await act(async () => {});
+      expect(typed()).toBe(word.slice(0, end));
+    }
+    await waitFor(() => expect(at()).toBe("/my-gems?q=ramen+cat"));
+    expect(typed()).toBe(word);
+  });
+
+  it("with a page that there is not shows the last", async () => {
+    serve(...many(25));
+    await showInApp(<MyGemsScreen />, { world, path: "/my-gems?page=99" });
+    await screen.findByText("21–25 of 25");
+  });
+
+  it("is whole again by 'Show all tokens' where nothing fits", async () => {
+    const { at } = await showInApp(<MyGemsScreen />, { world, path: "/my-gems?q=zebra&status=draft" });
+    fireEvent.click(await screen.findByRole("button", { name: "Show all tokens" }));
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    await waitFor(() => expect(at()).toBe("/my-gems"));
+    expect(typed()).toBe("");
+  });
+});
+
+describe("refreshing", () => {
+  const lists = () => world.calls.filter((name) => name === "listTokens").length;
+
+  it("happens when asked to, though the list is fresh", async () => {
+    await replaceTokens(world.db, owner, [frog], world.now(), null);
+    await show();
+    await shows("Moon Frog");
+    expect(lists()).toBe(0);
+    fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    expect(lists()).toBe(1);
   });
 });
 
@@ -153,6 +236,21 @@ describe("deleting", () => {
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
 
+  it("says that it is at it, and cannot be left meanwhile", async () => {
+    let answered = () => {};
+    world.handlers.deleteToken = () =>
+      new Promise((resolve) => {
+        answered = () => resolve({ success: true, message: "" });
+      });
+    answer(await ask("Moon Frog"), "Delete");
+    const working = await screen.findByRole("dialog", { name: "Deleting Moon Frog" });
+    within(working).getByRole("status");
+    fireEvent.keyDown(working, { key: "Escape" });
+    expect(within(working).getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);
+    answered();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("keeps the token and the question when it fails", async () => {
     world.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
@@ -160,7 +258,7 @@ describe("deleting", () => {
     const dialog = await ask("Moon Frog");
     answer(dialog, "Delete");
     await waitFor(() => expect(toasts).toEqual(["error: A launch is under way."]));
-    within(dialog).getByRole("button", { name: "Delete" });
+    await within(dialog).findByRole("button", { name: "Delete" });
   });
 });
 

@@ -1,34 +1,31 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { countTokens, displayStatus, type SavedToken } from "#contract/token.ts";
-import { deleteToken } from "../../flows/tokens/delete-token.ts";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { countTokens, type SavedToken } from "#contract/token.ts";
 import { titleOf } from "../../instance.ts";
-import { useWorld } from "../../load-world.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { DraftOnDevice } from "./draft-on-device.tsx";
 import { EmptyGems } from "./empty-gems.tsx";
-import { Filters, type StatusFilter } from "./filters.tsx";
+import { filterTokens } from "./filter-tokens.ts";
+import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
+import { GemSkeletons } from "./gem-skeletons.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
 import { SyncNotice } from "./sync-notice.tsx";
+import { useGemsSearch } from "./use-gems-search.ts";
 import { useTokens } from "./use-tokens.ts";
 
 export function MyGemsScreen() {
-  const world = useWorld();
   const navigate = useNavigate();
   const { tokens, failure, refreshing, refresh } = useTokens();
-  const [search, setSearch] = useState("");
-  const [filter, setFilter] = useState<StatusFilter>("all");
+  const { words, status, page, type, choose, turn, clear } = useGemsSearch();
   const [deleting, setDeleting] = useState<SavedToken | null>(null);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    if (!deleting) return;
-    setBusy(true);
-    if (await deleteToken(world, deleting)) setDeleting(null);
-    setBusy(false);
-  };
+  // A letter is on the screen before the list has followed it.
+  const wanted = useDeferredValue(words);
+  const fitting = useMemo(() => filterTokens(tokens ?? [], wanted, status), [tokens, wanted, status]);
+  const stats = useMemo(() => countTokens(tokens ?? []), [tokens]);
+  const closeQuestion = useCallback(() => setDeleting(null), []);
   // Nothing on the device, and the server has not said yet that there is nothing.
   const unread = tokens?.length === 0 && (refreshing || failure !== null);
   const create = () => void navigate({ to: "/create" });
@@ -48,42 +45,27 @@ export function MyGemsScreen() {
         refreshing={refreshing}
         onRetry={refresh}
       />
-      <StatsPanel stats={tokens && !unread ? countTokens(tokens) : null} />
+      <StatsPanel stats={tokens && !unread ? stats : null} />
       <DraftOnDevice />
       {tokens?.length === 0 && !unread && <EmptyGems onCreate={create} />}
       {(tokens === undefined || tokens.length > 0 || (unread && !failure)) && (
         <>
-          <Filters search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
-          <GemGrid
-            key={`${filter}:${search}`}
-            tokens={tokens?.filter((token) => matches(token, search, filter))}
-            loading={!tokens || unread}
-            onDelete={setDeleting}
+          <Filters
+            search={words}
+            onSearch={type}
+            filter={status}
+            onFilter={choose}
+            refreshing={refreshing}
+            onRefresh={refresh}
           />
+          {!tokens || unread ? (
+            <GemSkeletons />
+          ) : (
+            <GemGrid tokens={fitting} page={page} onPage={turn} onClear={clear} onDelete={setDeleting} />
+          )}
         </>
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        title={`Delete ${deleting?.name ?? ""}?`}
-        confirm={busy ? "Deleting..." : "Delete"}
-        danger
-        busy={busy}
-        onConfirm={() => void remove()}
-        onCancel={() => setDeleting(null)}
-      >
-        {deleting?.mint_address
-          ? "It goes from your dashboard and its website goes offline. The coin itself stays on chain."
-          : "It goes from your dashboard and its website goes offline. This cannot be undone."}
-      </ConfirmDialog>
+      <DeleteDialog token={deleting} onClose={closeQuestion} />
     </div>
-  );
-}
-
-function matches(token: SavedToken, search: string, filter: StatusFilter): boolean {
-  if (filter !== "all" && displayStatus(token) !== filter) return false;
-  const wanted = search.trim().toLowerCase();
-  return (
-    !wanted ||
-    [token.name, token.ticker, token.mint_address ?? ""].some((text) => text.toLowerCase().includes(wanted))
   );
 }

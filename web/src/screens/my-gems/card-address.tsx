@@ -1,0 +1,19 @@
+import { cardAddress } from "#contract/address.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { tellCopied, tellCopyFailed } from "./copy.ts";
+
+/** A coin's address, first 6 and last 4, and the way to have the whole of it. */
+export function CardAddress({ address }: { address: string }) {
+  return (
+    <p className="flex items-center gap-1 text-sm text-muted tabular-nums">
+      {cardAddress(address)}
+      <CopyButton
+        compact
+        text={address}
+        label="address"
+        onCopied={() => tellCopied("Address")}
+        onFailed={tellCopyFailed}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { automationStore } from "../../stores/automation.ts";
+import { GemCard } from "./gem-card.tsx";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const mint_address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
+const live = { website_url: "http://frog.localhost:8000", website_status: "deployed" as const };
+const preview = {
+  website_url: "/api/v1/token-automation/website/preview/w",
+  website_status: "generated" as const,
+};
+type Change = Parameters<typeof aToken>[0];
+let world: FakeWorld;
+
+beforeEach(() => {
+  forgetToasts();
+  automationStore.setState(automationStore.getInitialState(), true);
+  world = fakeWorld({
+    getWebsiteStatus: () => ({ exists: true, website_id: "site-1", subdomain: "frog", domain: "localhost" }),
+  });
+  signIn(world);
+});
+
+const show = async (change: Change, onDelete = () => {}) => {
+  const token = aToken(change);
+  return { token, ...(await showInApp(<GemCard token={token} onDelete={onDelete} />, { world })) };
+};
+const card = () => screen.getByRole("listitem");
+const byRightClick = () => fireEvent.contextMenu(card());
+const byMore = () =>
+  fireEvent.keyDown(screen.getByRole("button", { name: "More for Moon Frog" }), { key: "Enter" });
+const entries = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
+const choose = async (name: string) => {
+  fireEvent.click(await screen.findByRole("menuitem", { name }));
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+};
+
+describe("the menu of a card", () => {
+  it.each<[string, Change, string[]]>([
+    ["a draft", {}, ["Edit token", "Deploy Token", "Automation…", "Delete"]],
+    [
+      "a draft with a website",
+      preview,
+      ["Edit token", "Automation…", "Edit website", "Download ZIP", "Delete"],
+    ],
+    [
+      "a deployed token",
+      { mint_address },
+      ["Edit token", "Create Website", "Automation…", "View on launchpad", "Copy address", "Delete"],
+    ],
+    [
+      "a deployed token whose website is live",
+      { mint_address, ...live },
+      [
+        "Edit token",
+        "Automation…",
+        "Edit website",
+        "View website",
+        "View on launchpad",
+        "Copy address",
+        "Copy website address",
+        "Download ZIP",
+        "Delete",
+      ],
+    ],
+    [
+      "an imported token",
+      { mint_address, origin: "IMPORTED" },
+      ["Edit token", "View on launchpad", "Copy address", "Delete"],
+    ],
+    [
+      "a token whose website was taken down",
+      { ...preview, website_status: "taken_down" },
+      ["Edit token", "Automation…", "Delete"],
+    ],
+  ])("of %s holds what applies to it, by right click as by More", async (_, change, wanted) => {
+    await show(change);
+    byRightClick();
+    await waitFor(() => expect(entries()).toEqual(wanted));
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    byMore();
+    await waitFor(() => expect(entries()).toEqual(wanted));
+  });
+
+  it.each<[string, Change, RegExp]>([
+    ["Edit token", {}, /^\/create\?token_id=[0-9a-f-]+$/],
+    ["Deploy Token", {}, /^\/create\?token_id=.*step=.*4/],
+    ["Create Website", { mint_address }, /^\/create\?token_id=.*step=.*3/],
+    ["Edit website", preview, /^\/edit\/site-1$/],
+  ])("leads from '%s' to its place", async (name, change, place) => {
+    const { at } = await show(change);
+    byRightClick();
+    await choose(name);
+    await waitFor(() => expect(at()).toMatch(place));
+  });
+
+  it("opens website and launchpad beside the app", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    await show({ mint_address, ...live });
+    byMore();
+    await choose("View website");
+    byMore();
+    await choose("View on launchpad");
+    expect(open.mock.calls.map(([address]) => address)).toEqual([
+      "http://frog.localhost:8000",
+      `http://127.0.0.1:8899/token/${mint_address}`,
+    ]);
+  });
+
+  it("copies both addresses", async () => {
+    const writeText = vi.fn(async () => {});
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    await show({ mint_address, ...live });
+    byMore();
+    await choose("Copy address");
+    byMore();
+    await choose("Copy website address");
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        "success: Address copied to clipboard!",
+        "success: Website address copied to clipboard!",
+      ]),
+    );
+    expect(writeText.mock.calls).toEqual([[mint_address], ["http://frog.localhost:8000"]]);
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  });
+
+  it("opens the automation of the token, asks to delete it, and gives its archive", async () => {
+    const onDelete = vi.fn();
+    const archive = vi.spyOn(world.api, "fetch");
+    archive.mockRejectedValue(refusal(500, "internal", ""));
+    const { token } = await show(preview, onDelete);
+    byMore();
+    await choose("Automation…");
+    expect(automationStore.getState().token?.id).toBe(token.id);
+    byMore();
+    await choose("Delete");
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(token);
+    byMore();
+    await choose("Download ZIP");
+    await waitFor(() =>
+      expect(toasts).toEqual(["error: The website could not be packed. Please try again."]),
+    );
+    expect(archive.mock.calls[0]?.[1]).toEqual({ params: { websiteId: "site-1" } });
+  });
+
+  it("says so where the website cannot be found, and stays", async () => {
+    delete world.handlers.getWebsiteStatus;
+    const { at } = await show(preview);
+    byMore();
+    await choose("Edit website");
+    await waitFor(() =>
+      expect(toasts).toEqual(["error: The website could not be opened for editing. Please try again."]),
+    );
+    expect(at()).toBe("/");
+  });
+});

@@ -1,0 +1,42 @@
+import { Globe } from "lucide-react";
+import type { SavedToken } from "#contract/token.ts";
+import type { WebsiteStatusName } from "#contract/website-status.ts";
+import { useWorld } from "../../load-world.ts";
+
+/** What became of a token's website, and until when it is live. Nothing where there is none. */
+export function WebsiteLine({ token }: { token: SavedToken }) {
+  const { now } = useWorld();
+  if (!token.website_status) return null;
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+      <Globe className="size-3.5 shrink-0" aria-hidden="true" />
+      <span className="sr-only">Website:</span>
+      {token.website_status === "deployed"
+        ? liveUntil(token.website_expires_at, now())
+        : words[token.website_status]}
+    </p>
+  );
+}
+
+const words: Record<Exclude<WebsiteStatusName, "deployed">, string> = {
+  generated: "not live yet",
+  deploying: "going live",
+  failed: "could not go live",
+  expired: "ended",
+  held: "held for review",
+  taken_down: "taken down",
+};
+
+/** A list that was read a while ago may speak of a site that has ended since. */
+function liveUntil(time: string | null | undefined, now: number): string {
+  const end = Date.parse(time ?? "");
+  if (Number.isNaN(end)) return "live";
+  if (end <= now) return "ended";
+  const when = new Date(end).toLocaleString(undefined, {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return `live until ${when}`;
+}
