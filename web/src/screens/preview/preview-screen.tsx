@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
+import { titleOf } from "../../instance.ts";
 import { loadWorld } from "../../load-world.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
@@ -12,6 +13,15 @@ type Shown = { kind: "loading" } | { kind: "error"; message: string } | { kind: 
 
 /** `/preview/website/{id}`: the page, full size, in a frame of an origin of its own. */
 export function PreviewScreen({ websiteId }: { websiteId: string }) {
+  return (
+    <>
+      <title>{titleOf("Website preview")}</title>
+      <Preview websiteId={websiteId} />
+    </>
+  );
+}
+
+function Preview({ websiteId }: { websiteId: string }) {
   const [shown, setShown] = useState<Shown>({ kind: "loading" });
   useEffect(() => {
     const stop = new AbortController();
