@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { chooserStore, closeChooser } from "../../stores/chooser.ts";
+import { HomeScreen } from "./home-screen.tsx";
+
+vi.mock("../../load-world.ts", async (original) => ({
+  ...(await original<object>()),
+  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
+}));
+// It draws pictures, and has tests of its own.
+vi.mock("./hero-demo.tsx", () => ({ HeroDemo: () => null }));
+
+let world: FakeWorld;
+beforeEach(() => {
+  signOut();
+  world = fakeWorld();
+});
+
+describe("the home page", () => {
+  it.each(["Connect Wallet & Start", "Connect Wallet & Get Started"])(
+    "invites a stranger to connect: '%s'",
+    async (label) => {
+      world.wallet.detect = async (names) => names.map((name) => ({ name, icon: "data:," }));
+      await showInApp(<HomeScreen />, { world });
+      fireEvent.click(screen.getByRole("button", { name: label }));
+      await waitFor(() => expect(chooserStore.getState().open).toBe(true));
+      chooserStore.getState().choose(null);
+      closeChooser();
+    },
+  );
+
+  it("leads a user to the dashboard", async () => {
+    signIn(world);
+    const { at } = await showInApp(<HomeScreen />, { world });
+    const buttons = screen.getAllByRole("button", { name: "Go to Dashboard" });
+    expect(buttons).toHaveLength(2);
+    fireEvent.click(buttons[0] as HTMLElement);
+    await waitFor(() => expect(at()).toBe("/dashboard"));
+    expect(chooserStore.getState().open).toBe(false);
+  });
+
+  it("has four features and four steps", async () => {
+    await showInApp(<HomeScreen />, { world });
+    const features = screen.getByRole("region", { name: "Everything a gem needs to be seen" });
+    expect([...features.querySelectorAll("h3")].map((each) => each.textContent)).toEqual([
+      "AI Website Generation",
+      "Custom Design Templates",
+      "Instant Deployment",
+      "Website Hosting",
+    ]);
+    expect(screen.getByRole("region", { name: "How It Works" }).querySelectorAll("li")).toHaveLength(4);
+  });
+
+  it("links to the product's account and to the contact page, and is of 2024", async () => {
+    await showInApp(<HomeScreen />, { world });
+    const follow = screen.getByRole("link", { name: "Follow on X" });
+    expect(follow.getAttribute("href")).toBe("https://social.invalid/");
+    expect(follow.getAttribute("target")).toBe("_blank");
+    expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe("/contact");
+    screen.getByText("© 2024 Gemwright");
+  });
+});
