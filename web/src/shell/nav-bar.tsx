@@ -10,6 +10,9 @@ import { isActive, tabs } from "./tabs.ts";
 import { useConnect } from "./use-connect.ts";
 
 const WalletMenu = lazy(() => import("./wallet-menu.tsx").then((module) => ({ default: module.WalletMenu })));
+const PaletteButton = lazy(() =>
+  import("./palette/palette-button.tsx").then((module) => ({ default: module.PaletteButton })),
+);
 const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
 
 export function NavBar() {
@@ -51,8 +54,9 @@ function Signed() {
           </li>
         ))}
       </ul>
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <Suspense>
+          <PaletteButton />
           <div className="hidden md:block">
             <WalletMenu />
           </div>

@@ -19,11 +19,14 @@ const DisconnectDialog = lazy(() =>
 const UpdateNotice = lazy(() =>
   import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
 );
+const Keyboard = lazy(() =>
+  import("./shortcuts/keyboard.tsx").then((module) => ({ default: module.Keyboard })),
+);
 const ToastArea = lazy(() =>
   import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
 
-/** What stands around every screen: navigation, toasts, chooser, and the wallet runtime once it is wanted. */
+/** What stands around every screen: navigation, toasts, keyboard, chooser, and the wallet runtime once it is wanted. */
 export function Shell({ children }: { children: ReactNode }) {
   const wanted = useStore(runtimeStore, (state) => state.wanted);
   const choosing = useStore(chooserStore, (state) => state.open);
@@ -44,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Suspense>
         <ToastArea />
+        <Keyboard />
         {wanted && <WalletRuntime />}
         {choosing && <WalletChooser />}
         {updating && <UpdateNotice />}

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface DialogProps {
   open: boolean;
@@ -21,24 +22,6 @@ function focusFirst(event: Event): void {
   if (!field) return;
   event.preventDefault();
   field.focus();
-}
-
-/**
- * Radix gives focus back to a trigger of its own alone, and these dialogs have none: it goes to whatever had it, or,
- * where that is gone (a row was deleted), to the nearest place around it that takes focus.
- */
-function useFocusBack() {
-  const places = useRef<(HTMLElement | null)[]>([]);
-  return {
-    remember: () => {
-      const opener = document.activeElement as HTMLElement | null;
-      places.current = [opener, opener?.parentElement?.closest<HTMLElement>("[tabindex]") ?? null];
-    },
-    giveBack: (event: Event) => {
-      event.preventDefault();
-      places.current.find((place) => place?.isConnected)?.focus();
-    },
-  };
 }
 
 /** A modal: traps focus, locks scrolling, closes by Esc, gives focus back. A sheet from below on phones. */

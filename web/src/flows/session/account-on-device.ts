@@ -1,6 +1,7 @@
 import { forgetOwner } from "../../db/forget-owner.ts";
 import { ownersOf } from "../../db/owners.ts";
 import { type UnsentWork, unsentWork } from "../../db/unsent-work.ts";
+import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 
@@ -18,5 +19,6 @@ export async function accountUnsentWork(world: World): Promise<UnsentWork[]> {
 }
 
 export async function forgetOwners({ db }: World, owners: readonly string[]): Promise<void> {
+  for (const owner of owners) forgetRecent(owner);
   await Promise.all(owners.map((owner) => forgetOwner(db, owner).catch(() => {})));
 }

@@ -1,5 +1,4 @@
-import { RefreshCw, Search } from "lucide-react";
-import { buttonClasses } from "../../ui/button.tsx";
+import { Search } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { type StatusFilter, statusFilters } from "./gems-search.ts";
 
@@ -8,11 +7,9 @@ interface FiltersProps {
   onSearch: (text: string) => void;
   filter: StatusFilter;
   onFilter: (filter: StatusFilter) => void;
-  refreshing: boolean;
-  onRefresh: () => void;
 }
 
-export function Filters({ search, onSearch, filter, onFilter, refreshing, onRefresh }: FiltersProps) {
+export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       <label className="relative grow basis-60">
@@ -31,38 +28,23 @@ export function Filters({ search, onSearch, filter, onFilter, refreshing, onRefr
           className="field pl-10!"
         />
       </label>
-      <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <fieldset className="flex gap-1">
-          <legend className="sr-only">Filter by status</legend>
-          {statusFilters.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={filter === each}
-              onClick={() => onFilter(each)}
-              className={classNames(
-                "pill min-h-11 px-3 capitalize sm:px-4",
-                filter === each ? "font-semibold text-accent-ink" : "text-muted hover:text-ink",
-              )}
-            >
-              {each}
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          onClick={onRefresh}
-          aria-disabled={refreshing}
-          aria-label="Refresh"
-          title="Refresh"
-          className={buttonClasses("plain", "size-11 px-0!")}
-        >
-          <RefreshCw className={classNames("size-4", refreshing && "animate-spin")} aria-hidden="true" />
-        </button>
-        <span role="status" className="sr-only">
-          {refreshing ? "Refreshing your tokens" : ""}
-        </span>
-      </div>
+      <fieldset className="flex gap-1">
+        <legend className="sr-only">Filter by status</legend>
+        {statusFilters.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={filter === each}
+            onClick={() => onFilter(each)}
+            className={classNames(
+              "pill min-h-11 px-3 capitalize sm:px-4",
+              filter === each ? "font-semibold text-accent-ink" : "text-muted hover:text-ink",
+            )}
+          >
+            {each}
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }

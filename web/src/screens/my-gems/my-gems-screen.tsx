@@ -11,6 +11,7 @@ import { filterTokens } from "./filter-tokens.ts";
 import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
 import { GemSkeletons } from "./gem-skeletons.tsx";
+import { RefreshButton } from "./refresh-button.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
 import { SyncNotice } from "./sync-notice.tsx";
 import { useGemsSearch } from "./use-gems-search.ts";
@@ -34,10 +35,13 @@ export function MyGemsScreen() {
       <title>{titleOf("My Gems")}</title>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">My Gems</h1>
-        <Button onClick={create}>
-          <Plus className="size-5" aria-hidden="true" />
-          New token
-        </Button>
+        <div className="flex gap-2">
+          <RefreshButton refreshing={refreshing} onRefresh={refresh} />
+          <Button onClick={create}>
+            <Plus className="size-5" aria-hidden="true" />
+            New token
+          </Button>
+        </div>
       </div>
       <SyncNotice
         failure={failure}
@@ -50,14 +54,7 @@ export function MyGemsScreen() {
       {tokens?.length === 0 && !unread && <EmptyGems onCreate={create} />}
       {(tokens === undefined || tokens.length > 0 || (unread && !failure)) && (
         <>
-          <Filters
-            search={words}
-            onSearch={type}
-            filter={status}
-            onFilter={choose}
-            refreshing={refreshing}
-            onRefresh={refresh}
-          />
+          <Filters search={words} onSearch={type} filter={status} onFilter={choose} />
           {!tokens || unread ? (
             <GemSkeletons />
           ) : (

@@ -34,8 +34,8 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             aria-current={slot === page ? "page" : undefined}
             aria-label={`Page ${slot}`}
             className={classNames(
-              "size-11 rounded-[10px] tabular-nums",
-              slot === page ? "bg-raised font-semibold text-accent-ink" : "text-muted hover:text-ink",
+              "pill size-11 tabular-nums",
+              slot === page ? "font-semibold text-accent-ink" : "text-muted hover:text-ink",
             )}
           >
             {slot}

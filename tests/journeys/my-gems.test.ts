@@ -1,0 +1,196 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, callOver } from "../support/api-user.ts";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect } from "../support/steps.ts";
+
+const COUNT = 30;
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await visit(browser);
+  page = visitor.page;
+  await visitor.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const call = callOver(() => product.url);
+const nameOf = (number: number) => `Gem ${String(number).padStart(2, "0")}`;
+const names = () => page.getByRole("heading", { level: 2 }).allInnerTexts();
+const search = () => page.getByRole("searchbox", { name: "Search your tokens" });
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const addressIs = (path: string) => page.waitForURL(product.url + path);
+
+async function session() {
+  const all = await visitor.context.cookies();
+  const value = (name: string) =>
+    decodeURIComponent(all.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
+  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
+}
+
+/** Gem 01 to Gem 30, the last with a website that is live. */
+async function hasThirtyTokens() {
+  const own = await session();
+  const image = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())], { type: "image/png" });
+  let last = "";
+  for (let number = 1; number <= COUNT; number++) {
+    const body = {
+      name: nameOf(number),
+      ticker: `GEM${number}`,
+      description: `The story of number ${number}.`,
+      generate_banner: "false",
+    };
+    last = (await ask(call, "generateManual", { session: own, body, files: { image } })).token.id;
+  }
+  const { options } = await ask(call, "listDomains", { session: own });
+  const website = await ask(call, "generateWebsite", {
+    session: own,
+    body: {
+      token_id: last,
+      subdomain: "gem-thirty",
+      domain: options[0]?.domain,
+      template_id: "template1",
+    },
+  });
+  await ask(call, "deployWebsite", { session: own, params: { websiteId: website.id } });
+  await expect
+    .poll(async () => (await ask(call, "getToken", { session: own, params: { id: last } })).website_status, {
+      timeout: 60_000,
+    })
+    .toBe("deployed");
+  await press("Refresh");
+  await page.getByText("1–10 of 30").waitFor();
+  expect((await names())[0]).toBe(nameOf(COUNT));
+  await page.getByText(/live until \w+ \d+/).waitFor();
+}
+const create = { width: 64, height: 64, channels: 3, background: "#3366cc" } as const;
+
+async function turnsPagesAndComesBack() {
+  await press("Page 3");
+  await page.getByText("21–30 of 30").waitFor();
+  await addressIs("/dashboard?page=3");
+  await page.reload();
+  await page.getByText("21–30 of 30").waitFor();
+  expect((await names()).at(-1)).toBe(nameOf(1));
+  await page.goBack();
+  await page.getByText("1–10 of 30").waitFor();
+}
+
+async function searchesAndFilters() {
+  await page.keyboard.press("/");
+  await page.keyboard.type("gem 0", { delay: 5 });
+  await page.getByText("1–9 of 9").waitFor();
+  await addressIs("/dashboard?q=gem+0");
+  expect(await search().inputValue()).toBe("gem 0");
+  await press("deployed");
+  await page.getByText("No token fits this search. Try another word or filter.").waitFor();
+  await page.goBack();
+  await page.getByText("1–9 of 9").waitFor();
+  await page.goBack();
+  await page.getByText("1–10 of 30").waitFor();
+  expect(await search().inputValue()).toBe("");
+}
+
+async function copiesFromTheContextMenu() {
+  const card = page.getByRole("listitem").filter({ hasText: nameOf(COUNT) });
+  await card.click({ button: "right", position: { x: 60, y: 30 } });
+  const menu = page.getByRole("menu");
+  expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual([
+    "Edit token",
+    "Automation…",
+    "Edit website",
+    "View website",
+    "Copy website address",
+    "Download ZIP",
+    "Delete",
+  ]);
+  await menu.getByRole("menuitem", { name: "Copy website address" }).click();
+  await page.getByText("Website address copied to clipboard!").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http:\/\/gem-thirty\./);
+  await press(`More for ${nameOf(COUNT)}`);
+  await menu.getByRole("menuitem", { name: "Edit website" }).click();
+  await page.waitForURL(/\/edit\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await page.getByText("1–10 of 30").waitFor();
+}
+
+async function deletesOne() {
+  const gone = nameOf(COUNT - 1);
+  await press(`More for ${gone}`);
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete ${gone}?` });
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await page.getByText(`${gone} deleted successfully.`).waitFor();
+  await page.getByText("1–10 of 29").waitFor();
+  expect(await names()).not.toContain(gone);
+}
+
+/** No mouse from here on. */
+async function goesAnywhereByKeyboard() {
+  const { keyboard } = page;
+  const field = page.getByRole("combobox");
+  const chosen = () => page.getByRole("option", { selected: true }).innerText();
+  await keyboard.press("Control+k");
+  await field.waitFor();
+  await keyboard.type("zzzz");
+  await page.getByText("Nothing fits “zzzz”.").waitFor();
+  await field.fill("gem7");
+  await expect.poll(chosen).toContain(nameOf(7));
+  await keyboard.press("Enter");
+  await page.waitForURL(/\/create\?token_id=/);
+  await keyboard.press("Control+k");
+  await field.waitFor();
+  await expect.poll(chosen).toMatch(/^Gem 07.*Recent$/s);
+  await field.fill("dark th");
+  await keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await keyboard.press("g");
+  await keyboard.press("s");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await keyboard.press("g");
+  await keyboard.press("d");
+  await page.getByText("1–10 of 29").waitFor();
+  await keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await keyboard.press("n");
+  await keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await addressIs("/dashboard");
+}
+
+/** The chosen theme is there before the app's first script. */
+async function keepsTheTheme() {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto(`${product.url}/terms`, { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+}
+
+const steps: [string, () => Promise<unknown>][] = [
+  ["1. connects", () => connect(page, product.url)],
+  ["2. has thirty tokens", hasThirtyTokens],
+  ["3. turns pages, reloads, goes back", turnsPagesAndComesBack],
+  ["4. searches and filters", searchesAndFilters],
+  ["5. copies and edits from the menu of a card", copiesFromTheContextMenu],
+  ["6. deletes one", deletesOne],
+  ["7. goes anywhere by keyboard", goesAnywhereByKeyboard],
+];
+
+it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", async () => {
+  for (const [title, step] of steps) {
+    await step().catch((error: Error) => {
+      throw new Error(`At "${title}": ${error.message}`, { cause: error });
+    });
+  }
+  expect(visitor.complaints).toEqual([]);
+  await keepsTheTheme();
+});

@@ -1,0 +1,17 @@
+import type { GenerationMethod } from "#contract/wizard.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../stores/wizard-draft.ts";
+import type { World } from "../../world.ts";
+
+/** Lets the wizard's first step open with a method. A draft that is further on stays as it is. */
+export async function beginWith(world: World, method: GenerationMethod): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (!owner) return;
+  const draft = (await readDraft(world.db, owner)) ?? emptyDraft;
+  if (draft.token) return;
+  await writeDraft(world.db, owner, { ...draft, method }, world.now());
+  const { draft: open } = wizardStore.getState();
+  if (open && !open.token) changeDraft({ method });
+}

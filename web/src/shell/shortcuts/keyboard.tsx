@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { useStore } from "zustand";
+import { overlayStore } from "../../stores/overlay.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const Palette = lazy(() => import("../palette/palette.tsx").then((module) => ({ default: module.Palette })));
+const ShortcutSheet = lazy(() =>
+  import("./shortcut-sheet.tsx").then((module) => ({ default: module.ShortcutSheet })),
+);
+
+/** Listens for shortcuts, and shows what they open over the page. */
+export function Keyboard() {
+  const shown = useStore(overlayStore, (state) => state.shown);
+  useShortcuts();
+  return (
+    <Suspense>
+      {shown === "palette" && <Palette />}
+      {shown === "shortcuts" && <ShortcutSheet />}
+    </Suspense>
+  );
+}

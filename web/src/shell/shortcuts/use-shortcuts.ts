@@ -1,0 +1,62 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { closeOverlay, openPalette, openShortcuts, overlayStore } from "../../stores/overlay.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { isApple } from "./platform.ts";
+import { areOn, type Deed, press } from "./shortcuts.ts";
+
+/** How long the second key of two is waited for. */
+const PATIENCE_MS = 1_500;
+
+const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Takes shortcuts anywhere in the app; single keys never from a field, and none while something lies over the page. */
+export function useShortcuts(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let begun = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const act = (deed: Deed) => {
+      if (deed === "shortcuts") openShortcuts();
+      else if (deed === "search") document.querySelector<HTMLInputElement>("[data-search-here]")?.focus();
+      else void router.navigate({ to: deed.go });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (isPaletteKey(event)) {
+        if (togglePalette()) event.preventDefault();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || !areOn() || isTaken(event)) return;
+      clearTimeout(timer);
+      const next = press(begun, event.key, isAuthenticated(sessionStore.getState()));
+      begun = next.begun;
+      if (begun) timer = setTimeout(() => (begun = ""), PATIENCE_MS);
+      if (!next.deed) return;
+      event.preventDefault();
+      act(next.deed);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, [router]);
+}
+
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === "k" && !altKey && !shiftKey && (isApple() ? metaKey : ctrlKey);
+
+const isOverThePage = (): boolean => document.querySelector(OVER_THE_PAGE) !== null;
+
+/** Types nothing, so it is taken from a field too; a dialog that asks something is answered first. */
+function togglePalette(): boolean {
+  if (overlayStore.getState().shown === "palette") closeOverlay();
+  else if (isOverThePage()) return false;
+  else openPalette();
+  return true;
+}
+
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  isOverThePage() || (target instanceof Element && target.closest(FIELDS) !== null);

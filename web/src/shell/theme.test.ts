@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chooseTheme, readTheme, type Theme, themes } from "./theme.ts";
+
+const page = readFileSync("web/index.html", "utf8");
+const metas = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
+const shown = () => document.documentElement.dataset.theme;
+
+beforeEach(() => {
+  delete document.documentElement.dataset.theme;
+  document.head.innerHTML = /<meta name="theme-color"[\s\S]*?(?=<script)/.exec(page)?.[0] ?? "";
+});
+
+/** What the page itself does before anything is painted. */
+function start(): void {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1];
+  if (!script) throw new Error("index.html has no script of its own.");
+  new Function(script)();
+}
+
+describe("the theme", () => {
+  it.each<[Theme, string | undefined, string[]]>([
+    ["light", "light", ["#faf6ef", "#faf6ef"]],
+    ["dark", "dark", ["#14110f", "#14110f"]],
+    ["system", undefined, ["#14110f", "#faf6ef"]],
+  ])("%s is shown at once, kept, and shown the same at the next start", (theme, dataset, colours) => {
+    for (const before of themes) chooseTheme(before);
+    chooseTheme(theme);
+    expect([readTheme(), shown(), metas()]).toEqual([theme, dataset, colours]);
+    delete document.documentElement.dataset.theme;
+    start();
+    expect([shown(), metas()]).toEqual([dataset, colours]);
+  });
+
+  it("is the system's where something else was kept", () => {
+    localStorage.setItem("gemwright.theme", "purple");
+    start();
+    expect([readTheme(), shown()]).toEqual(["system", undefined]);
+  });
+
+  it("light is the same whether the system or the creator chose it", () => {
+    const css = readFileSync("web/src/styles.css", "utf8");
+    const inside = (selector: string) => {
+      const from = css.indexOf(`${selector} {`);
+      return css
+        .slice(css.indexOf("{", from) + 1, css.indexOf("}", from))
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean);
+    };
+    expect(inside(':root[data-theme="light"]').length).toBeGreaterThan(10);
+    expect(inside(':root[data-theme="light"]')).toEqual(inside(':root:not([data-theme="dark"])'));
+  });
+});

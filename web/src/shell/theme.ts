@@ -1,0 +1,21 @@
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const KEY = "gemwright.theme";
+const grounds = { light: "#faf6ef", dark: "#14110f" };
+
+/** What was chosen on this device; without a choice the system's. */
+export const readTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? "system";
+
+/** Shows a theme at once, and at each start before anything is painted (the script in index.html). */
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, theme);
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.getAttribute("media")?.includes("light") ? "light" : "dark";
+    meta.content = grounds[theme === "system" ? own : theme];
+  }
+}

@@ -1,0 +1,8 @@
+import { createStore } from "zustand/vanilla";
+
+/** What the keyboard opened over the page. */
+export const overlayStore = createStore<{ shown: "palette" | "shortcuts" | null }>(() => ({ shown: null }));
+
+export const openPalette = (): void => overlayStore.setState({ shown: "palette" });
+export const openShortcuts = (): void => overlayStore.setState({ shown: "shortcuts" });
+export const closeOverlay = (): void => overlayStore.setState({ shown: null });

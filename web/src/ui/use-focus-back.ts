@@ -1,0 +1,19 @@
+import { useRef } from "react";
+
+/**
+ * Radix gives focus back to a trigger of its own alone, and these dialogs have none: it goes to whatever had it, or,
+ * where that is gone (a row was deleted), to the nearest place around it that takes focus.
+ */
+export function useFocusBack() {
+  const places = useRef<(HTMLElement | null)[]>([]);
+  return {
+    remember: () => {
+      const opener = document.activeElement as HTMLElement | null;
+      places.current = [opener, opener?.parentElement?.closest<HTMLElement>("[tabindex]") ?? null];
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault();
+      places.current.find((place) => place?.isConnected)?.focus();
+    },
+  };
+}
