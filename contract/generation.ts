@@ -39,8 +39,11 @@ export const CreativeResult = z.extend(Token, {
 });
 export type CreativeResult = z.infer<typeof CreativeResult>;
 
-/** A seed that was tried before brings its very pictures back; any other has new ones drawn. */
-export const ArtRequest = z.object({ seed: Seed });
+/**
+ * A seed that was tried before brings its very pictures back; any other has new ones drawn, and none the same ones
+ * again. `name` is what stands in them: by default what the token is called.
+ */
+export const ArtRequest = z.object({ seed: z.optional(Seed), name: z.optional(line(lengths.name)) });
 
 export const ArtTry = z.object({
   seed: z.string(),

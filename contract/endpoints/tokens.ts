@@ -91,6 +91,7 @@ export const tokensEndpoints = {
       "token_deployed",
       "token_launching",
       "generation_failed",
+      "idea_refused",
     ],
   },
   generateManual: {

@@ -12,6 +12,8 @@ export type Art = Pick<GenerationRow, "logo" | "banner" | "drawings" | "palette"
 /** An art it has had, and the seed that it was asked for by. */
 export interface Try extends Art {
   seed: string;
+  /** What stands in the pictures, where it was not what the generation was called. */
+  name?: string | undefined;
   /** How many were drawn before it: the list forgets, this does not. */
   nth: number;
 }

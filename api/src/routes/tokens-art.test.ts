@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { describe, expect, it } from "vitest";
 import { proves } from "../testing/proves.ts";
 import { createRig, idea } from "../testing/rig.ts";
 import { createTestWallet } from "../testing/wallet.ts";
@@ -69,4 +69,41 @@ proves("remakeArt", {
       expect((await redraw("one", session)).body.code).toBe("imported_locked");
     },
   ],
+});
+
+describe("the name in the pictures", () => {
+  it("changes without their being others, and is kept by those that are drawn after it", async () => {
+    const { rig, session, made, redraw, preview } = await generated();
+    const params = { sessionId: made.session_id };
+    const drawn: unknown[] = [];
+    const { make } = rig.world.composer;
+    rig.world.composer.make = (idea, tell) => {
+      drawn.push([idea.seed, idea.name]);
+      return make(idea, tell);
+    };
+    const named = (body: object) => rig.call("remakeArt", { session, params, body });
+    const [first] = (await redraw("one")).body.tries ?? [];
+    const { body } = await named({ name: "Bear Walrus" });
+    expect(body.tries?.map(({ seed }) => seed)).toEqual([first?.seed, "one"]);
+    expect(drawn).toEqual([
+      [expect.any(String), made.name],
+      [(drawn[0] as string[])[0], "Bear Walrus"],
+    ]);
+    expect((await preview()).image_url).toBe(body.image_url);
+    await named({ seed: "one", name: "Bear Walrus" });
+    expect(drawn).toHaveLength(2);
+    await named({ seed: first?.seed, name: "Bear Walrus" });
+    expect(drawn).toHaveLength(3);
+  });
+
+  it("is screened as every name is", async () => {
+    const { rig, session, made } = await generated();
+    const params = { sessionId: made.session_id };
+    const { status, body } = await rig.call("remakeArt", {
+      session,
+      params,
+      body: { name: "Kill all jews" },
+    });
+    expect([status, body.code]).toEqual([422, "idea_refused"]);
+  });
 });

@@ -26,6 +26,8 @@ export interface WizardState {
   success: string | null;
   /** What the specification calls a browser alert. */
   alert: string | null;
+  /** The pictures are being drawn with another name. */
+  renaming: Promise<void> | null;
   /** The picture of a token by hand. */
   image: File | null;
   /** An import that found the creator's own copy, while they decide. */
@@ -39,6 +41,7 @@ export const wizardStore = createStore<WizardState>(() => ({
   conflict: null,
   success: null,
   alert: null,
+  renaming: null,
   image: null,
   duplicate: null,
   fieldError: null,

@@ -11,28 +11,31 @@ import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { compose } from "./compose-token.ts";
-import { askForArt, finishArt } from "./draw-art.ts";
+import { askForArt, type Drawn, finishArt } from "./draw-art.ts";
 import { generationToken } from "./generation-token.ts";
+import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
-import { nextOf, shownTry, triesOf, withTry } from "./tries.ts";
+import { nextOf, shownOf, shownTry, triesOf, withTry } from "./tries.ts";
 
 /**
- * Draws a token again, plainly otherwise than before, or brings back what an earlier seed drew. Its words stay, and the
- * seed that its website's words come from. Once saved, the token gets the pictures as well; what is live shows them with
- * the next deployment.
+ * Draws a token again, plainly otherwise than before, or brings back what an earlier seed drew; without a seed, draws
+ * what is shown under another name. Its words stay, and the seed that its website's words come from. Once saved, the
+ * token gets the pictures as well; what is live shows them with the next deployment.
  */
 export async function remakeArt(
   world: UserWorld,
-  { sessionId, seed }: { sessionId: string; seed: string },
+  { sessionId, ...wish }: { sessionId: string } & ArtWish,
 ): Promise<ArtResult> {
+  refuseIdea(wish.name);
   const before = await requireDrawable(world, sessionId);
-  const earlier = triesOf(before).find((each) => each.seed === seed);
-  const { notice, ...art } = earlier ? brought(earlier) : await draw(world, before);
+  const seed = wish.seed ?? shownOf(before).seed;
+  const name = wish.name ?? (await nameOf(world, before));
+  const { notice, ...art } = await artOf(world, before, seed, name);
   const said = notice === null ? {} : { notice };
   return untilFresh(async () => {
     const row = await requireDrawable(world, sessionId);
     const now = world.clock();
-    const tries = withTry(triesOf(row), { ...art, seed });
+    const tries = withTry(triesOf(row), { ...art, seed, name });
     const plan = [world.store.generations.redraw(row, art, tries, now)];
     const answer = { ...said, tries: tries.map(shownTry) };
     if (row.tokenId === null)
@@ -42,13 +45,23 @@ export async function remakeArt(
   });
 }
 
-const brought = ({ logo, banner, drawings, palette }: Art): Redrawn => ({
-  logo,
-  banner,
-  drawings,
-  palette,
-  notice: null,
-});
+interface ArtWish {
+  seed?: string | undefined;
+  name?: string | undefined;
+}
+
+const nameOf = async (world: UserWorld, row: GenerationRow): Promise<string> =>
+  row.tokenId === null ? row.name : (await requireToken(world, row.tokenId)).name;
+
+/** An earlier try's very pictures, where that name stands in them or a model drew them; else such pictures anew. */
+async function artOf(world: UserWorld, row: GenerationRow, seed: string, name: string): Promise<Redrawn> {
+  const earlier = triesOf(row).find((each) => each.seed === seed);
+  if (!earlier) return draw(world, row, nextOf(triesOf(row)), name);
+  const { logo, banner, drawings, palette } = earlier;
+  if (drawings === null || (earlier.name ?? row.name) === name)
+    return { logo, banner, drawings, palette, notice: null };
+  return drawn(world, await compose(world, ideaOf(row, earlier.nth, name), () => undefined), null);
+}
 
 const time = (now: number): string => new Date(now).toISOString();
 
@@ -64,21 +77,32 @@ interface Redrawn extends Art {
   notice: string | null;
 }
 
-async function draw(world: UserWorld, row: GenerationRow): Promise<Redrawn> {
-  const seed = tryOf(row.seed, nextOf(triesOf(row)));
-  const { name } = row.tokenId === null ? row : await requireToken(world, row.tokenId);
-  const idea = { prompt: row.prompt, imageStyle: ImageStyle.parse(row.imageStyle), seed, name };
+const ideaOf = (row: GenerationRow, nth: number, name: string) => ({
+  prompt: row.prompt,
+  imageStyle: ImageStyle.parse(row.imageStyle),
+  seed: tryOf(row.seed, nth),
+  name,
+});
+
+async function draw(world: UserWorld, row: GenerationRow, nth: number, name: string): Promise<Redrawn> {
+  const idea = ideaOf(row, nth, name);
   const asked = world.models.images && (await askForArt(world, world.caller.userId, idea));
-  const drawn = asked && (await finishArt(world, asked, idea));
-  const { palette, logo, banner, drawings } = drawn?.art ?? (await compose(world, idea, () => undefined));
-  return {
-    palette: JSON.stringify(palette),
-    logo: await world.blobs.put(logo, "webp"),
-    banner: await world.blobs.put(banner, "webp"),
-    drawings: drawings && (await world.blobs.put(drawings, "gz")),
-    notice: drawn?.cause ? modelNotice(drawn.about, drawn.cause) : null,
-  };
+  const finished = asked && (await finishArt(world, asked, idea));
+  const notice = finished?.cause ? modelNotice(finished.about, finished.cause) : null;
+  return drawn(world, finished?.art ?? (await compose(world, idea, () => undefined)), notice);
 }
+
+const drawn = async (
+  { blobs }: UserWorld,
+  { palette, logo, banner, drawings }: Drawn,
+  notice: string | null,
+): Promise<Redrawn> => ({
+  palette: JSON.stringify(palette),
+  logo: await blobs.put(logo, "webp"),
+  banner: await blobs.put(banner, "webp"),
+  drawings: drawings && (await blobs.put(drawings, "gz")),
+  notice,
+});
 
 async function redrawToken(
   world: UserWorld,

@@ -1,4 +1,5 @@
 import { Deck } from "#contract/deck.ts";
+import { renamed } from "#contract/renamed.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 import type { PremiumPage } from "./site-source.ts";
 
@@ -29,14 +30,6 @@ export const retellPage = ({ css, body }: PremiumPage, before: Said, after: Said
     .map((part) => (part.startsWith("<") ? part : renamed(part, escaped(before), escaped(after))))
     .join(""),
 });
-
-const renamed = (text: string, before: Said, after: Said): string =>
-  replaceWord(replaceWord(text, before.name, after.name, "giu"), before.ticker, after.ticker, "gu");
-
-const replaceWord = (text: string, from: string, to: string, flags: string): string => {
-  const pattern = from.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags), () => to);
-};
 
 const escaped = ({ name, ticker }: Said): Said => ({ name: escapeMarks(name), ticker: escapeMarks(ticker) });
 

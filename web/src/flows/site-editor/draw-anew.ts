@@ -8,13 +8,13 @@ import { redrawToken } from "../tokens/redraw-token.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 
 /** Draws logo and banner again, or brings an earlier try's back, and shows them in the page; its words stay as they stand here. */
-export async function drawAnew(world: World, seed?: string): Promise<void> {
+export async function drawAnew(world: World, seed: string = crypto.randomUUID()): Promise<void> {
   const { site, websiteId } = siteEditorStore.getState();
   if (!site) return;
   try {
     const token = await findToken(world, site.token_id);
     if (!token?.session_id) return;
-    const { notice } = await redrawToken(world, token.session_id, seed);
+    const { notice } = await redrawToken(world, token.session_id, { seed });
     if (notice) toast.info(notice, { id: "editor" });
     const fresh = await world.api.call(websitesEndpoints.getDeck, { params: { websiteId } });
     const { site: open } = siteEditorStore.getState();

@@ -8,14 +8,17 @@ import { refreshToken } from "./refresh-token.ts";
 export const mayRedraw = (token: Token): boolean =>
   token.session_id !== null && token.mint_address === null && token.origin === "GENERATED";
 
-/**
- * Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it.
- * An earlier try's seed brings its pictures back.
- */
+/** Which pictures: an earlier try's by its seed, the shown ones without a seed, and the name that stands in them. */
+export interface ArtWish {
+  seed?: string | undefined;
+  name?: string | undefined;
+}
+
+/** Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it. */
 export async function redrawToken(
   world: World,
   sessionId: string,
-  seed: string = crypto.randomUUID(),
+  { seed, name }: ArtWish,
 ): Promise<{ token: Token; notice: string | null }> {
   const {
     notice = null,
@@ -23,7 +26,7 @@ export async function redrawToken(
     ...token
   } = await world.api.call(tokensEndpoints.remakeArt, {
     params: { sessionId },
-    body: { seed },
+    body: { ...(seed && { seed }), ...(name && { name }) },
   });
   keepTries(sessionId, tries);
   if (token.id) await refreshToken(world, token.id);

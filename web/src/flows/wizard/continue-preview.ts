@@ -11,6 +11,8 @@ import type { World } from "../../world.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
 export async function continuePreview(world: World): Promise<void> {
+  // What the pictures say has its own call, and it changes the token's version.
+  await wizardStore.getState().renaming;
   const { draft } = wizardStore.getState();
   if (!draft?.token) return;
   if (!draft.name.trim() || !draft.ticker || !draft.narrative.trim()) {

@@ -4,10 +4,12 @@ import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
+import type { Called } from "#contract/renamed.ts";
 import { cleanTicker } from "#contract/ticker.ts";
 import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
 import { drawAnother } from "../../flows/wizard/draw-another.ts";
+import { rename } from "../../flows/wizard/rename.ts";
 import { useWorld } from "../../load-world.ts";
 import { useArtTries } from "../../shell/use-art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -25,6 +27,8 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const [viewing, setViewing] = useState<{ src: string; alt: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [drawing, setDrawing] = useState(false);
+  const [before, setBefore] = useState<Called | null>(null);
+  const renaming = useStore(wizardStore, (state) => state.renaming !== null);
   const { token } = draft;
   const tries = useArtTries(token);
   if (!token) return null;
@@ -65,14 +69,14 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
         )}
         {mayRedraw(token) && (
           <>
-            <Button look="quiet" busy={drawing} onClick={() => void draw()} className="w-full">
+            <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
               <RefreshCw className="size-4" aria-hidden="true" />
               Try another
             </Button>
             <EarlierTries
               tries={tries}
               current={token.image_url}
-              busy={drawing}
+              busy={drawing || renaming}
               onPick={(seed) => void draw(seed)}
             />
           </>
@@ -101,6 +105,8 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
                 value={draft.name}
                 maxLength={lengths.name}
                 readOnly={locked}
+                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                onBlur={() => before && void rename(world, before, draft)}
                 onChange={(event) => changeDraft({ name: event.target.value })}
                 className="field text-lg font-semibold"
               />
@@ -114,6 +120,8 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
                 readOnly={locked}
                 autoCapitalize="characters"
                 spellCheck={false}
+                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                onBlur={() => before && void rename(world, before, draft)}
                 onChange={(event) => changeDraft({ ticker: cleanTicker(event.target.value) })}
                 className="field text-lg font-semibold tracking-wide"
               />

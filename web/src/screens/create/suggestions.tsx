@@ -1,9 +1,11 @@
-import { changeDraft } from "../../stores/wizard.ts";
+import { rename } from "../../flows/wizard/rename.ts";
+import { useWorld } from "../../load-world.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** The three names that were thought of; a click takes one. */
 export function Suggestions({ draft }: { draft: WizardDraft }) {
+  const world = useWorld();
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Suggested names">
       {draft.suggestions.map(({ name, ticker }) => {
@@ -13,7 +15,7 @@ export function Suggestions({ draft }: { draft: WizardDraft }) {
             <button
               type="button"
               aria-pressed={chosen}
-              onClick={() => changeDraft({ name, ticker })}
+              onClick={() => void rename(world, draft, { name, ticker })}
               className={classNames(
                 "min-h-11 rounded-full border px-4 py-1",
                 chosen
