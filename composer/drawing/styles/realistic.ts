@@ -83,9 +83,10 @@ const solitary = (drawing: Drawing | undefined, key: string, spot: Spot): string
   return haloOf(drawing, at) + at.body;
 };
 
-/** Rings of shade that grow fainter outwards: a blur would cost a hundred times as much to draw. */
+/** Rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw. */
 const haloOf = (drawing: Drawing, at: Placed): string =>
-  [3, 8, 14, 21].map((swell) => `<g opacity=".15">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
+  HALO.map((swell) => `<g opacity=".045">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
+const HALO = [2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 27, 31];
 
 /** The hero on its feet in its setting, the motif beside it. */
 const standing = (cast: Cast, spot: Spot, side: 1 | -1, stands = true): string => {

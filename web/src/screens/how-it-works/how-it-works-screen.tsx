@@ -74,6 +74,7 @@ export function HowItWorksScreen() {
           {instance.product_name} takes you from a sentence to a launched token with a website. You decide at
           each step, and can go back to any of them before the launch.
         </p>
+        <h2 className="sr-only">The four steps</h2>
         <div className="mt-12">
           <Steps steps={steps} />
         </div>
