@@ -81,7 +81,7 @@ export default defineConfig({
       project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
       project("proofs", ["tests/proofs/**/*.test.ts"], { testTimeout: 240_000, hookTimeout: 240_000 }),
       project("journeys", ["tests/journeys/**/*.test.ts"], { testTimeout: 180_000, hookTimeout: 180_000 }),
-      project("tooling", ["tooling/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
       project("web", ["web/**/*.test.{ts,tsx}"], {
         environment: "jsdom",
         setupFiles: ["web/testing/setup.ts"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endpoints } from "./endpoints.ts";
 import { CodedError, errorCatalogue, errorSentence } from "./errors.ts";
 import { httpSentence } from "./http-errors.ts";
-import { launchReason, sentences, walletNames } from "./sentences.ts";
+import { launchReason, walletNames } from "./sentences.ts";
 
 describe("the error catalogue", () => {
   it("has one sentence and a failing status for each code", () => {
@@ -57,12 +57,18 @@ describe("HTTP errors as a person reads them", () => {
 });
 
 describe("why a launch failed", () => {
+  const program =
+    "The launchpad program returned an error. This might be due to an uninitialized global state or incorrect IDL/accounts.";
+  const account =
+    "Blockchain account error. This might be due to an incorrect PDA, account setup, or network issues.";
+  const layout = "Error serializing accounts. Check IDL and account structures.";
+
   it.each([
     ["WalletSignTransactionError: User rejected the request.", "Transaction rejected by user."],
-    ['{"InstructionError":[3,{"Custom":6002}]}', sentences.launch.programError],
-    ["Account does not exist or has no data", sentences.launch.accountError],
-    ["failed to simulate transaction", sentences.launch.accountError],
-    ["buffer layout mismatch", sentences.launch.layoutError],
+    ['{"InstructionError":[3,{"Custom":6002}]}', program],
+    ["Account does not exist or has no data", account],
+    ["failed to simulate transaction", account],
+    ["buffer layout mismatch", layout],
     ["something else", "something else"],
   ])("%s", (message, reason) => expect(launchReason(message)).toBe(reason));
 });

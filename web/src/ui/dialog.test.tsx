@@ -49,3 +49,14 @@ it("or to what stands around it, where that is gone", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Yes" }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Rows" })));
 });
+
+it("locks the page's scrolling while it is open", async () => {
+  render(<Row />);
+  const isLocked = () => document.body.hasAttribute("data-scroll-locked");
+  expect(isLocked()).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await screen.findByRole("dialog");
+  expect(isLocked()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(isLocked()).toBe(false));
+});

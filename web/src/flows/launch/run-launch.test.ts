@@ -173,13 +173,21 @@ describe("a launch", () => {
   it("needs complete metadata", async () => {
     world.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
     await run();
-    expect(told().message).toBe(sentences.launch.metadataIncomplete);
+    expect(told().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
   });
 
   it("needs a wallet that signs transactions", async () => {
     world.wallet.canSignTransactions = () => false;
     await run();
     expect(told().message).toBe("Wallet does not support signTransaction or is not connected properly.");
+  });
+
+  it("needs a wallet", async () => {
+    sessionStore.setState({ wallet: null });
+    await run();
+    expect(told().message).toBe(
+      "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",
+    );
   });
 
   it("maps an instruction error", async () => {

@@ -50,6 +50,7 @@ describe("'Contact Us'", () => {
     await show();
     screen.getByRole("heading", { level: 1, name: "Contact Us" });
     screen.getByText("We reply within 24 hours.");
+    expect(screen.getByRole("link", { name: /FAQ & Support/ }).getAttribute("href")).toBe("/support");
     const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     for (const href of ["mailto:support@example.com", "https://social.invalid/", "/support"])
       expect(hrefs).toContain(href);
