@@ -71,7 +71,7 @@ async function hasThirtyTokens() {
   await press("Refresh");
   await page.getByText("1–10 of 30").waitFor();
   expect((await names())[0]).toBe(nameOf(COUNT));
-  await page.getByText(/live until \w+ \d+/).waitFor();
+  await page.getByText(/Website live until \w+ \d+/).waitFor();
 }
 const create = { width: 64, height: 64, channels: 3, background: "#3366cc" } as const;
 

@@ -28,7 +28,7 @@ export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
           className="field pl-10!"
         />
       </label>
-      <fieldset className="flex gap-1">
+      <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">Filter by status</legend>
         {statusFilters.map((each) => (
           <button
@@ -37,7 +37,7 @@ export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
             aria-pressed={filter === each}
             onClick={() => onFilter(each)}
             className={classNames(
-              "pill min-h-11 px-3 capitalize sm:px-4",
+              "pill min-h-11 whitespace-nowrap px-3 capitalize sm:px-4",
               filter === each ? "font-semibold text-accent-ink" : "text-muted hover:text-ink",
             )}
           >

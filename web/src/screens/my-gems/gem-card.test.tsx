@@ -51,29 +51,27 @@ describe("a token's card", () => {
   });
 
   // The world's clock stands at 2023-11-14, 22:13:20 UTC.
-  it.each<[SavedToken["website_status"], string | null | undefined, string | RegExp | null]>([
-    ["deployed", "2023-11-15T10:00:00.000Z", /^live until Nov 15, /],
-    ["deployed", "2023-11-14T22:13:20.000Z", "ended"],
-    ["deployed", undefined, /^live$/],
-    ["expired", null, "ended"],
-    ["generated", null, "not live yet"],
-    ["deploying", null, "going live"],
-    ["failed", null, "could not go live"],
-    ["held", null, "held for review"],
-    ["taken_down", null, "taken down"],
+  it.each<[SavedToken["website_status"], string | null | undefined, RegExp]>([
+    ["deployed", "2023-11-15T10:00:00.000Z", / live until Nov 15, /],
+    ["deployed", "2023-11-14T22:13:20.000Z", / ended$/],
+    ["deployed", undefined, / live$/],
+    ["expired", null, / ended$/],
+    ["generated", null, / not live yet$/],
+    ["deploying", null, / going live$/],
+    ["failed", null, / could not go live$/],
+    ["held", null, / held for review$/],
+    ["taken_down", null, / taken down$/],
   ])(
     "says of a website that is %s, live until %s: '%s'",
     async (website_status, website_expires_at, said) => {
       await show({ ...website, website_status, website_expires_at });
-      expect(screen.getByText("Website:").parentElement?.textContent).toMatch(
-        typeof said === "string" ? `Website:${said}` : new RegExp(`Website:${said?.source.slice(1)}`),
-      );
+      expect(screen.getByText(/^Website /).textContent).toMatch(said);
     },
   );
 
   it("says nothing of a website that there is not", async () => {
     await show();
-    expect(screen.queryByText("Website:")).toBeNull();
+    expect(screen.queryByText(/^Website /)).toBeNull();
   });
 
   it("copies the whole address, and says so", async () => {

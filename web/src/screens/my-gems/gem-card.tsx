@@ -28,9 +28,8 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
   const status = displayStatus(token);
   return (
     <TokenContextMenu token={token} onDelete={onDelete}>
-      <li className="panel relative flex flex-col overflow-hidden data-[state=open]:border-line-strong">
+      <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
         <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
-        <MoreButton token={token} onDelete={onDelete} />
         <div className="flex grow flex-col p-4">
           <div className="flex items-center gap-3">
             <TokenImage
@@ -42,17 +41,15 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
               <h2 className="line-clamp-2 text-xl">{token.name}</h2>
               <p className="truncate font-semibold">${token.ticker}</p>
             </div>
-            <span
-              className={classNames(
-                "shrink-0 self-start rounded-full border px-2.5 py-0.5 text-sm capitalize",
-                looks[status],
-              )}
-            >
-              {status}
-            </span>
+            <MoreButton token={token} onDelete={onDelete} />
           </div>
           <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
-          <p className="mt-2 text-sm text-muted tabular-nums">{createdOn(token.created_at)}</p>
+          <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted tabular-nums">
+            {createdOn(token.created_at)}
+            <span className={classNames("rounded-full border px-2.5 py-0.5 capitalize", looks[status])}>
+              {status}
+            </span>
+          </p>
           {token.mint_address && <CardAddress address={token.mint_address} />}
           <WebsiteLine token={token} />
           <CardButtons token={token} onDelete={onDelete} />
@@ -63,7 +60,7 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
 });
 
 /** Side by side on the narrowest card. */
-const action = "shrink-0 whitespace-nowrap px-3";
+const action = "shrink-0 whitespace-nowrap px-3!";
 
 function CardButtons({ token, onDelete }: GemCardProps) {
   const actions = cardActions(token);

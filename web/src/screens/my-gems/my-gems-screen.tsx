@@ -33,11 +33,11 @@ export function MyGemsScreen() {
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{titleOf("My Gems")}</title>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-4xl">My Gems</h1>
-        <div className="flex gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+        <h1 className="text-3xl sm:text-4xl">My Gems</h1>
+        <div className="flex grow justify-end gap-1 sm:gap-2">
           <RefreshButton refreshing={refreshing} onRefresh={refresh} />
-          <Button onClick={create}>
+          <Button onClick={create} className="max-sm:px-4!">
             <Plus className="size-5" aria-hidden="true" />
             New token
           </Button>

@@ -34,7 +34,7 @@ export function MoreButton(props: TokenMenuProps) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label={`More for ${props.token.name}`}
-        className="absolute right-2 top-2 grid size-11 place-items-center rounded-[10px] border border-line bg-surface/90 hover:bg-raised"
+        className="-mr-2 grid size-11 shrink-0 place-items-center self-start rounded-[10px] text-muted hover:bg-raised hover:text-ink"
       >
         <MoreHorizontal className="size-5" aria-hidden="true" />
       </DropdownMenu.Trigger>
@@ -57,7 +57,7 @@ function Entries({ token, onDelete, Item, Separator }: EntriesProps) {
   const groups = useTokenMenu(token, onDelete);
   return groups.map((entries, at) => (
     <div key={entries[0]?.label}>
-      {at > 0 && <Separator className="mx-1 my-2 h-px bg-line" />}
+      {at > 0 && <Separator className="mx-1 my-2 border-t border-line" />}
       {entries.map((entry) => (
         <Item key={entry.label} onSelect={entry.run} className={classNames(item, entry.danger && "text-bad")}>
           <entry.Icon

@@ -10,7 +10,6 @@ export function WebsiteLine({ token }: { token: SavedToken }) {
   return (
     <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
       <Globe className="size-3.5 shrink-0" aria-hidden="true" />
-      <span className="sr-only">Website:</span>
       {token.website_status === "deployed"
         ? liveUntil(token.website_expires_at, now())
         : words[token.website_status]}
@@ -19,24 +18,24 @@ export function WebsiteLine({ token }: { token: SavedToken }) {
 }
 
 const words: Record<Exclude<WebsiteStatusName, "deployed">, string> = {
-  generated: "not live yet",
-  deploying: "going live",
-  failed: "could not go live",
-  expired: "ended",
-  held: "held for review",
-  taken_down: "taken down",
+  generated: "Website not live yet",
+  deploying: "Website going live",
+  failed: "Website could not go live",
+  expired: "Website ended",
+  held: "Website held for review",
+  taken_down: "Website taken down",
 };
 
 /** A list that was read a while ago may speak of a site that has ended since. */
 function liveUntil(time: string | null | undefined, now: number): string {
   const end = Date.parse(time ?? "");
-  if (Number.isNaN(end)) return "live";
-  if (end <= now) return "ended";
+  if (Number.isNaN(end)) return "Website live";
+  if (end <= now) return "Website ended";
   const when = new Date(end).toLocaleString(undefined, {
     month: "short",
     day: "numeric",
     hour: "numeric",
     minute: "2-digit",
   });
-  return `live until ${when}`;
+  return `Website live until ${when}`;
 }

@@ -25,7 +25,7 @@ export const actions = ({ signedIn, connect, go }: Means): Command[] => [
     : [action("connect", "Connect Wallet", Wallet, connect, { words: "sign in|log in" })]),
   theme("light", "Light theme", Sun),
   theme("dark", "Dark theme", Moon),
-  theme("system", "Theme of the system", Monitor),
+  theme("system", "System theme", Monitor),
   action("shortcuts", "Keyboard shortcuts", Keyboard, openShortcuts, { words: "help|keys", keys: ["?"] }),
 ];
 

@@ -25,8 +25,8 @@ export function CommandOption({ id, command, isRecent, isActive, onPoint, onChoo
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
       className={classNames(
-        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-l-3 px-3",
-        isActive ? "border-accent bg-raised" : "border-transparent",
+        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3",
+        isActive && "bg-raised shadow-[inset_3px_0_0_var(--accent)]",
       )}
     >
       <Picture picture={picture} />

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { closeOverlay } from "../../stores/overlay.ts";
@@ -73,12 +73,15 @@ export function Palette() {
                 setAt(0);
               }}
               onKeyDown={onKeyDown}
-              placeholder="Search pages, actions and your tokens"
+              placeholder="Page, action or token"
               className="min-h-14 min-w-0 grow bg-transparent text-lg outline-none placeholder:text-muted"
             />
             <Radix.Close className="rounded-md border border-line-strong px-2 text-sm leading-7 text-muted hover:text-ink">
-              Esc
-              <span className="sr-only">: close</span>
+              <span className="max-sm:hidden" aria-hidden="true">
+                Esc
+              </span>
+              <X className="my-1.5 size-4 sm:hidden" aria-hidden="true" />
+              <span className="sr-only">Close</span>
             </Radix.Close>
           </div>
           {commands && found.length === 0 && <NothingFound query={query} />}
