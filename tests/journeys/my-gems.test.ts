@@ -154,6 +154,7 @@ async function goesAnywhereByKeyboard() {
   await field.fill("dark th");
   await keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await field.waitFor({ state: "hidden" });
   await keyboard.press("g");
   await keyboard.press("s");
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();

@@ -23,7 +23,7 @@ export function Palette() {
   const active = Math.min(at, found.length - 1);
 
   const choose = (command: Command) => {
-    left.current = true;
+    left.current = command.kind !== "Action";
     keepRecent(owner, command.id);
     closeOverlay();
     command.run();
@@ -50,7 +50,7 @@ export function Palette() {
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
-          // What was chosen has its own place for the focus: the new page, or a dialog.
+          // A new page has a place of its own for the focus.
           onCloseAutoFocus={(event) => (left.current ? event.preventDefault() : giveBack(event))}
           className="panel fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(36rem,85dvh)] max-w-2xl animate-rise flex-col overflow-hidden focus:outline-none sm:top-[12dvh]"
         >

@@ -122,11 +122,13 @@ describe("the palette", () => {
 
   it("changes the theme, and asks before it disconnects", async () => {
     await show();
+    screen.getByLabelText("a field").focus();
     await open();
     type("light");
     key("Enter", {}, field());
     expect(document.documentElement.dataset.theme).toBe("light");
     await closed();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("a field")));
     await open();
     type("disconnect");
     fireEvent.click(screen.getAllByRole("option")[0] as HTMLElement);
