@@ -50,6 +50,7 @@ export default defineConfig({
                 "assets/*.{js,css}",
                 "assets/*-latin-wght-*.woff2",
                 "icons/*.{svg,png}",
+                "sample/*.svg",
               ],
               // The chain's library and the templates are fetched when they are first wanted, and kept then.
               globIgnores: ["assets/index.browser*.js", "assets/render-site*.js"],
