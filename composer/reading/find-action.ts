@@ -1,4 +1,6 @@
-import { matchVerb, type VerbForms } from "./verbs.ts";
+import { isPursuit } from "./find-things.ts";
+import { matchPast, matchVerb, type VerbForms } from "./verbs.ts";
+import { singulars } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
 /** What the subject does, ready for three kinds of sentence; the place, if it closed the phrase, apart. */
@@ -14,16 +16,56 @@ const PLACE = /^(on|in|at|under|across|above|inside|through|beneath|around|over|
 const LONGEST_TAIL = 7;
 
 export const findAction = (words: Word[], subjectAt: number): Action | null => {
+  const pursuit = pursuitBefore(words, subjectAt);
+  if (pursuit) return pursuit;
   const from = subjectAt >= 0 && subjectAt < 1000 ? subjectAt + 1 : 0;
   for (const word of words) {
     if (word.at < from) continue;
-    const verb = matchVerb(word.folded);
-    if (!verb || isLearnt(words, word) || !isVerbHere(words, word, verb.shape, subjectAt)) continue;
+    const forms = spokenForms(words, word, subjectAt) ?? pastForms(words, word, subjectAt);
+    if (forms === undefined) continue;
     const tail = tailAfter(words, word);
-    if (tail === null) return null;
-    return phraseOf(verb.forms, tail);
+    return tail && phraseOf(forms, tail);
   }
   return null;
+};
+
+/** "a chess-playing crow" plays chess. */
+const pursuitBefore = (words: Word[], subjectAt: number): Action | null => {
+  const object = words[subjectAt - 2];
+  const verb = matchVerb(words[subjectAt - 1]?.folded ?? "");
+  return object && verb && isPursuit(words, subjectAt - 1)
+    ? { ...withTail(verb.forms, show(object)), place: null }
+    : null;
+};
+
+const spokenForms = (words: Word[], word: Word, subjectAt: number): VerbForms | undefined => {
+  const verb = matchVerb(word.folded);
+  return verb && !isLearnt(words, word) && isVerbHere(words, word, verb.shape, subjectAt)
+    ? verb.forms
+    : undefined;
+};
+
+const STARTS_OBJECT = /^(a|an|the|his|her|its|their|all|every|my|our|two|three|some|everyone|everybody)$/;
+
+/** "a goose who robbed a bank", "grandma lost her keys"; but "a potato baked by monks" only had it done. */
+const pastForms = (words: Word[], word: Word, subjectAt: number): VerbForms | undefined => {
+  const forms = matchPast(word.folded);
+  const before = words[word.at - 1]?.folded ?? "";
+  const after = words[word.at + 1]?.folded ?? "";
+  if (!forms || subjectAt < 0 || word.at <= subjectAt || /^(by|to)$/.test(after)) return undefined;
+  const relative = /^(who|that|which|once|accidentally|secretly|finally|just)$/.test(before);
+  const direct =
+    word.at - subjectAt <= 2 && STARTS_OBJECT.test(after) && !/^(is|was|be|been|got|gets)$/.test(before);
+  return relative || direct ? forms : undefined;
+};
+
+/** "two ducks rob a bank", "rat and raven run a shop": more than one of them stands before the verb. */
+const afterMany = (words: Word[], word: Word, subjectAt: number): boolean => {
+  const before = words[word.at - 1];
+  if (!before || subjectAt < 0 || before.at < subjectAt || before.at > subjectAt + 3 || before.endsClause)
+    return false;
+  const joined = words[before.at - 1]?.folded === "and" || words[before.at - 2]?.folded === "and";
+  return joined || (singulars(before.folded).length > 0 && !before.folded.endsWith("'s"));
 };
 
 const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt: number): boolean => {
@@ -32,6 +74,7 @@ const isVerbHere = (words: Word[], word: Word, shape: keyof VerbForms, subjectAt
   if (shape === "third") return true;
   if (shape === "gerund")
     return word.at > subjectAt && !/^(in|for|about|after|love|loves|like|likes|hates|hate)$/.test(before);
+  if (afterMany(words, word, subjectAt) && !STOPS.test(words[word.at + 1]?.folded ?? "and")) return true;
   return (
     /^(to|who|that|which|can|will|would|could|must|always|never|just)$/.test(before) &&
     !/^(refuses?|forgot|forgets?|afraid|scared|unable|fails?|trying|tries)$/.test(
@@ -78,7 +121,8 @@ const phraseOf = (forms: VerbForms, tail: Word[]): Action | null => {
   return { ...withTail(forms, object), place: place === "" ? null : place };
 };
 
-const withTail = (forms: VerbForms, tail: string): VerbForms => {
+/** The verb's forms, each followed by the same words. */
+export const withTail = (forms: VerbForms, tail: string): VerbForms => {
   const end = tail === "" ? "" : ` ${tail}`;
   return { base: forms.base + end, third: forms.third + end, gerund: forms.gerund + end };
 };

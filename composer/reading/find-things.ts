@@ -1,6 +1,7 @@
 import { foldText } from "./clean-text.ts";
 import { translate } from "./foreign.ts";
-import { type Language, languageOf } from "./languages.ts";
+import { foreignVerb } from "./foreign-verb.ts";
+import { holdsEnglish, holdsForeignWords, type Language, languageOf } from "./languages.ts";
 import { misread } from "./misread.ts";
 import {
   englishOf,
@@ -24,6 +25,8 @@ export interface Thing {
   word: string;
   /** Index of its (first) word. */
   at: number;
+  /** Index of its last word, where it has more than one. */
+  last?: number;
   /** How likely it is what the idea is about. */
   score: number;
 }
@@ -42,7 +45,9 @@ export const findThings = (text: string, words: Word[]): Thing[] => {
 const spokenThings = (words: Word[]): Thing[] => {
   const things: Thing[] = [];
   const language = languageOf(words);
+  const abroad = language !== null || isAbroad(words);
   for (let at = 0; at < words.length; at++) {
+    if (language !== null && foreignVerb(words, at, language)) continue;
     const foreign = foreignThing(words, at, language);
     if (foreign) {
       things.push(foreign);
@@ -55,15 +60,21 @@ const spokenThings = (words: Word[]): Thing[] => {
         break;
       }
       if (phrase.length < length || phrase.slice(0, -1).some((word) => word.endsClause)) continue;
-      const hit = matchOf(phrase);
+      const hit = matchOf(phrase) ?? (length === 1 && !abroad ? mistyped(phrase) : null);
       if (!hit || (length === 1 && misread(words, at, hit.match))) continue;
-      things.push({ id: hit.match.id, word: hit.word, at, score: scoreOf(words, at, length, hit.match) });
+      const score = scoreOf(words, at, length, hit.match);
+      things.push({ id: hit.match.id, word: hit.word, at, last: at + length - 1, score });
       at += length - 1;
       break;
     }
   }
   return things;
 };
+
+/** Whether a sentence in no language that could be told is yet not English: there a strange word is no slip of the pen. */
+const isAbroad = (words: Word[]): boolean =>
+  holdsForeignWords(words) ||
+  (!holdsEnglish(words) && words.some((word) => translate(word, null) !== undefined));
 
 /** A noun of another language, under its English name. */
 const foreignThing = (words: Word[], at: number, language: Language | null): Thing | null => {
@@ -92,11 +103,16 @@ const IDIOMS = new Set(
   ),
 );
 
-const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
+interface Hit {
+  match: Match;
+  word: string;
+}
+
+const matchOf = (phrase: Word[]): Hit | null => {
   const last = phrase.at(-1)?.folded ?? "";
   if (phrase.length === 1 && (SMALL_WORDS.has(last) || last.length < 2 || WIDE.test(last))) return null;
   const start = phrase.slice(0, -1).map((word) => word.folded);
-  let best: { match: Match; word: string } | null = null;
+  let best: Hit | null = null;
   for (const form of formsOf(last)) {
     const match = matchPhrase([...start, form].join(" "));
     // Listed in the plural too: the singular is what it is called.
@@ -105,19 +121,17 @@ const matchOf = (phrase: Word[]): { match: Match; word: string } | null => {
       best = { match, word: [...start, singulars(form)[0] ?? form].join(" ") };
     }
   }
-  if (!best && phrase.length === 1 && !matchVerb(last)) return mistyped(last);
   return best;
 };
 
-const mistyped = (word: string): { match: Match; word: string } | null => {
-  for (const form of formsOf(word)) {
-    const meant = meantBy(form);
-    const match = meant === undefined ? undefined : matchPhrase(meant);
-    if (meant !== undefined && match) return { match: { ...match, weight: TYPO }, word: meant };
-  }
-  return null;
+/** A slip of the pen is what it was meant to be, after everything that was spelled right. */
+const mistyped = ([word]: Word[]): Hit | null => {
+  if (!word || SMALL_WORDS.has(word.folded) || matchVerb(word.folded)) return null;
+  const meant = meantBy(word.folded);
+  const match = meant === undefined ? undefined : matchPhrase(meant);
+  return meant !== undefined && match ? { match: { ...match, weight: TYPO }, word: meant } : null;
 };
-const TYPO = 7.5;
+const TYPO = 5;
 
 const KIND_BONUS: Record<Kind, number> = {
   creature: 5,
@@ -159,6 +173,7 @@ const scoreOf = (words: Word[], at: number, length: number, match: Match): numbe
   score -= Math.min(Math.max(0, at - from), 12) * 0.3;
   const next = words[at + length]?.folded ?? "";
   const shown = words[at + length - 1]?.shown ?? "";
+  if (isPursuit(words, at + length)) score -= 6;
   if (/['’]s$/.test(shown)) score -= 4;
   if (isName(words, at)) score -= 5;
   // "moon dog", "pizza cat": the last noun of a run is the thing, the ones before it describe it.
@@ -174,7 +189,24 @@ const scoreOf = (words: Word[], at: number, length: number, match: Match): numbe
 
 /** "a cactus guarding a gas station": what stands after the deed is what it is done to. */
 const isDeed = (words: Word[], at: number): boolean =>
-  /^[a-z]{2,}ing$/.test(words[at]?.folded ?? "") && headAt(words, at - 1) !== undefined;
+  GERUND.test(words[at]?.folded ?? "") && headAt(words, at - 1) !== undefined && !isPursuit(words, at);
+
+const GERUND = /^[a-z]{2,}ing$/;
+const SOMEBODY = /^(creature|person)$/;
+
+/** "a chess-playing crow": the gerund says what the one behind it does with what stands before. */
+export const isPursuit = (words: Word[], at: number): boolean => {
+  const before = headAt(words, at - 1);
+  const after = headAt(words, at + 1);
+  return (
+    GERUND.test(words[at]?.folded ?? "") &&
+    before !== undefined &&
+    after !== undefined &&
+    !SOMEBODY.test(kindOf(before.id)) &&
+    (SOMEBODY.test(kindOf(after.id)) || BONES.test(after.id))
+  );
+};
+const BONES = /^(skull|robot|ghost|snowman)/;
 
 const headAt = (words: Word[], at: number): Match | undefined => {
   const word = words[at]?.folded ?? "";

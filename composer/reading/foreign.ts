@@ -1,28 +1,46 @@
 import { foldText } from "./clean-text.ts";
-import type { Language } from "./languages.ts";
 import { foreignColumns, foreignNouns } from "./lexicon/foreign-nouns.ts";
+import type { Language } from "./lexicon/foreign-verbs.ts";
+import { isPlainEnglish } from "./plain-english.ts";
 import { singulars } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
 type Column = (typeof foreignColumns)[number];
 
-const columns = new Map<Column, Map<string, string>>(foreignColumns.map((column) => [column, new Map()]));
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+const isAccented = (word: string): boolean =>
+  foldText(word) !==
+  word
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[’‘`´]/g, "'");
+
+interface Noun {
+  english: string;
+  /** Written with an umlaut or an accent, without which it may be another word. */
+  accented: boolean;
+}
+
+const columns = new Map<Column, Map<string, Noun>>(foreignColumns.map((column) => [column, new Map()]));
 for (const line of foreignNouns.trim().split("\n")) {
   const [english = "", ...cells] = line.split(" | ");
   for (const [at, cell] of cells.entries()) {
     const nouns = columns.get(foreignColumns[at] ?? "wide");
     for (const noun of cell.split(" ")) {
       const key = at === 5 || at === 6 ? noun : foldText(noun);
-      if (noun !== "-" && !nouns?.has(key)) nouns?.set(key, english);
+      if (noun === "-") continue;
+      if (!nouns?.has(key)) nouns?.set(key, { english, accented: isAccented(noun) });
+      const spelledOut = foldText(noun.replace(/[äöü]/g, (vowel) => UMLAUTS[vowel] ?? vowel));
+      if (!nouns?.has(spelledOut)) nouns?.set(spelledOut, { english, accented: false });
     }
   }
 }
-const nounsOf = (column: Column): ReadonlyMap<string, string> => columns.get(column) ?? new Map();
+const nounsOf = (column: Column): ReadonlyMap<string, Noun> => columns.get(column) ?? new Map();
 
 /** Chinese and Japanese nouns with their English, longest first: those scripts have no spaces to split at. */
-export const wideNouns: readonly (readonly [noun: string, english: string])[] = [...nounsOf("wide")].sort(
-  ([a], [b]) => b.length - a.length || (a < b ? -1 : 1),
-);
+export const wideNouns: readonly (readonly [noun: string, english: string])[] = [...nounsOf("wide")]
+  .map(([noun, { english }]) => [noun, english] as const)
+  .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
 
 const LATIN: readonly Language[] = ["es", "pt", "fr", "de", "it"];
 
@@ -66,25 +84,43 @@ const scriptOf = (text: string): "latin" | "ko" | "ru" | "ar" | "he" | null =>
 const translateLatin = ({ folded, shown }: Word, language: Language | null): string | undefined => {
   const bare = folded.replace(/^(l|d|qu|dell|nell|all|un|sull)'/, "");
   const forms = [bare, ...singulars(bare), ...(bare.endsWith("es") ? [bare.slice(0, -2)] : [])];
-  if (language !== null) return firstOf(nounsOf(language), forms);
-  const accented = foldText(shown) !== shown.toLowerCase().replace(/[’‘`´]/g, "'");
-  if (ALSO_ENGLISH.has(bare) && !accented) return undefined;
+  if (language === "de" || language === "it") forms.push(...pluralsOf(bare, language));
+  const accented = isAccented(shown);
+  // Spaniards may leave an accent out, Germans never an umlaut.
+  if (language !== null) return firstOf(nounsOf(language), forms, accented || language !== "de");
+  if (!accented && (ALSO_ENGLISH.has(bare) || forms.some(isPlainEnglish))) return undefined;
   for (const each of LATIN) {
-    const found = firstOf(nounsOf(each), forms);
+    const found = firstOf(nounsOf(each), forms, accented);
     if (found) return found;
   }
   return undefined;
 };
 
-const firstOf = (nouns: ReadonlyMap<string, string>, forms: readonly string[]): string | undefined =>
-  forms.map((form) => nouns.get(form)).find((english) => english !== undefined);
+/** "Pinguine", "Katzen", "gatti", "rane": plurals without an s. */
+const pluralsOf = (bare: string, language: "de" | "it"): string[] => {
+  const stem = bare.slice(0, -1);
+  if (language === "it")
+    return bare.endsWith("i") ? [`${stem}o`, `${stem}e`] : bare.endsWith("e") ? [`${stem}a`] : [];
+  return /(en|er)$/.test(bare) ? [stem, bare.slice(0, -2)] : /[en]$/.test(bare) ? [stem] : [];
+};
+
+/** Whether a word is a noun of that language. */
+export const isNounOf = (language: Language, word: Word): boolean =>
+  /^[a-z]/.test(word.folded) && translateLatin(word, language) !== undefined;
+
+const firstOf = (
+  nouns: ReadonlyMap<string, Noun>,
+  forms: readonly string[],
+  accented: boolean,
+): string | undefined =>
+  forms.map((form) => nouns.get(form)).find((noun) => noun && (accented || !noun.accented))?.english;
 
 const PARTICLES = new Set("은 는 이 가 을 를 의 에 로 도 와 과 만 랑 들 야 에게 에서 으로".split(" "));
 
 /** Korean nouns carry their particles at the end; a noun of one syllable needs a true particle behind it. */
 const translateKorean = (word: string): string | undefined => {
   for (let length = Math.min(word.length, 6); length >= 1; length--) {
-    const english = nounsOf("ko").get(word.slice(0, length));
+    const english = nounsOf("ko").get(word.slice(0, length))?.english;
     const rest = word.slice(length);
     if (english && (length > 1 ? rest.length <= 3 : rest === "" || PARTICLES.has(rest))) return english;
   }
@@ -98,7 +134,7 @@ const ENDINGS = new Set(
 /** Russian nouns are listed by their stems. */
 const translateRussian = (word: string): string | undefined => {
   for (let length = Math.min(word.length, 10); length >= 2; length--) {
-    const english = nounsOf("ru").get(word.slice(0, length));
+    const english = nounsOf("ru").get(word.slice(0, length))?.english;
     const rest = word.slice(length);
     if (english && (rest === "" || (length > 3 ? rest.length <= 5 : ENDINGS.has(rest)))) return english;
   }
@@ -112,7 +148,9 @@ const translateSemitic = (word: string, script: "ar" | "he"): string | undefined
       ? ["", "ال", "و", "وال", "بال", "لل", "ب", "ل"]
       : ["", "ה", "ו", "ב", "ל", "מה", "וה", "ש", "כ", "מ"];
   for (const prefix of prefixes) {
-    const english = word.startsWith(prefix) ? nounsOf(script).get(word.slice(prefix.length)) : undefined;
+    const english = word.startsWith(prefix)
+      ? nounsOf(script).get(word.slice(prefix.length))?.english
+      : undefined;
     if (english) return english;
   }
   return undefined;

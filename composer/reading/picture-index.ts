@@ -2,8 +2,10 @@ import { pictureLines } from "../pictures-index.gen.ts";
 import { foldText } from "./clean-text.ts";
 import { wideNouns } from "./foreign.ts";
 import { relatives } from "./lexicon/relatives.ts";
+import { isPlainEnglish } from "./plain-english.ts";
 import { synonyms } from "./synonyms.ts";
 import { typoFinder } from "./typos.ts";
+import { formsOf } from "./word-forms.ts";
 
 export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
 
@@ -54,7 +56,8 @@ for (const line of pictureLines.split("\n")) {
   for (const part of parts) if (id.includes("-")) offer(part, id, HEAD_WORD - parts.length / 2);
   for (const keyword of keywords.split(",")) if (keyword !== "") offer(keyword, id, ASSOCIATION);
 }
-const nearest = typoFinder(
+/** The listed name that is nearest to a spelling, whether or not that spelling is itself a word. */
+export const nearestName = typoFinder(
   [...phrases].flatMap(([phrase, { weight }]) => (weight >= OWN_NAME - 1 ? [phrase] : [])),
 );
 const wideEnglish = new Map(wideNouns);
@@ -72,5 +75,9 @@ export const pictureOfEmoji = (character: string): string | undefined => emoji.g
 export const wideNames: readonly string[] = [...wide].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 /** The English of a Chinese or Japanese name, where it is known. */
 export const englishOf = (name: string): string | undefined => wideEnglish.get(name);
-/** The listed name that a mistyped word was meant to be. */
-export const meantBy = (word: string): string | undefined => nearest(word);
+/** The listed name that a mistyped word was meant to be; a word that English has means itself. */
+export const meantBy = (word: string): string | undefined => {
+  const forms = formsOf(word);
+  if (forms.some(isPlainEnglish)) return undefined;
+  return forms.map(nearestName).find((name) => name !== undefined);
+};

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { freshIdeas, labelledIdeas } from "./labelled-ideas.ts";
-import { isPicture } from "./picture-index.ts";
+import { isPicture, matchPhrase, meantBy } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
-import { plural } from "./word-forms.ts";
+import { commonWords } from "./testing/common-words.ts";
+import { formsOf, plural } from "./word-forms.ts";
 
 /** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */
 const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
@@ -181,4 +182,68 @@ test.each([
   ["fly", "flies"],
 ])("more than one %s are %s", (one, more) => {
   expect(plural(one)).toBe(more);
+});
+
+test("common English words mean what they say", () => {
+  expect(commonWords.length).toBeGreaterThan(3000);
+  const corrected = commonWords.flatMap((word) => {
+    const meant = matchPhrase(word) || formsOf(word).some(matchPhrase) ? undefined : meantBy(word);
+    return meant === undefined ? [] : [`${word}: ${meant}`];
+  });
+  expect(corrected).toEqual([]);
+});
+
+test("a slip of the pen comes after what was spelled right", () => {
+  expect(readIdea("dragun sandwich").subject?.id).toBe("sandwich");
+  expect(readIdea("sandwich dragun").subject?.id).toBe("sandwich");
+});
+
+test.each([
+  ["ein Schaf mäht den Rasen", "sheep", "mow the lawn"],
+  ["Frosch tanzt nachts", "frog", "dance"],
+  ["un cochon vole", "pig", "fly"],
+  ["zwei Pinguine im Aufzug", "penguin", undefined],
+  ["un pato roba un banco", "duck", "rob a bank"],
+  ["el perro toca el piano", "dog", "play the piano"],
+  ["mi abuelo conduce un taxi", "grandpa", "drive a taxi"],
+  ["o cachorro joga xadrez", "dog", "play chess"],
+  ["eine Eule kocht Suppe", "owl", "cook soup"],
+  ["一只会跳舞的猫", "cat", "dance"],
+  ["会唱歌的青蛙", "frog", "sing"],
+  ["a goose who robbed a bank", "goose", "rob a bank"],
+  ["a raccoon deleted the internet", "raccoon", "delete the internet"],
+  ["grandma lost her keys", "grandma", "lose her keys"],
+  ["ducks rob a bank", "duck", "rob a bank"],
+  ["a baked potato", "baked potato", undefined],
+  ["a chess-playing crow", "crow", "play chess"],
+  ["a violin-playing skeleton", "skeleton", "play violin"],
+  ["a knight riding a giant chicken", "knight", "ride a giant chicken"],
+  ["a lighthouse keeper writing letters to a whale", "lighthouse keeper", "write letters to a whale"],
+] as const)("%s: a %s, whose deed is to %s", (idea, word, deed) => {
+  const { subject, action } = readIdea(idea);
+  expect([subject?.word, action?.base]).toEqual([word, deed]);
+});
+
+test.each([
+  "un gato odia los lunes",
+  "una tortuga con prisa",
+  "der Hund und die Nachbarn schimpfen",
+  "a frog owns a bar",
+  "a duck in a jazz bar",
+  "eine Katze schläft nachts",
+])("nothing of another language is taken for a slip, nor English for another: %s", (idea) => {
+  const { motif } = readIdea(idea);
+  expect(motif?.word ?? "nothing").not.toMatch(/lungs|prism|nacho|bear|raven/);
+});
+
+test.each([
+  ["kangaroo judge", "kangaroo", "judge"],
+  ["a pelican surgeon", "pelican", "surgeon"],
+  ["a lonely lighthouse keeper crab", "crab", "lighthouse keeper"],
+])("%s: the %s is the %s, and nobody stands beside it", (idea, hero, calling) => {
+  expect(readIdea(idea)).toMatchObject({ subject: { word: hero }, role: calling, motif: null });
+});
+
+test("a heron is drawn with long legs, not in pink", () => {
+  for (const bird of ["heron", "egret", "ibis", "crane"]) expect(readIdea(bird).subject?.id).toBe("stork");
 });

@@ -2,6 +2,7 @@ import { cleanText, foldText } from "./clean-text.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings, type Thing } from "./find-things.ts";
+import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Mood, moodOf } from "./moods.ts";
 import { kindOf } from "./picture-index.ts";
@@ -36,9 +37,10 @@ export const readIdea = (prompt: string): Reading => {
   const words = splitWords(calm(text));
   const gearFound = findListed(words, gearIds, gearWords);
   const things = findThings(text, words);
-  const found = chooseRoles(things, gearFound);
+  const found = chooseRoles(words, things, gearFound);
   const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
-  const action = findAction(words, found.subject?.at ?? -1);
+  const action =
+    foreignAction(text, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
   return {
     text,
     subject: found.subject,
@@ -50,7 +52,7 @@ export const readIdea = (prompt: string): Reading => {
       habitatOf(found.motif?.id),
     place: action?.place ?? findPlace(words, settingSaid),
     gear: found.gear?.id ?? null,
-    role: found.gear?.word ?? null,
+    role: found.gear?.word ?? found.calling,
     action,
     heart: findHeart(words, found.subject?.at ?? unnamedAt(words)),
     mood: moodOf(words),
@@ -76,11 +78,11 @@ interface Found<Id> {
 }
 
 /** A creature beside a person is the subject in that person's dress; a person alone is the subject. */
-const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
+const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null) => {
   const likeliest = things[0] ?? null;
   const ruled = things.find(
     (thing) =>
-      (kindOf(thing.id) === "creature" && thing.at <= (gear?.at ?? 0) + 3) ||
+      (kindOf(thing.id) === "creature" && isRuled(words, gear?.at ?? 0, thing.at)) ||
       (thing.at === (gear?.at ?? 0) + 1 && /creature|food|thing|nature/.test(kindOf(thing.id))),
   );
   // "king of the pigeons", "cowboy cactus": a crowned pigeon says more than a king.
@@ -88,10 +90,15 @@ const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
     likeliest && gear?.at === likeliest.at && /person|face/.test(kindOf(likeliest.id)) && ruled
       ? ruled
       : likeliest;
-  if (!best) return { subject: null, motif: null, gear };
+  if (!best) return { subject: null, motif: null, gear, calling: null };
   const dressed = gear && gear.at === best.at ? null : gear;
+  const calling = callingOf(words, things, best);
   const others = things.filter(
-    (thing) => thing.id !== best.id && thing.at !== best.at && (!dressed || thing.at !== dressed.at),
+    (thing) =>
+      thing !== calling &&
+      thing.id !== best.id &&
+      thing.at !== best.at &&
+      (!dressed || thing.at !== dressed.at),
   );
   // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a mood.
   const rank = (thing: Thing) =>
@@ -101,7 +108,27 @@ const chooseRoles = (things: Thing[], gear: Found<GearId> | null) => {
     subject: best,
     motif: motif && rank(motif) === 4 && motif.id !== "volcano" && kindOf(best.id) !== "place" ? null : motif,
     gear: dressed,
+    calling: calling?.word ?? null,
   };
+};
+
+/** "king of the pigeons", "wizard frog", but not "a knight riding a giant chicken". */
+const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
+  thingAt <= gearAt + 3 &&
+  words
+    .slice(gearAt + 1, thingAt)
+    .every(({ folded }) => /^(of|the|all|a|an)$/.test(folded) || MANNERS.test(folded));
+
+/** "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's. */
+const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing | undefined => {
+  if (kindOf(hero.id) !== "creature") return undefined;
+  const follows = (one: Thing, other: Thing) => {
+    const last = one.last ?? one.at;
+    return other.at === last + 1 && !words[last]?.endsClause;
+  };
+  return things.find(
+    (thing) => kindOf(thing.id) === "person" && (follows(hero, thing) || follows(thing, hero)),
+  );
 };
 
 const findListed = <Id extends string>(

@@ -310,7 +310,7 @@ video-game: video game gamer controller gaming console videojuego 游戏
 alarm-clock: clock alarm
 hourglass-done: hourglass time machine
 bomb: bomb
-crossed-swords: sword swords katana gladiator warrior knight
+crossed-swords: sword swords katana
 shield: shield
 axe: axe viking
 hammer: hammer

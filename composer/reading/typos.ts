@@ -1,5 +1,3 @@
-import { neighbours } from "./lexicon/not-typos.ts";
-
 const SHORTEST = 5;
 const LONG = 8;
 
@@ -14,8 +12,7 @@ export const typoFinder = (listed: Iterable<string>): ((word: string) => string 
     else shelves.set(shelf, [word]);
   }
   return (word) => {
-    if (word.length < SHORTEST || word.length > 16 || !/^[a-z]+$/.test(word) || neighbours.has(word))
-      return undefined;
+    if (word.length < SHORTEST || word.length > 16 || !/^[a-z]+$/.test(word)) return undefined;
     const most = word.length >= LONG ? 2 : 1;
     let best: { word: string; slips: number } | undefined;
     for (let length = word.length - most; length <= word.length + most; length++) {

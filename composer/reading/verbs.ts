@@ -19,7 +19,8 @@ photograph film direct act perform compose conduct drum strum smoke grill roast 
 weigh chart plot scheme plan dominate terrorize annoy prank tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake
 shovel push pull drag tow haul pilot steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo
 yodel hum whistle snore sneeze burp fart poop wake grow shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
-operate diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy eavesdrop snoop`
+operate diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy eavesdrop snoop
+shout delete celebrate borrow lend break cheat`
     .split(/\s+/)
     .filter((word, at, all) => all.indexOf(word) === at);
 
@@ -53,3 +54,29 @@ for (const { forms } of [...formsByWord.values()]) {
 /** Known verbs only: guessing at verbs makes sentences nobody would write. */
 export const matchVerb = (word: string): { forms: VerbForms; shape: keyof VerbForms } | undefined =>
   formsByWord.get(word);
+
+const IRREGULAR_PASTS = `ate eat, stole steal, rode ride, drove drive, sold sell, bought buy, built build, ran run, sang sing, fought fight,
+flew fly, swam swim, dug dig, drew draw, wrote write, taught teach, drank drink, threw throw, caught catch, found find, lost lose, hid hide, slept sleep,
+dreamt dream, froze freeze, led lead, heard hear, bit bite, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
+gave give, got get, wore wear, held hold, kept keep, shrank shrink, grew grow, woke wake, fell fall, won win, swept sweep, broke break, lent lend, knit knit,
+became become, knew know, thought think, spied spy, sued sue`;
+
+const pasts = new Map<string, VerbForms>();
+for (const base of bases) {
+  const forms = matchVerb(base)?.forms;
+  const past = base.endsWith("e")
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : DOUBLED.test(base)
+        ? `${base}${base.at(-1)}ed`
+        : `${base}ed`;
+  if (forms) pasts.set(past, forms);
+}
+for (const [past = "", base = ""] of IRREGULAR_PASTS.split(/,\s*/).map((pair) => pair.split(" "))) {
+  const forms = matchVerb(base)?.forms;
+  if (forms) pasts.set(past, forms);
+}
+
+/** What one did, in the forms of what one does: "robbed" gives "rob". */
+export const matchPast = (word: string): VerbForms | undefined => pasts.get(word);

@@ -82,6 +82,15 @@ test("no two of them get the same name and ticker", () => {
   expect(pairs.filter((pair, at) => pairs.indexOf(pair) !== at)).toEqual([]);
 });
 
+/** "un cochon qui vole", "会飞的猪": one hero, one deed. */
+const sayTheSame = (ideas: readonly string[]): boolean => {
+  const said = ideas.map((idea) => {
+    const { subject, action } = readIdea(idea);
+    return action ? `${subject?.id} ${action.base.split(" ")[0]}` : idea;
+  });
+  return new Set(said).size === 1;
+};
+
 test("nor with ten other seeds, but where two ideas say the same thing", () => {
   const twice = [..."abcdefghij"].flatMap((other) => {
     const owners = new Map<string, string[]>();
@@ -91,7 +100,7 @@ test("nor with ten other seeds, but where two ideas say the same thing", () => {
       owners.set(pair, [...(owners.get(pair) ?? []), idea]);
     }
     return [...owners]
-      .filter(([, ideas]) => ideas.length > 1)
+      .filter(([, ideas]) => ideas.length > 1 && !sayTheSame(ideas))
       .map(([pair, ideas]) => `${pair}: ${ideas.join(" | ")}`);
   });
   if (process.env.REPORT) process.stdout.write(`names twice: ${twice.join("; ")}\n`);

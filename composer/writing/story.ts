@@ -46,7 +46,7 @@ export const storyTold = (
   const jokes = teller.slots.joke ?? [];
   const heart = teller.slots.heart?.[0] ?? "";
   const feels = (line: string) => heart === "" || line.includes(`{${heart}}`);
-  teller.tell(voice.open);
+  teller.tell(voice.open, (line) => reading.place === null || /\{place\}/i.test(line));
   teller.tell(ORIGINALS);
   if (teller.slots.base) teller.tell(voice.act);
   if (teller.slots.motif) teller.tell(voice.motif);

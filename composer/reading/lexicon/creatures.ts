@@ -2,7 +2,7 @@
 export const creatureRelatives = `
 seal: sea lion, elephant seal, leopard seal, pinniped
 duck: duckling, drake, teal, wood duck, mandarin duck
-swan: cygnet, crane bird, ugly duckling
+swan: cygnet, ugly duckling
 goose: gosling, gander, canada goose
 lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
 frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
@@ -22,7 +22,7 @@ skunk: pole cat
 bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird
 eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
 turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
-flamingo: heron, egret, ibis, crane, spoonbill, stilt
+flamingo: spoonbill, stilt
 parrot: cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
 dove: pigeon, turtledove, carrier pigeon, homing pigeon, rock dove
 blackbird: crow, raven, rook bird, jackdaw, grackle, magpie
@@ -165,7 +165,7 @@ seagull: seagull, gull, seagulls, gulls, gaviota
 squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil
 starfish: starfish, sea star, starfishes, estrella de mar
 stingray: stingray, stingrays, manta ray, manta, ray fish
-stork: stork, storks, cigogne
+stork: stork, storks, cigogne, heron, egret, ibis, crane, crane bird
 tadpole: tadpole, tadpoles, pollywog
 tick: tick, ticks
 toucan: toucan, toucans, tucan

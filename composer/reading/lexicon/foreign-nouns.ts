@@ -201,4 +201,10 @@ candle | vela | vela | bougie | kerze | candela | 蜡烛 ろうそく | 양초 |
 policeman | policía | policial | policier flic | polizist | poliziotto | 警察 | 경찰 | полицей | شرطي | שוטר
 doctor | médico doctora | médico | médecin docteur | arzt ärztin | medico dottore | 医生 医者 | 의사 | врач доктор | طبيب | רופא
 teacher | maestro maestra profesora | professora | professeur maîtresse | lehrer lehrerin | maestra insegnante | 老师 先生 | 선생님 | учител | معلم | מורה
+bank | banco | banco | banque | bank sparkasse | banca | 银行 銀行 | 은행 | банк | بنك | בנק
+taxi | taxi | táxi | taxi | taxi | taxi tassì | 出租车 タクシー | 택시 | такси | - | מונית
+chess | ajedrez | xadrez | échecs | schach | scacchi | 象棋 国际象棋 将棋 | 체스 | шахмат | شطرنج | שחמט
+accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica | 手风琴 アコーディオン | - | аккордеон | - | -
+violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
+lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -
 `;

@@ -30,7 +30,7 @@ ninja: samurai, shinobi, ronin, assassin, kunoichi, kung fu master, shogun
 person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, caesar, kaiser, cleopatra, empress, his majesty, sovereign, maharaja, napoleon
 prince: duke, prince charming, crown prince, lord prince
 princess: duchess, cinderella, snow white, rapunzel, princess peach
-old-man: grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
+old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
 old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
 man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man
 woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady
@@ -41,7 +41,7 @@ baby-angel: angel, cherub, cupid, guardian angel, seraph, archangel
 smiling-face-with-horns: devil, demon, satan, lucifer, imp, beelzebub, mephisto, hades, succubus
 person-in-lotus-position: monk, yogi, buddha, guru, zen master, yoga teacher, yoga instructor, meditator, life coach, dalai lama, swami, yoga
 person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, deadlift, barbell, dumbbell, personal trainer, hercules, gym rat, crossfit, kettlebell, bench press, squats
-person-fencing: fencer, swordsman, musketeer, zorro, fencing, three musketeers
+person-fencing: fencer, knight, gladiator, crusader, warrior, spartan, paladin, mercenary, duelist, swordsman, musketeer, zorro, fencing, three musketeers
 person-running: runner, sprinter, jogger, marathon, marathon runner, athlete, jogging, usain
 person-swimming: swimmer, lifeguard, swimming, michael phelps, synchronised swimming
 person-biking: cyclist, biker cyclist, bike courier, tour de france
@@ -56,7 +56,7 @@ santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
 mrs-claus: mother christmas, santa's wife
 cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
 pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
-crossed-swords: knight, gladiator, viking, crusader, warrior, barbarian, spartan, paladin, mercenary, duelist, sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, conan
+crossed-swords: viking, barbarian, sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, conan
 military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
 nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
 smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male

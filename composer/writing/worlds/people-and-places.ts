@@ -94,7 +94,7 @@ pun: Brick Jagger; Roof Justice; Haunted Lease; Hut Stuff; Tower Bill; Room Serv
 @feelings: clown-face nerd-face cowboy-hat-face loudly-crying-face smiling-face-with-sunglasses partying-face sleeping-face thinking-face brain red-heart broken-heart beating-heart anatomical-heart eyes eye ear nose mouth tongue tooth foot lungs pile-of-poo raised-fist two-hearts sparkling-heart growing-heart revolving-hearts heart-suit black-heart blue-heart brown-heart green-heart grey-heart orange-heart pink-heart purple-heart yellow-heart white-heart heart-on-fire mending-heart heart-hands drop-of-blood wedding
 thing: a handkerchief with a past; a group chat; a mood ring stuck on maybe; a diary with the key in it; a pair of brave trousers; a very small violin
 friend: the barber, who listens; Aunt Paula; a therapist called Dr Ahem; the person on the night bus; Hope, a spaniel
-rival: Common Sense; the algorithm; a mirror at seven in the morning; Overthinking; the reply that never came
+rival: Common Sense; the algorithm; a mirror at seven in the morning; Overthinking; the reply that got lost
 dread: being left on read; a song from 2009; Sunday evening; a voice message of nine minutes
 joy: a good cry at a bad film; laughing in the wrong place; the second before a sneeze; being waved at by mistake
 haunt: in the back row; in the group chat; at the bottom of a voice message; in the middle of everything

@@ -1,0 +1,80 @@
+import { type Action, withTail } from "./find-action.ts";
+import type { Thing } from "./find-things.ts";
+import { DEFINITE, foreignVerb, INDEFINITE, wideVerbs } from "./foreign-verb.ts";
+import { languageOf } from "./languages.ts";
+import { kindOf } from "./picture-index.ts";
+import { matchVerb } from "./verbs.ts";
+import { plural, withArticle } from "./word-forms.ts";
+import type { Word } from "./words.ts";
+
+const WIDE_AT = 2000;
+const FARTHEST = 4;
+const NEEDS_OBJECT =
+  /^(play|carry|throw|sell|buy|build|deliver|save|guard|collect|steal|rob|hug|kiss|brush|wash|count|repair|invent|bite|search|mow|win|lose|ride|rule)$/;
+
+/** What the hero of another language does, in English: "toca el piano" is to play the piano. */
+export const foreignAction = (
+  text: string,
+  words: Word[],
+  things: readonly Thing[],
+  subject: Thing | null,
+): Action | null => {
+  const others = things.filter((thing) => thing !== subject);
+  const found = spokenDeed(words, others, subject?.at ?? -1) ?? wideDeed(text, others);
+  const forms = found && matchVerb(found.base)?.forms;
+  if (!found || !forms || (found.object === "" && NEEDS_OBJECT.test(found.base))) return null;
+  return { ...withTail(forms, found.object), place: null };
+};
+
+interface Deed {
+  base: string;
+  /** In English, with its article; "" where none was said. */
+  object: string;
+}
+
+const spokenDeed = (words: Word[], things: readonly Thing[], subjectAt: number): Deed | null => {
+  const language = languageOf(words);
+  if (language === null) return null;
+  for (const { at } of words) {
+    const base = at === subjectAt ? undefined : foreignVerb(words, at, language);
+    if (base) return { base, object: objectAfter(words, at, things) };
+  }
+  return null;
+};
+
+const PREPOSITION =
+  /^(en|dans|sur|auf|im|in|am|an|no|na|nos|nas|nel|nella|sul|sulla|con|mit|avec|com|bei|unter|sous|bajo|por|para|pour|für|fur|nach|zu|zum|al|au|aux|de|del|du|von|vom|hacia|vers|nachts|und|y|e|et)$/;
+
+const objectAfter = (words: Word[], verbAt: number, things: readonly Thing[]): string => {
+  for (let at = verbAt + 1; at <= verbAt + FARTHEST && !words[at - 1]?.endsClause; at++) {
+    const word = words[at];
+    if (!word || PREPOSITION.test(word.folded)) break;
+    const thing = things.find((each) => each.at === at);
+    if (thing) return determined(thing, words[at - 1]?.folded ?? "", word.folded);
+  }
+  return "";
+};
+
+const determined = ({ id, word }: Thing, before: string, written: string): string => {
+  const many = written.endsWith("s") && !word.endsWith("s");
+  if (DEFINITE.test(before)) return `the ${many ? plural(word) : word}`;
+  if (many) return plural(word);
+  return INDEFINITE.test(before) || !isUncounted(id, word) ? withArticle(word) : word;
+};
+
+const isUncounted = (id: string, word: string): boolean =>
+  kindOf(id) === "food" || /^(chess|money|gold|music|football|tennis|water)$/.test(word);
+
+/** Chinese says what is done before what it is done to, Japanese after it. */
+const wideDeed = (text: string, things: readonly Thing[]): Deed | null => {
+  const [verb, base] = wideVerbs.find(([each]) => text.includes(each)) ?? [];
+  if (!verb || !base) return null;
+  const from = text.indexOf(verb);
+  const placed = things
+    .filter(({ at }) => at >= WIDE_AT)
+    .map((thing) => ({ thing, from: thing.at - WIDE_AT }));
+  const object =
+    placed.find((each) => each.from >= from + verb.length && each.from <= from + verb.length + FARTHEST) ??
+    placed.find((each) => each.from < from && text.slice(each.from, from).includes("を"));
+  return { base, object: object ? determined(object.thing, "", "") : "" };
+};
