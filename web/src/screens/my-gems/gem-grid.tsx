@@ -15,7 +15,7 @@ interface GemGridProps {
   onDelete: (token: SavedToken) => void;
 }
 
-export const gridClasses = "mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5";
+export const gridClasses = "mt-5 grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))]";
 
 /** One page of the tokens that fit: ten cards, however many there are. */
 export function GemGrid({ tokens, page: wanted, onPage, onClear, onDelete }: GemGridProps) {
