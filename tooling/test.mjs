@@ -42,7 +42,7 @@ async function whole() {
     return;
   }
   check("bundle budget", ["tooling/bundle-budget.mjs"]);
-  vitest("journeys and proofs", ["journeys", "proofs"], ["--no-file-parallelism"]);
+  vitest("journeys and proofs", ["journeys", "proofs"], ["--maxWorkers=2"]);
 }
 
 function check(title, parameters) {
