@@ -16,7 +16,7 @@ export function MobileMenu() {
   const wallet = useStore(sessionStore, (state) => state.wallet);
   if (!wallet) return null;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         aria-label="Menu"
         className="grid size-11 place-items-center rounded-[10px] border border-line"

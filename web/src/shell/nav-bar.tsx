@@ -21,7 +21,7 @@ export function NavBar() {
     <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur">
       <nav
         aria-label="Main"
-        className="mx-auto flex h-16 max-w-7xl items-center gap-3 whitespace-nowrap px-4 sm:gap-6 sm:px-6"
+        className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-3 whitespace-nowrap px-4 sm:gap-6 sm:px-6"
       >
         <Link to="/" className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
           <GemMark className="size-8" />

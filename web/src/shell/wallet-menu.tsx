@@ -15,7 +15,7 @@ export function WalletMenu() {
   const { user, wallet } = useStore(sessionStore);
   if (!wallet) return null;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-[10px] border border-line px-3 hover:bg-raised">
         <span className="size-2 rounded-full bg-good" aria-hidden="true" />
         <span className="tabular-nums">{shortAddress(wallet.address)}</span>

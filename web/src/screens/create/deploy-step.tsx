@@ -42,7 +42,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
     if (launched) void openAutomation(world, now as SavedToken);
   };
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section className="panel overflow-hidden">
         <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
         <div className="p-5 sm:p-8">

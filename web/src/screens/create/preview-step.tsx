@@ -46,7 +46,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   };
   return (
     <form
-      className="grid gap-6 lg:grid-cols-[22rem_1fr]"
+      className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -92,7 +92,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           </p>
         )}
         {!locked && draft.suggestions.length > 1 && <Suggestions draft={draft} />}
-        <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
           <Field
             label="Name"
             error={errorOf("name")}

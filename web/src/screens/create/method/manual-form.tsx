@@ -19,7 +19,7 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
   return (
     <form
       noValidate
-      className="panel grid gap-6 p-5 sm:p-8 lg:grid-cols-[20rem_1fr]"
+      className="panel grid gap-6 p-5 sm:p-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
         void createManual(world);
@@ -27,7 +27,7 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
     >
       <ImageDrop image={image} error={errorOf("image")} missing={incomplete && image === null} />
       <div className="space-y-6">
-        <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
           <Field
             label="Name"
             error={errorOf("name")}
