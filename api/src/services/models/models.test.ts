@@ -6,6 +6,7 @@ import { createFakeTextModel } from "../../testing/fake-models.ts";
 import { createRig, idea, type Rig, wish } from "../../testing/rig.ts";
 import {
   type Behaviour,
+  drips,
   fails,
   hangsUp,
   inTurn,
@@ -15,6 +16,7 @@ import {
   says,
   startStubModel,
 } from "../../testing/stub-model.ts";
+import { writeWithModel } from "./write-with-model.ts";
 
 let stub: StubModel;
 beforeAll(async () => {
@@ -53,6 +55,19 @@ async function make(rig: Rig, prompt = "a frog with a spoon", more: object = {})
   });
   return { session, status, body };
 }
+
+describe("a model that gives signs of life and no answer", () => {
+  it("is given up on when its time for all of it is over", async () => {
+    const rig = rigWith(drips);
+    const { user } = await rig.signIn();
+    const task = { userId: user.id, estimate: 1, deadline: 100 };
+    const order = { messages: [{ role: "user" as const, content: "a frog" }], form: null, maxTokens: 10 };
+    const outcome = await writeWithModel(rig.world, task, (model, conditions) =>
+      model.write({ ...order, ...conditions }),
+    );
+    expect(outcome).toEqual({ value: null, cause: "late" });
+  });
+});
 
 describe("a token, with a model behind the composer", () => {
   it("has the model's words, and says whose they are", async () => {
