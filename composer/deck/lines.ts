@@ -43,7 +43,7 @@ numbersTitle: Counted by {friend}
 intro: A billion {ticker}, which is more than {name} can [count|carry|spell] and rather more than {rival} [deserves|knows|can bear].
 intro: {Friend} [counted|recounted|weighed] {ticker} [twice|aloud|on {its} behalf], {name} checked, and the result [fits on|is written on|is under] {thing}.
 intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} has other things to do, such as to {wish}.
-intro: No [tricks|hidden pots|small print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [seen|smelled|betrayed] at once by {local}.
+intro: No [tricks|hidden pots|small print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [seen|betrayed] at once by {local}.
 intro: There is exactly this much {ticker}, says {name}, and no more will be [found|made|discovered], not even {haunt} or [under|behind|inside] {thing}.
 intro: Every {ticker} is accounted for, unlike the {motif}, about which {name} has been [asked|begged|ordered] to [leave|explain|sit down].
 chartTitle: Watch it live
@@ -60,12 +60,12 @@ start: Say hello | {Name} is [introduced|announced|let loose] {place}, {hour}, w
 start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] {place}. {Local} has been warned.
 start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls it [an office|a headquarters|art].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
-middle: The [matter|trial|blessing] of the {motif} | Everybody brings {motif}. {Name} [inspects|judges|tastes|salutes] it, and {friend} [writes it down|keeps order|plays the drum].
+middle: The [matter|trial|blessing] of the {loot} | Everybody brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
 middle: {Motif} [week|day|night] | [Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
 middle: Open lessons | {Name} shows how to {base}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
 middle: The [big|second|public] attempt | {Name} goes {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
-middle: Peace talks | {Name} and {rival} at one table, [with|over|divided by] {joy}. Bring a chair.
+middle: Peace talks | {Name} and {rival} at one table, with {joy} to follow. Bring a chair.
 middle: [Postcards|Greetings|A view] | A picture postcard of {name} {place}, [posed|painted|sighted] beside {there} with {thing}.
 middle: Facing the worst | {Name} meets {dread} on film, [once|eyes shut|in one take], with {friend} holding on.
 middle: The [museum|cabinet|shoebox] of {name} | Your drawings of {name} beside {thing}, [labelled|dusted|guarded] by {local}.
@@ -80,10 +80,10 @@ companyTitle: Sit by {friend}
 companyTitle: Friends of {theNoun}
 companyTitle: You, us and {aNoun}
 companyTitle: Everybody but {rival}
-company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} and {joy} for whoever [draws best|stays longest|sings worst].
-company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of|samples of] {motif}, and news of {rival}.
+company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {haunt} for whoever [draws best|stays longest|sings worst], and promises {joy}.
+company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
 company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
-company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park|Forget] {dread} outside.
+company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
 company: Here one may {base}, or [only watch|cheer while|film while] {name} does it. {Friend} [makes tea|keeps the door|tunes up].
 company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
@@ -94,9 +94,9 @@ faq: Is it true about {rival}? | {Name} says yes. {Friend} says it was [worse|lo
 faq: Will {rival} be there? | [Not if|Only when|Never before] {name} sees the list, and {friend} [wrote|guards|sat on] it beside {thing}.
 faq: What is {name} afraid of? | {Name} is afraid of {dread}, and [a little|quite rightly|on Sundays] of {rival}, but never beside {friend}.
 faq: What is it with the {motif}? | {Name} [heard|learned young|read on a wall] that {motifFact}, and takes such things to heart.
-faq: May I [touch|smell|borrow] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
-faq: How much {motif} is enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
-faq: Where does the {motif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
+faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
+faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
+faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
 faq: How does one {base}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
 faq: Is all this {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
 faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.

@@ -1,6 +1,7 @@
 import { foldText } from "./clean-text.ts";
 import { translate } from "./foreign.ts";
 import { foreignVerb } from "./foreign-verb.ts";
+import { IDIOMS } from "./idioms.ts";
 import { holdsEnglish, holdsForeignWords, type Language, languageOf } from "./languages.ts";
 import { misread } from "./misread.ts";
 import {
@@ -95,13 +96,6 @@ const foreignThing = (words: Word[], at: number, language: Language | null): Thi
 
 // Found by wideThings, which needs no spaces.
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/;
-
-/** Words that name things one by one, and nothing that can be drawn together. */
-const IDIOMS = new Set(
-  "fan club,hot take,cold feet,piece of cake,by the way,cold war,rest in peace,fair game,big time,on the house,rule of thumb,best friend,plot twist,red flag,red flags,side hustle,mental health,dead line,last minute,last minutes,in the end,no cap,high key,low key,top notch,dark humor,black friday,world record,full time,part time,life goals,hot mess".split(
-    ",",
-  ),
-);
 
 interface Hit {
   match: Match;

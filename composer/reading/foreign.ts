@@ -98,6 +98,7 @@ const translateLatin = ({ folded, shown }: Word, language: Language | null): str
 
 /** "Pinguine", "Katzen", "gatti", "rane": plurals without an s. */
 const pluralsOf = (bare: string, language: "de" | "it"): string[] => {
+  if (bare.length < 5) return [];
   const stem = bare.slice(0, -1);
   if (language === "it")
     return bare.endsWith("i") ? [`${stem}o`, `${stem}e`] : bare.endsWith("e") ? [`${stem}a`] : [];

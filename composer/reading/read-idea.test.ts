@@ -202,6 +202,7 @@ test.each([
   ["ein Schaf mäht den Rasen", "sheep", "mow the lawn"],
   ["Frosch tanzt nachts", "frog", "dance"],
   ["un cochon vole", "pig", "fly"],
+  ["ein Frosch mäht den Rasen", "frog", "mow the lawn"],
   ["zwei Pinguine im Aufzug", "penguin", undefined],
   ["un pato roba un banco", "duck", "rob a bank"],
   ["el perro toca el piano", "dog", "play the piano"],

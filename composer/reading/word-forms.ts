@@ -60,13 +60,20 @@ export const singulars = (word: string): string[] => {
   return [word.slice(0, -1)];
 };
 
+const MANY =
+  /(^| )(nachos|churros|tacos|lungs|noodles|fries|socks|jeans|pants|shorts|trousers|scissors|glasses|sunglasses|goggles|headphones|dice|maracas|skis|chopsticks|binoculars|pyjamas|pajamas|beans|peanuts|leggings|tights|tweezers|bagpipes|fireworks|dumplings|handcuffs|slippers|boots|shoes|pickles|cards|pearls|bulls|eggs|drums|bells|books|roses)$/;
+
+/** Whether a noun is of more than one already: "noodles", "lungs". */
+export const isMany = (noun: string): boolean => MANY.test(noun);
+
 export const plural = (word: string): string => {
+  if (isMany(word)) return word;
   const [, head, rest] = /^(\S+)( (?:of|in|on|with) .+)$/.exec(word) ?? [];
   if (head && rest) return plural(head) + rest;
-  const known = Object.entries(IRREGULAR).find(([, one]) => one === word)?.[0];
-  if (known && word !== "person") return known;
-  if (/(sheep|fish|deer|moose|shrimp|squid|bison|dice|fries|noodles|sunglasses|headphones)$/.test(word))
-    return word;
+  const last = word.slice(word.lastIndexOf(" ") + 1);
+  const known = Object.entries(IRREGULAR).find(([, one]) => one === last)?.[0];
+  if (known && !/^(person|octopus|fish)$/.test(last)) return word.slice(0, -last.length) + known;
+  if (/(sheep|fish|deer|moose|shrimp|squid|bison|salmon|trout)$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   return `${word}s`;

@@ -133,7 +133,7 @@ person-vampire: Fang,Vlad,Midnight,Cape | hiss
 person-zombie: Brains,Groan,Shamble | groan
 person-superhero: Cape,Zoom,Kapow | shout
 ninja: Shadow,Shuriken,Silence,Smoke | whisper
-astronaut: Orbit,Apollo,Splashdown,Zero G | crackle
+astronaut: Orbit,Apollo,Splashdown,Countdown | crackle
 old-woman: Granny,Nana,Knitwit,Doily,Bingo | cackle
 old-man: Gramps,Pops,Cardigan,Slippers | grumble
 santa-claus: Ho Ho,Sleigh,Jolly,Chimney | laugh
@@ -291,4 +291,7 @@ export const characterOf = (id: string, word: string): Character => {
 const MASS =
   /^(cheese|cheddar|brie|gouda|mozzarella|bread|toast|rice|pasta|spaghetti|ramen|butter|honey|milk|coffee|espresso|tea|beer|wine|money|cash|gold|water|snow|fire|music|soap|laundry|salt|garlic|popcorn|chocolate|bacon|sushi|meat|steak|corn|lightning|oil|love|ice|ice cream|poo|poop|soup|wood|guacamole|candy|cake|jazz|sand|boba|bubble tea|karaoke|poker|football|soccer|basketball|tennis|golf|laughter|broccoli|lettuce|toilet paper|wealth|peanut butter|news|magic|blockchain|math|chess|disco|trading|stonks|real estate|wifi|internet|hay|straw|grass|sand|mud|rain|frost|ketchup|mustard|mayonnaise|jam|sugar|flour|lasagna|lettuce|spinach|kale|weed|moss|paint|paper|glue|tape|laundry|underwear|armor|armour|jewelry|jewellery|furniture|luggage|mail|homework|poetry|traffic|lava|smoke|steam|dust|gravel|wheat|corn|meat|beef|ham|tofu|yogurt|ice cream|cotton candy|bubble tea|whisky|whiskey|rum|vodka|gin|wool|yarn|thread|denim|cotton|silk|justice|romance|peace|law|yoga|karate|judo|ballet|archery|fencing|rugby|hockey|tetris|crypto|bitcoin|electricity|plastic|glitter|sunshine|moonlight|lightning|thunder|snow|hail|fog|mist)$/;
 
-export const isMass = (noun: string): boolean => MASS.test(noun);
+const ABSTRACT =
+  /^(?!business|witness|harness|lioness|highness|wilderness|prism).*(ness|ism)$|^(loneliness|silence|boredom|wisdom|freedom|patience|nostalgia|anxiety|anger|fear|hope|justice|gravity|chaos|traffic|weather|homework|advice|luggage|furniture|electricity|democracy|sleep|time|peace|luck|procrastination|courage|envy|guilt|grief|jealousy|ambition|bureaucracy|inflation|poetry)$/;
+
+export const isMass = (noun: string): boolean => MASS.test(noun) || ABSTRACT.test(noun);

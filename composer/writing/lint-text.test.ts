@@ -4,6 +4,7 @@ import { readIdea } from "../reading/read-idea.ts";
 import { article } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { writeDeck } from "../write-deck.ts";
+import { pronounsOf } from "./pronouns.ts";
 import { writeToken } from "./write-token.ts";
 
 /** What an editor would mark in red. */
@@ -29,13 +30,55 @@ const faults = (text: string): string[] => {
       /\b(revolutioni[sz]|next big thing|game.?changer|unleash|embark|in a world where|join the revolution|community-driven|diamond hands)\b/i,
     ),
   );
+  add("capital before a speech verb", text.match(/[?!]["”] (Says|Said|Asks|Sighs)\b/));
+  add("much of what can be counted", text.match(/\b[Hh]ow much (?!lightning|news)\w+s\b(?! (is|does))/));
+  add(
+    "a plural's plural",
+    text.match(/\b(nachoses|lungses|mimeses|noodleses|knifes|googles|salmons|octopi|\w+sses's)\b/i),
+  );
+  add("one of many", text.match(/\ban? (noodles|nachos|lungs|bulls|socks|scissors|headphones|fries)\b/i));
+  add(
+    "a deed as a noun",
+    text.match(/\b(an?|the) (happens|loves|said|goes|does|knows|thinks|refuses|loses)\b/i),
+  );
+  add(
+    "one of what is not counted",
+    text.match(
+      /\ban? (loneliness|happiness|sadness|boredom|silence|nostalgia|anxiety|weather|traffic(?! cone)|chaos)\b/i,
+    ),
+  );
+  add(
+    "a name written small",
+    text.match(/\b(mondays?|tuesdays?|saturdays?|sundays?|venice|paris|tokyo|honda|october)\b/),
+  );
+  add(
+    "a sense that does not fit",
+    text.match(/\b(smell|taste|sniff|tastes|smells) (the|that|it)\b|do you care that|[Ee]xhibition into/),
+  );
+  add("two as one", text.match(/and (his|her) [\w ]+ (appeals|was|denies|has until)\b/));
   for (const [, a, word] of text.matchAll(/\b(an?) ([\p{L}\d][\p{L}\d'-]*)/giu)) {
-    if (a && word && a.toLowerCase() !== article(word)) found.push(`article: "${a} ${word}"`);
+    if (a && word && a.toLowerCase() !== article(word)) found.push(`article: "${a} ${word}" in "${text}"`);
   }
   return found;
 };
 
-const written = fiveHundredIdeas.flatMap((idea) =>
+/** Foreign, past, abstract, and of days, places and makes. */
+const harderIdeas = [
+  ..."ein Frosch mäht den Rasen,el perro toca el piano,un cochon vole,一只会跳舞的猫,月でラーメンを食べる猫,zwei Pinguine im Aufzug,un pato roba un banco".split(
+    ",",
+  ),
+  ..."a goose who robbed a bank,a raccoon deleted the internet,grandma lost her keys in venice,two ducks stole a honda civic,nothing ever happens on tuesday".split(
+    ",",
+  ),
+  ..."the loneliness of a vending machine,boredom,monday,a club for sadness,chaos in paris,the silence between two trains,nachos,lungs,a mime in tokyo".split(
+    ",",
+  ),
+  ..."a chef with nine knives,an octopus counting sandwiches,a sheep with noodles,wnat pigeon,no cap seagull,dont feed the seagull,a sweater that loves it".split(
+    ",",
+  ),
+];
+
+const written = [...fiveHundredIdeas, ...harderIdeas].flatMap((idea) =>
   ["a", "b", "c"].map((seed) => ({
     idea,
     seed,
@@ -56,6 +99,41 @@ test("names and tickers are words, not codes", () => {
       expect(ticker).not.toMatch(/\d{4}/);
     }
   }
+});
+
+test("the linter sees what it should", () => {
+  for (const bad of [
+    '"Who is there?" Says Ann.',
+    "How much sandwiches are enough?",
+    "She ate nachoses.",
+    "a noodles",
+    "the happens",
+    "a loneliness",
+    "on monday",
+    "smell the sloth",
+    "Chef Laurent and his big pot was late",
+  ])
+    expect(faults(bad), bad).not.toEqual([]);
+});
+
+test("no name is made of a deed, a slip, an idiom or somebody's brand", () => {
+  for (const { idea, suggestions } of written.filter((each) => each.idea.includes(" ")))
+    for (const { name } of suggestions) {
+      expect(name, idea).not.toMatch(
+        /\b(Loves|(?<!Sip |Sheet )Happens|Found|Wnat|Dont|Cap Seagull|Nothing|Ever|Zero G|Stole|Robbed)\b(?! (Postcard|Property))/,
+      );
+      expect(name, idea).not.toMatch(/\b(Google|Honda|Civic|Tesla|Netflix|Disney|Nintendo|Duck Dynasty)\b/i);
+    }
+});
+
+test.each([
+  ["a retired astronaut and her socks", "her"],
+  ["a goose who lost his umbrella", "his"],
+  ["an octopus that counts their sandwiches", "their"],
+  ["mi abuelo conduce un taxi", "his"],
+  ["a lighthouse", "its"],
+] as const)("%s: all is %s", (idea, its) => {
+  for (const seed of "abcdef") expect(pronounsOf(readIdea(idea), randomFrom(seed)).its).toBe(its);
 });
 
 test("a story speaks of its own idea", () => {

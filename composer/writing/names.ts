@@ -1,9 +1,13 @@
 import { fitUtf8, utf8Length } from "../reading/clean-text.ts";
+import { inIdiom } from "../reading/idioms.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { isSlipped } from "../reading/slips.ts";
 import { plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 import { agentOf } from "./agents.ts";
+import { holdsBrand } from "./brands.ts";
+import { isDoing } from "./doing.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
 import { blendOf, tailsFor } from "./name-tails.ts";
 import { epithets, honours, houses } from "./name-words.ts";
@@ -87,7 +91,8 @@ const candidatesFor = (reading: Reading, random: Random): Candidate[] => {
       name.length > 2 &&
       utf8Length(name) <= MOST_BYTES &&
       !/(\b\w+\b) \1\b/i.test(name) &&
-      tickerLetters(name) >= 3;
+      tickerLetters(name) >= 3 &&
+      !holdsBrand(name);
     if (tidy && !parts.includes("")) names.push({ name, pattern, worth });
   };
   if (!reading.subject) {
@@ -140,7 +145,10 @@ const othersOf = (reading: Reading, random: Random): Others[] => {
       ],
     },
     { pattern: "spice", words: extra ? spicesOf(extra) : [] },
-    { pattern: "role", words: reading.gear ? roles[reading.gear].titles : [] },
+    {
+      pattern: "role",
+      words: reading.gear ? roles[reading.gear].titles : reading.role ? [reading.role] : [],
+    },
     { pattern: "saying", words: random.shuffle(sayings(reading)).slice(0, 3) },
     { pattern: "where", words: said && voice ? voice.adjectives : [] },
     { pattern: "office", words: officeOf(reading.heart.wish) },
@@ -158,10 +166,19 @@ const officeOf = (wish: string | null): string[] => {
 const placesOf = ({ place, setting }: Reading): string[] =>
   place === null || !setting ? [] : settingVoices[setting].nouns.slice(0, 2).map((noun) => `the ${noun}`);
 
+const SAYS_LITTLE =
+  /^(loves|hates|wants|needs|likes|has|gets|knows)\b|\b(it|them|him|her|everything|nothing)$/;
+
 /** The idea as a headline: "Goose Steals Wifi", "Born to Knit". */
 const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
   const { action } = reading;
-  if (!action || action.third.length > 18 || action.third.split(" ").length > 2) return;
+  if (
+    !action ||
+    action.third.length > 18 ||
+    action.third.split(" ").length > 2 ||
+    SAYS_LITTLE.test(action.third)
+  )
+    return;
   add("headline", action.third.includes(" ") ? 2.6 : 1.2, hero.noun, action.third);
   for (const nickname of hero.nicknames.slice(0, 2)) add("headline", 1.6, nickname, action.third);
 };
@@ -195,11 +212,19 @@ const addPlain = (hero: Character, worth: number, random: Random, add: Add): voi
   add("plural", worth - 2.6, "Republic of", capital(plural(hero.noun)));
 };
 
+/** The idea's own words that can stand in a name; where there are none but deeds ("vibes"), those. */
+const namingWords = ({ words }: Reading): string[] => {
+  const said = words.filter(({ folded }) => /^[a-z0-9]{2,14}$/.test(folded) && !SMALL_WORDS.has(folded));
+  const naming = said.filter(
+    ({ folded, at }) =>
+      !SAYS_NOTHING.test(folded) && !isDoing(folded) && !isSlipped(folded) && !inIdiom(words, at),
+  );
+  return (naming.length > 0 || words.length > 2 ? naming : said).map(({ folded }) => folded);
+};
+
 /** Nothing drawable: the idea's own words make the name. */
 const addFromWords = (reading: Reading, random: Random, add: Add): void => {
-  const spoken = reading.words
-    .filter((word) => !SMALL_WORDS.has(word.folded) && /^[a-z0-9]{2,14}$/.test(word.folded))
-    .map((word) => word.folded);
+  const spoken = namingWords(reading);
   const own = [...new Set(spoken)].slice(0, 6);
   for (const [at, word] of own.entries()) {
     const next = own[at + 1];
@@ -218,6 +243,9 @@ const addFromWords = (reading: Reading, random: Random, add: Add): void => {
     add("oddity", own.length > 0 ? -4 : 0.4, first, second, random.pick(houses) ?? "");
   }
 };
+
+const SAYS_NOTHING =
+  /^(nothing|nobody|nowhere|never|ever|always|maybe|still|almost|already|yet|else|even|far|again|one|once|cant|kinda|sorta)$/;
 
 const ODDITIES: readonly (readonly [string, string])[] = [
   ["Secret", "Handshake"],

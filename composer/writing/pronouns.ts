@@ -1,5 +1,6 @@
-import type { Thing } from "../reading/find-things.ts";
 import { kindOf } from "../reading/picture-index.ts";
+import type { Reading } from "../reading/read-idea.ts";
+import type { Word } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
 
 export interface Pronouns {
@@ -10,6 +11,7 @@ export interface Pronouns {
 
 const SHE: Pronouns = { it: "her", its: "her", itself: "herself" };
 const HE: Pronouns = { it: "him", its: "his", itself: "himself" };
+const THEY: Pronouns = { it: "them", its: "their", itself: "themselves" };
 const IT: Pronouns = { it: "it", its: "its", itself: "itself" };
 
 const WOMEN =
@@ -17,8 +19,27 @@ const WOMEN =
 const MEN =
   /\b(old-man|man|boy|prince|king|grandp\w*|father|dad|uncle|husband|brother|santa|monk|wizard|priest|pope|santa-claus|guy|lord|knight)\b/;
 
-/** How the hero is spoken of: an animal or a thing is "it", a person "she" or "he", where nothing tells by chance. */
-export const pronounsOf = (subject: Thing | null, random: Random): Pronouns => {
+const SAID: readonly (readonly [RegExp, Pronouns])[] = [
+  [/^(she|her|hers|herself)$/, SHE],
+  [/^(he|his|himself)$/, HE],
+  [/^(they|their|themself)$/, THEY],
+  [/^(its|itself)$/, IT],
+];
+
+/** The first that the idea itself says of its hero: "a goose and her umbrella". */
+const saidOf = (words: readonly Word[], subjectAt: number): Pronouns | undefined => {
+  for (const { at, folded } of words)
+    if (at > subjectAt) for (const [pattern, pronouns] of SAID) if (pattern.test(folded)) return pronouns;
+  return undefined;
+};
+
+/** How the hero is spoken of: as the idea does; else an animal or a thing is "it", a person "she" or "he", where nothing tells by chance. */
+export const pronounsOf = (
+  { subject, words }: Pick<Reading, "subject" | "words">,
+  random: Random,
+): Pronouns => {
+  const own = saidOf(words, subject?.at ?? -1);
+  if (own) return own;
   const said = subject ? `${subject.id} ${subject.word}` : "";
   if (WOMEN.test(said)) return SHE;
   if (MEN.test(said)) return HE;

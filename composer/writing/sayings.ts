@@ -1,10 +1,13 @@
+import { inIdiom } from "../reading/idioms.ts";
 import { languageOf } from "../reading/languages.ts";
 import { meantBy } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { isSlipped } from "../reading/slips.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { formsOf, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import { screenWords } from "../screening/screen-words.ts";
+import { isDoing } from "./doing.ts";
 
 /** Nouns of the idea that no picture shows: "stairs", "mayor", "password". */
 export const sayings = (reading: Reading): string[] => {
@@ -19,6 +22,9 @@ export const sayings = (reading: Reading): string[] => {
         !SMALL_WORDS.has(folded) &&
         !DULL.test(folded) &&
         !matchVerb(folded) &&
+        !isDoing(folded) &&
+        !isSlipped(folded) &&
+        !inIdiom(reading.words, at) &&
         meantBy(folded) === undefined &&
         !formsOf(folded).some((form) => drawn.has(form)) &&
         at !== reading.subject?.at &&

@@ -1,17 +1,18 @@
+import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { plural, withArticle } from "../reading/word-forms.ts";
+import { isMany, plural, withArticle } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { characterOf, isMass } from "./lexicon.ts";
 import { pronounsOf } from "./pronouns.ts";
+import { properly } from "./proper-names.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
-import { capital } from "./title-case.ts";
 import type { Slots } from "./told.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { settingVoices } from "./vocabulary.ts";
-import { deedOf, entriesOf, sceneOf, type World, worldOf } from "./worlds.ts";
+import { deedOf, entriesOf, sceneOf, type World, worldNameOf, worldOf } from "./worlds.ts";
 
 const WIDE = /[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
@@ -33,19 +34,19 @@ export const slotsOf = (
   const voice = settingVoices[setting];
   const said = slang[reading.subject?.word ?? reading.words[0]?.folded ?? ""];
   const short = said && reading.words.length <= 2 ? said : undefined;
-  const noun = short?.noun ?? hero?.noun ?? unknownNoun(reading);
+  const noun = properly(short?.noun ?? hero?.noun ?? unknownNoun(reading));
   const kind = [reading.manner, ...inRole(reading, noun)].filter(Boolean).join(" ");
   const world = worldOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
-  const pronouns = pronounsOf(reading.subject, random);
+  const pronouns = pronounsOf(reading, random);
   const own = (text: string): string =>
     text.replace(/\bits\b/g, pronouns.its).replace(/\bitself\b/g, pronouns.itself);
   const { heart } = reading;
   const first: Record<string, string | null | undefined> = {
-    dread: heart.dread,
-    joy: heart.joy,
-    wish: heart.wish ?? short?.wish,
+    dread: heart.dread && properly(heart.dread),
+    joy: heart.joy && properly(heart.joy),
+    wish: heart.wish ? properly(heart.wish) : short?.wish,
     saying: short?.saying,
   };
   const known = (from: World | null, fields: readonly string[]) =>
@@ -66,13 +67,13 @@ export const slotsOf = (
         ? `the ${kind}`
         : reading.manner === "last"
           ? `the ${kind}`
-          : withArticle(isMass(noun) ? `certain ${kind}` : kind),
+          : oneOf(kind, noun, id),
     ],
     bareKind: [kind],
     theKind: [`the ${kind}`],
     theNoun: [`the ${noun}`],
     kinds: [isMass(noun) ? noun : plural(noun)],
-    aNoun: [ONLY_ONE.test(noun) || isMass(noun) ? `the ${noun}` : withArticle(noun)],
+    aNoun: [ONLY_ONE.test(noun) || isMass(noun) ? `the ${noun}` : oneOf(noun, noun, id)],
     cry: [hero?.cry ?? "hum"],
     aCry: [withArticle(hero?.cry ?? "hum")],
     its: [pronouns.its],
@@ -117,9 +118,9 @@ const toldFirst = (entries: readonly string[], field: string, story: string): st
 const actionSlots = ({ action }: Reading, place: string | null): Slots =>
   action && !STATES.test(action.base)
     ? {
-        base: [action.base],
-        third: [action.third],
-        gerund: [action.gerund],
+        base: [properly(action.base)],
+        third: [properly(action.third)],
+        gerund: [properly(action.gerund)],
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
       }
     : {};
@@ -129,30 +130,56 @@ const STATES = /^(want|need|love|hate|know|believe|think|own|hold|forget|remembe
 
 const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
   const thing = spokenMotif(reading);
-  const motif = thing ? characterOf(thing.id, thing.word).noun : null;
-  if (thing === null || motif === null || motif === noun) return {};
+  const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
+  if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
+    return {};
   const facts = entriesOf(worldOf(thing.id), "fact", thing.id);
+  const mass = isMass(motif);
+  const many = mass ? motif : plural(motif);
+  const loot = isLoot(thing.id) ? many : null;
   return {
-    motif: [isMass(motif) ? motif : plural(motif)],
-    oneMotif: [isMass(motif) ? `a little ${motif}` : withArticle(motif)],
+    motif: [many],
+    doesMotif: [mass ? `does the ${motif}` : `do the ${many}`],
+    ...(loot && {
+      loot: [loot],
+      oneLoot: [mass ? `a little ${motif}` : oneOf(motif, motif, thing.id)],
+      muchLoot: [mass ? `much ${motif} is` : `many ${many} are`],
+    }),
+    ...(kindOf(thing.id) === "food" && { edible: [many] }),
     motifFact: toldFirst(random.shuffle(facts), "motifFact", story),
   };
 };
 
+/** "a frog", "a certain cheese", "a pair of lungs". */
+const oneOf = (phrase: string, noun: string, id: string): string => {
+  if (isMany(noun))
+    return `${kindOf(id) === "food" ? "a plate" : PAIRED.test(noun) ? "a pair" : "a set"} of ${phrase}`;
+  return withArticle(isMass(noun) ? `certain ${phrase}` : phrase);
+};
+const PAIRED =
+  /(lungs|socks|jeans|pants|shorts|trousers|scissors|glasses|goggles|skis|tights|leggings|tweezers|slippers|boots|shoes|binoculars)$/;
+
+/** What can be carried, counted and left on a step: no whale, no tram, no storm. */
+const isLoot = (id: string): boolean =>
+  /^(food|thing)$/.test(kindOf(id)) && !/^(vehicles|places|furniture|feelings)$/.test(worldNameOf(id));
+
 /** "frog astronaut", "samurai avocado": a calling that stands beside the subject belongs to its name. */
 const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
   const at = words.findIndex((word) => word.folded === role);
-  if (role === null || !subject || at < 0 || matchVerb(role) || noun.split(" ").includes(role)) return [noun];
+  if (
+    role === null ||
+    !subject ||
+    at < 0 ||
+    (matchVerb(role)?.shape ?? "base") !== "base" ||
+    noun.split(" ").includes(role)
+  )
+    return [noun];
   if (at === subject.at - 1) return [role, noun];
   return words.slice(subject.at + 1, at).length === 0 && at > subject.at ? [noun, role] : [noun];
 };
 
 /** Where, in the idea's own words; "at midnight" and "in July" are no places. */
 const placeSaid = ({ place }: Reading): string | null =>
-  place !== null && !TIME.test(place.toLowerCase())
-    ? place.replace(PROPER, (name) => name.split(" ").map(capital).join(" "))
-    : null;
-const PROPER =
-  /\b(new york|new jersey|los angeles|las vegas|vegas|paris|london|tokyo|berlin|rome|madrid|miami|texas|florida|hawaii|alaska|canada|mexico|brazil|spain|france|italy|germany|china|japan|india|egypt|istanbul|norway|sweden|iceland|ireland|scotland|england|america|africa|europe|asia|australia|antarctica|toronto|chicago|hollywood|brooklyn|ikea|walmart|mars|venus|jupiter|saturn|neptune|pluto|atlantis|everest|tibet|siberia|dubai|amazon|sahara|alps)\b/g;
+  place !== null && !TIME.test(place.toLowerCase()) ? properly(place) : null;
 const TIME =
   /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

@@ -51,7 +51,7 @@ export const storyTold = (
   if (teller.slots.base) teller.tell(voice.act);
   if (teller.slots.motif) teller.tell(voice.motif);
   const plot = [teller.slots.base, teller.slots.motif].filter((slot) => slot !== undefined).length;
-  const joking = jokes.length > 0 && random.chance(0.2);
+  const joking = jokes.length > 0 && random.chance(0.1);
   if (plot < 2 || !joking || heart !== "") teller.tell(voice.turn, feels);
   if (joking) teller.tell(jokes);
   else if (plot === 0) teller.tell(voice.turn);

@@ -99,13 +99,18 @@ const nameOnce = (line: string, entry: (slot: string) => string | undefined): st
     )
     .join(" ");
 };
+/** "Who goes there?" says the doorman: the sentence goes on behind the quotation. */
+const SPEECH = /^[!?]["”] (says|said|asks|asked|cries|sighs)\b/;
+const SPEECH_TAG = /([!?]["”] )(Says|Said|Asks|Asked|Cries|Sighs)\b/g;
 const KIND = /\{(kind|theKind|bareKind)\}/i;
 
 const fill = (line: string, entry: (slot: string) => string | undefined): string =>
   closeCommas(line, entry)
-    .replace(
-      /(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu,
-      (_, before, quote, letter) => before + quote + letter.toUpperCase(),
+    .replace(SPEECH_TAG, (_, quoted, word) => quoted + word.toLowerCase())
+    .replace(/(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu, (whole, before, quote, letter, at, all) =>
+      SPEECH.test(`${before}${all.slice(at + before.length)}`)
+        ? whole
+        : before + quote + letter.toUpperCase(),
     )
     .replace(/([.!?])[.]/g, "$1");
 

@@ -3,6 +3,7 @@ import type { Reading } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS, type Word } from "../reading/words.ts";
+import { isDoing } from "./doing.ts";
 
 const OPENERS = /^(a|an|the|my|our|his|her|their|this|that|one|every|two|three|some)$/;
 const CLOSERS = /^(who|that|which|with|in|on|at|of|for|from|but|and|wearing|riding|vs|to)$/;
@@ -31,4 +32,4 @@ const phraseFrom = (words: Word[], from: number): Word[] => {
 };
 
 const isNoun = ({ folded }: Word): boolean =>
-  /^[a-z]{4,12}$/.test(folded) && !SMALL_WORDS.has(folded) && !NOT_A_NOUN.test(folded);
+  /^[a-z]{4,12}$/.test(folded) && !SMALL_WORDS.has(folded) && !NOT_A_NOUN.test(folded) && !isDoing(folded);

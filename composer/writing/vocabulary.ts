@@ -27,7 +27,7 @@ export const settingVoices: Record<SettingId, SettingVoice> = {
     "with the Earth hanging overhead like a night light,where nobody can hear the neighbours,in gravity that forgives every stumble",
   ),
   space: voice(
-    "Orbit,Cosmic,Astro,Galactic,Zero G",
+    "Orbit,Cosmic,Astro,Galactic,Weightless",
     "Stars,Void,Galaxy",
     "in low orbit,between two minor planets,at the edge of the galaxy",
     "where up is a matter of opinion,with stars going past like street lamps,a long way from the nearest parking ticket",

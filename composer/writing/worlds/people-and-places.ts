@@ -15,7 +15,7 @@ joke: The job advert asked for ten years' experience and a pulse. {Name} brought
 pun: Nine to Jive; Overtime Lord; Sir Vice; Temp Job of Doom; Boss Battle Ax; Lunch Break Kid; Payroll Newman
 @elders: old-woman old-man baby mrs-claus
 thing: a tin of buttons; a handbag with everything in it; a blanket in eleven colours; a biscuit tin with no biscuits; a walking stick with a bell; a rattle, loaded
-friend: Ethel from bingo; the postman, who stays for soup; Agnes and her hip; a budgie called Winston; the pharmacist
+friend: Ethel from bingo; the postman, who stays for soup; Agnes, who has a new hip; a budgie called Winston; the pharmacist
 rival: the doctor; Beryl, who counts cards; the self-checkout; the new priest; a cold draught
 dread: an empty biscuit tin; stairs without a rail; being helped across; a nap cut short
 joy: a full house at bingo; a bus with a free seat; gossip with a source; soup that takes all day

@@ -15,7 +15,7 @@ joke: {Name} looked at the rules, then at the edge of the table, then slowly at 
 pun: Purrlock Holmes; Chairman Meow; Cat Stevedore; Pawdon Me; Meowsterpiece; Furrari; Catastrophe Club; Whisker Business
 @dogs: dog dog-face poodle guide-dog service-dog dachshund doge husky pug
 thing: a tennis ball with a past; one left slipper; the stick that got away; a bone of great sentimental value; a suspiciously quiet squeaky toy
-friend: Doris from the dog park; a postman called Alan; Biscuit the spaniel; the boy with the dropped ice cream; Auntie Jean and her pockets
+friend: Doris from the dog park; a postman called Alan; Biscuit the spaniel; the boy with the dropped ice cream; Auntie Jean, who has pockets
 rival: Nigel the squirrel; the hoover in the hall; a smug cat called Percival; Colonel Fluff, a very small poodle; the doorbell
 dread: bath day; fireworks; the sound of a suitcase; the word "vet", even spelled out
 joy: the words "go on then"; a car window rolled halfway down; mud, the deeper the better; belly rubs from strangers; a second breakfast by mistake

@@ -81,7 +81,7 @@ pun: Sole Survivor; Sock Exchange; Hat Trick Pony; Jean Therapy; Boot Camp Couns
 @machines: robot laptop desktop-computer computer-mouse keyboard trackball printer fax-machine floppy-disk computer-disk joystick video-game mobile-phone telephone telephone-receiver pager camera camera-with-flash video-camera slot-machine low-battery wireless control-knobs battery satellite-antenna microscope alembic test-tube petri-dish dna x-ray syringe pill stethoscope adhesive-bandage selfie globe-with-meridians high-voltage atom-symbol recycling-symbol calculator usb-cable vending-machine washing-machine
 thing: a cable that fits nothing; a sticky note with the password; a cup holder that is a disk drive; an update, postponed; a box of dongles; a fan that sings
 friend: the intern from IT; a toaster with wifi; Old Reliable, a typewriter; the plant beside the server
-rival: the printer on floor two; Version 2.0; a captcha; Karen from compliance; the update
+rival: the printer on floor two; Version Two; a captcha; Karen from compliance; the update
 dread: ninety-nine per cent; a full recycle bin; coffee near the keys; being turned off and on again
 joy: three bars of signal; a clean desktop; a spare socket; an error that fixes itself
 haunt: in the server room; under somebody's desk; in the drawer with the old phones; at three per cent

@@ -3,7 +3,7 @@ export const waterAndAir = `
 @sea: octopus squid shark whale spouting-whale dolphin fish tropical-fish blowfish jellyfish seal lobster shrimp crab oyster coral spiral-shell fried-shrimp carp-streamer clownfish eel manatee narwhal nessie orca starfish stingray submarine walrus
 thing: a barnacled alarm clock; a message in a bottle, unread; one flipper, left; a pearl nobody asked for; a waterproof ledger; a shipwreck with sea view
 friend: Marina the hermit crab; a pilot fish called Captain; Old Barnaby of the buoy; a mermaid between jobs; Gill from accounts
-rival: Chef Laurent and his big pot; a gull called Vincent; the net; Admiral Eel; a submarine with no manners
+rival: Chef Laurent, who has a big pot; a gull called Vincent; the net; Admiral Eel; a submarine with no manners
 dread: lemon wedges; low tide; the word "bisque"; a cruise ship with a buffet
 joy: plankton on a slow current; a bucket of herring; the good anchor to lean on; a tide that comes when it is called
 haunt: behind the third reef; in the captain's old bathtub; under the pier; beside the sunken piano

@@ -11,12 +11,12 @@ fact: a frog swallows with its eyes; a group of frogs is called an army; frogs d
 wish: be left unkissed; jump over a cow and mention it often; conduct the whole pond in C major; own a puddle with a view
 deed: croaked through a minute's silence; turned down two princesses and a witch; sat on the mayor's hat until it was gone; caught a fly live on television
 saying: Leap first, pond later; Every puddle was a sea once; It is not easy, but it is green; Never kiss on an empty stomach
-joke: A princess asked. {Name} said it was already a {noun} and happy, thank you.; Doctors found something in the throat of {name}. It was another, smaller opinion.; {Name} was told to look before leaping, and has now looked in nine directions at once.
+joke: A princess asked. {Name} said it was already {aNoun} and happy, thank you.; Doctors found something in the throat of {name}. It was another, smaller opinion.; {Name} was told to look before leaping, and has now looked in nine directions at once.
 pun: Croakfather; Ribbit Hood; Toadal Eclipse; Hoppy Hour; Lord of the Leaps; Frog of War; Toadstool Tycoon; Kermitment Issues; Pond Broker; Leapfather; Tad Important
 @bears: bear polar-bear panda koala sloth teddy-bear badger wombat
 thing: a jar with a paw stuck in it; a hammock of doubtful strength; a picnic basket with no owner; a pillow stuffed with leaves; a do-not-disturb sign
 friend: a bee who looks the other way; Ranger Dolores; Old Moss the tree stump; a robin called Hugh; the porridge lady
-rival: Goldie, a blonde with a record of break-ins; the alarm clock; Ranger Phil and his whistle; an acrobatic squirrel called Sergei
+rival: Goldie, a blonde with a record of break-ins; the alarm clock; Ranger Phil, who has a whistle; an acrobatic squirrel called Sergei
 dread: March; a bee with backup; camp songs; stairs
 joy: honey straight from the jar; the second nap; a tree exactly as wide as one back; a salmon that jumps the right way
 haunt: in the only comfortable cave; halfway up a tree; under three blankets; behind the picnic site
@@ -29,7 +29,7 @@ pun: Bear Minimum; Paws Button; Grizzly Adamsky; Pandamonium; Slumber Baron; Hon
 @rogues: fox raccoon wolf skunk otter beaver opossum ferret platypus hyena werewolf
 thing: a bin lid, polished; a mask for formal evenings; a forged invitation; one glove, left; half a kebab in its original foil; a ring of keys
 friend: Lenny the lookout; Mabel the magpie; a night bus driver called Osman; Grandmother, all the better to see you; the owl on the corner
-rival: Constable Huff; a bin with a lock; Little Red and her attorney; Brutus the guard dog; the third little pig
+rival: Constable Huff; a bin with a lock; Little Red, who has an attorney; Brutus the guard dog; the third little pig
 dread: collection day being moved; the porch light; brick houses; garlic bread gone to waste
 joy: a bin with the lid off; moonlight on a quiet road; the good half of a sandwich; a door that was never locked
 haunt: behind the kebab shop; under the porch; in the shade of the recycling; at the edge of the wood

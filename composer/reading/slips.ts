@@ -1,0 +1,19 @@
+import { matchVerb } from "./verbs.ts";
+import { SMALL_WORDS } from "./words.ts";
+
+const WITHOUT_APOSTROPHE =
+  /^(dont|doesnt|didnt|cant|wont|isnt|wasnt|arent|couldnt|shouldnt|wouldnt|havent|hasnt|im|ive|youre|theyre|thats|whos|lets|aint|tho|cuz|bc|pls|plz|thx|idk|tbh|ngl|imo|rn|fr|smh|wtf|omg)$/;
+const WORDS_OF_THEIR_OWN = /^(form|untied|trail|sacred|diary|angel|bets|lost|snug|sued|used|arise|casual)$/;
+
+/** Whether a word is a small one or a verb with two letters swapped ("wnat"), or lacks its apostrophe. */
+export const isSlipped = (word: string): boolean => {
+  if (WITHOUT_APOSTROPHE.test(word)) return true;
+  if (word.length < 3 || WORDS_OF_THEIR_OWN.test(word) || matchVerb(word) || SMALL_WORDS.has(word))
+    return false;
+  for (let at = 0; at + 1 < word.length; at++) {
+    const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+    if (swapped !== word && (SMALL_WORDS.has(swapped) || (word.length > 3 && matchVerb(swapped))))
+      return true;
+  }
+  return false;
+};
