@@ -15,7 +15,7 @@ tagline: {Kind} that {third}{closing}. Yes, {name}. [Yes, again|Still|On purpose
 tagline: {Name}: born to {base}, [afraid of|hunted by|no match for|allergic to] {dread}.
 tagline: [One|Only one] {bareKind}, {gerund}{closing}. {Rival} is [furious|taking notes|in denial|next].
 tagline: {Name} is {gerund}{closing}, and {friend} is [holding the coat|keeping score|no help|so proud].
-tagline: Somebody [has|had|ought] to {base}. {Name} [brought|found|owns] {tool}.
+tagline: Somebody [has|had|ought] to {anyBase}. {Name} [brought|found|owns] {tool}.
 tagline: {Name}. {Kind}, {place}, with {motif} and [a plan|no plan|an alibi|a song].
 tagline: {Name} [came|climbed in|got up|queued] for the {motif} and stayed for {joy}.
 tagline: [Less talk|Fewer meetings|Less sleep], more {motif}. {Name} [rests {its} case|has spoken|insists].
@@ -62,7 +62,7 @@ start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls i
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everybody brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
 middle: {Motif} [week|day|night] | [Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
-middle: Open lessons | {Name} shows how to {base}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
+middle: Open lessons | {Name} shows how to {yourBase}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
 middle: The [big|second|public] attempt | {Name} goes {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
 middle: Peace talks | {Name} and {rival} at one table, with {joy} to follow. Bring a chair.
@@ -84,7 +84,7 @@ company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {h
 company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
 company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
 company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
-company: Here one may {base}, or [only watch|cheer while|film while] {name} does it. {Friend} [makes tea|keeps the door|tunes up].
+company: Here one may {anyBase}, or [only watch|cheer while|film while] {name} does it. {Friend} [makes tea|keeps the door|tunes up].
 company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
 why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [cancelled|framed|drank to] the [meeting|order|vote].
@@ -97,7 +97,7 @@ faq: What is it with the {motif}? | {Name} [heard|learned young|read on a wall] 
 faq: May I [photograph|draw|ask about] the {motif}? | {Name} would [rather|sooner] you did not. {Rival} did, and once is enough.
 faq: How {muchLoot} enough? | {Name} will say when. So far {name} has not [said|thought of saying|been heard to say] when.
 faq: Where {doesMotif} come from? | {Name} says {local}, {local} says {name}, and [both|neither] will [swear|blink].
-faq: How does one {base}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
+faq: How does one {anyBase}? | The trick is {trick}, [says|sighs|insists] {name}. {Tool} helps.
 faq: Is all this {gerund} safe? | [Mostly|Ask {friend}|Define safe]. Once {snag}, and {name} calls that the good [day|version|part].
 faq: Why {place}? | For {there}, says {name}, and because {local} [has never asked|forgot to ask|is too polite to ask] {itObject} to leave.
 faq: Is it always like this {place}? | [Not always|On Mondays no|Since {name} came]: {hour} {bustle}, and even {name} looked up.

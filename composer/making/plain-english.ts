@@ -9,10 +9,15 @@ import { formsOf } from "../reading/word-forms.ts";
  * or spelled like a noun of another language.
  */
 export const mistakable = (words: readonly string[]): string[] =>
-  [...new Set(words.map((word) => word.toLowerCase()))]
-    .filter((word) => /^[a-z]{3,16}$/.test(word))
-    .filter((word) => isSlip(word) || abroad.has(word))
-    .sort();
+  [
+    ...new Set(
+      words
+        .filter((word) => /^[A-Za-z]{3,16}$/.test(word))
+        // A town called Los Gatos makes no cat English.
+        .filter((word) => isSlip(word.toLowerCase()) || abroad.has(word))
+        .map((word) => word.toLowerCase()),
+    ),
+  ].sort();
 
 const isSlip = (word: string): boolean => {
   const forms = formsOf(word);

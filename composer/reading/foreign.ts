@@ -2,7 +2,7 @@ import { foldText } from "./clean-text.ts";
 import { foreignColumns, foreignNouns } from "./lexicon/foreign-nouns.ts";
 import type { Language } from "./lexicon/foreign-verbs.ts";
 import { isPlainEnglish } from "./plain-english.ts";
-import { singulars } from "./word-forms.ts";
+import { formsOf } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
 type Column = (typeof foreignColumns)[number];
@@ -83,7 +83,7 @@ const scriptOf = (text: string): "latin" | "ko" | "ru" | "ar" | "he" | null =>
 
 const translateLatin = ({ folded, shown }: Word, language: Language | null): string | undefined => {
   const bare = folded.replace(/^(l|d|qu|dell|nell|all|un|sull)'/, "");
-  const forms = [bare, ...singulars(bare), ...(bare.endsWith("es") ? [bare.slice(0, -2)] : [])];
+  const forms = [...formsOf(bare), ...(bare.endsWith("es") ? [bare.slice(0, -2)] : [])];
   if (language === "de" || language === "it") forms.push(...pluralsOf(bare, language));
   const accented = isAccented(shown);
   // Spaniards may leave an accent out, Germans never an umlaut.

@@ -157,6 +157,7 @@ test.each([
   ["a sea lion", "seal", "sea lion"],
   ["el perro", "dog-face", "dog"],
   ["le chat dort", "cat-face", "cat"],
+  ["gatos", "cat-face", "cat"],
   ["chat with friends about frogs", "frog", "frog"],
   ["der Bär", "bear", "bear"],
   ["고양이가 잔다", "cat-face", "cat"],

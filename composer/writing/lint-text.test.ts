@@ -55,6 +55,8 @@ const faults = (text: string): string[] => {
     "a sense that does not fit",
     text.match(/\b(smell|taste|sniff|tastes|smells) (the|that|it)\b|do you care that|[Ee]xhibition into/),
   );
+  add("another's own", text.match(/Some are (born|paid|raised|sent out) to \w+ (his|her|its) /));
+  add("a day as a place", text.match(/filmed on \w+days/));
   add("two as one", text.match(/and (his|her) [\w ]+ (appeals|was|denies|has until)\b/));
   for (const [, a, word] of text.matchAll(/\b(an?) ([\p{L}\d][\p{L}\d'-]*)/giu)) {
     if (a && word && a.toLowerCase() !== article(word)) found.push(`article: "${a} ${word}" in "${text}"`);
@@ -73,7 +75,7 @@ const harderIdeas = [
   ..."the loneliness of a vending machine,boredom,monday,a club for sadness,chaos in paris,the silence between two trains,nachos,lungs,a mime in tokyo".split(
     ",",
   ),
-  ..."a chef with nine knives,an octopus counting sandwiches,a sheep with noodles,wnat pigeon,no cap seagull,dont feed the seagull,a sweater that loves it".split(
+  ..."a bear who brushes his teeth,a cactus hosting a podcast on mondays,a chef with nine knives,an octopus counting sandwiches,a sheep with noodles,wnat pigeon,no cap seagull,dont feed the seagull,a sweater that loves it".split(
     ",",
   ),
 ];

@@ -119,11 +119,16 @@ const actionSlots = ({ action }: Reading, place: string | null): Slots =>
   action && !STATES.test(action.base)
     ? {
         base: [properly(action.base)],
+        anyBase: [properly(action.base.replace(OWNED, "their"))],
+        yourBase: [properly(action.base.replace(OWNED, "your"))],
         third: [properly(action.third)],
         gerund: [properly(action.gerund)],
         closing: [place === null || action.gerund.includes(place) ? "" : ` ${place}`],
       }
     : {};
+
+/** Whose it is in the hero's own deed, and would not be in another's: "brush his teeth". */
+const OWNED = /\b(his|her|its|their)\b/g;
 
 /** What is felt rather than done: it is told as a wish, a joy or a dread. */
 const STATES = /^(want|need|love|hate|know|believe|think|own|hold|forget|remember|become|get)\b/;
@@ -182,4 +187,4 @@ const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {
 const placeSaid = ({ place }: Reading): string | null =>
   place !== null && !TIME.test(place.toLowerCase()) ? properly(place) : null;
 const TIME =
-  /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;
+  /\b(midnight|noon|nights?|dawn|dusk|mornings?|evenings?|afternoons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|times?|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|christmas|halloween|\d+(am|pm)?|him|her|it|them|me|us|everyone|everything|nothing)$/;

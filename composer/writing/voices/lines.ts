@@ -29,7 +29,7 @@ report.turn: It is [known|on record|no secret|a matter of pride] that {name} {de
 report.end: The [case|file|investigation|matter] stays open. So does the [door|window|kitchen], in case {name} [asks for|remembers|comes back for] {joy}.
 report.end: {Name} was [released|waved through|sent home|thanked] without [charge|delay|a receipt], and so was {thing}. [Motto of the defence|On the form, under remarks|Closing words]: "{saying}".
 report.end: [Witnesses|Motorists|Members of the public] should not [threaten|tease] {name} with {dread}. They should try {joy}.
-report.end: [Anybody|The first person|Any bystander] who can {base} [like|better than|half as well as] {name} is asked to [come forward|write in|bow] with {friend}.
+report.end: [Anybody|The first person|Any bystander] who can {anyBase} [like|better than|half as well as] {name} is asked to [come forward|write in|bow] with {friend}.
 report.end: {Rival} has until [Friday|the weekend|supper] to [apologise|leave|blink]. {Name} has [until Friday|all year|one free afternoon] to {wish}.
 campfire.open: They tell it [like this|softly|in three villages|backwards] {place}: first there was {there}, then there was {name}, {kind} with {thing}.
 campfire.open: Once, {place}, [there was|lived|sat|there walked] {kind} who [owned|loved|had inherited|trusted] {thing} and [one good idea|nobody else|very little furniture]. That was {name}.
@@ -38,7 +38,7 @@ campfire.open: [Closer to the fire|Pass the mugs|Hush now|Mind the sparks]. This
 campfire.open: {Hour}, long before [the road|your grandmother|the first fence|there was a menu], {kind} called {name} [set|put|laid] {thing} down {place} and said "[here|mine|so|enough]".
 campfire.act: {Friend} [told|warned|begged|bet] {name} that nobody can [keep|live by|get away with] {gerund}. {Name} said that the trick is {trick}.
 campfire.act: [Armed with|With|Trusting in|Wearing only a hat and] {tool}, {name} set about {gerund}, and {snag}.
-campfire.act: Some are [born|paid|raised|sent out] to {base}. {Name} had to [borrow|steal|invent|marry into] {tool} first.
+campfire.act: Some are [born|paid|raised|sent out] to {anyBase}. {Name} had to [borrow|steal|invent|marry into] {tool} first.
 campfire.act: For [three nights|a whole winter|nine days|as long as the soup lasted] {name} went on {gerund}. On the [fourth|last|day after], just as {name} [bowed|sat down|turned round], {snag}.
 campfire.act: And [when|whenever|each time] {theKind} {third}, [they say|so the song goes|I have seen it], even {local} [holds still|takes off a hat|weeps a little].
 campfire.motif: Nobody [saw|asked|would say] who brought the {loot}. {Name} [took charge|said thank you|kept watch] {hour}, beside {there}, and that [changed things|was that|settled it].
@@ -54,7 +54,7 @@ campfire.turn: When {rival} [laughed|cheated|came back|called it luck], {name} {
 campfire.end: [Listen well|Hold your breath|Wait up], {haunt}, and you may hear the {cry} of {name} [answered|echoed|corrected] by {friend}.
 campfire.end: They never [caught|forgot|found|fooled] {name}, only {thing}, still [warm|humming|damp], and a note: "{saying}".
 campfire.end: So think of {name} and {joy} when you [go to bed|bank the fire|lock up], and do not [mention|speak ill of|look at] {rival}.
-campfire.end: And if you ever [learn|have|are asked] to {base}, children, do it as {name} did: for {joy} and for [nothing else|no other wage|the look on people's faces].
+campfire.end: And if you ever [learn|have|are asked] to {yourBase}, children, do it as {name} did: for {joy} and for [nothing else|no other wage|the look on people's faces].
 campfire.end: [Put another log on|Fill the kettle|Sit down again|No, stay]. The part where {name} [meets|laughs at|faces] {dread} is still to come.
 logbook.open: Day one. [Unpacked|Argued with|Sat on|Counted] {thing} {place}, {weather}. [Signed|Initialled|Sincerely], {name}, {noun}.
 logbook.open: My name is {name}. I am {kind}. I [have|own|travel with|answer for] {thing}. [Next question|It was on offer|Do not ask|My lawyer knows].
@@ -112,7 +112,7 @@ gossip.open: Ask anybody {place} about {name} and they [say|sing|deny] the same:
 gossip.open: "[See|Know] {theNoun} with {thing}?" says {local}. "That is {name}, that is, and [lives|sleeps|pays rent|holds court] {place} like one of us."
 gossip.act: Everyone has a [hobby|vice|gift]. {Name} is out {gerund} until [all hours|the milk comes|somebody cries], and the trick, I am told, is {trick}.
 gossip.act: First {name} [bought|won|found] {tool}. Then it was [all|nothing but|day and night] {gerund}, and {snag}, and now {name} has a [waiting list|stylist|permit].
-gossip.act: "Who [taught|asked|paid|dared] you to {base}?" says {fan}. "Nobody [stopped|warned|thanked] me," says {name}.
+gossip.act: "Who [taught|asked|paid|dared] you to {yourBase}?" says {fan}. "Nobody [stopped|warned|thanked] me," says {name}.
 gossip.act: I am not [saying|suggesting|putting in writing] that {theKind} {third}. I am [saying|hinting] that {fan} saw {name}, and {snag}.
 gossip.act: My [sister|dentist|priest|ex] tried {gerund} once, to be like {name}, and {snag}. It takes a certain kind of {noun}.
 gossip.motif: And the {loot}! {Name} left {loot} on every [step|pillow|windowsill|bus], and {rival} had the nerve to [count|applaud|bill us].
