@@ -1,4 +1,4 @@
-import { isPursuit } from "./find-things.ts";
+import { isPursuit } from "./score-thing.ts";
 import { matchPast, matchVerb, type VerbForms } from "./verbs.ts";
 import { singulars } from "./word-forms.ts";
 import type { Word } from "./words.ts";

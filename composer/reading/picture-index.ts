@@ -15,7 +15,8 @@ export interface Match {
   weight: number;
 }
 
-const OWN_NAME = 10;
+/** The weight of a picture's own name. */
+export const OWN_NAME = 10;
 const HEAD_WORD = 5;
 const ASSOCIATION = 2.2;
 
