@@ -42,7 +42,7 @@ async function whole() {
     return;
   }
   check("bundle budget", ["tooling/bundle-budget.mjs"]);
-  vitest("journeys and proofs", ["journeys", "proofs"], ["--maxWorkers=2"]);
+  vitest("journeys and proofs", ["journeys", "proofs"]);
 }
 
 function check(title, parameters) {
@@ -51,7 +51,7 @@ function check(title, parameters) {
   tally[status === 0 ? "passed" : "failed"]++;
 }
 
-function vitest(title, projects, more = []) {
+function vitest(title, projects) {
   console.log(`\n▸ ${title}`);
   mkdirSync(".cache", { recursive: true });
   const report = `.cache/${title.replaceAll(" ", "-")}.json`;
@@ -59,7 +59,8 @@ function vitest(title, projects, more = []) {
   const parameters = [
     "node_modules/vitest/vitest.mjs",
     "run",
-    ...more,
+    // On two cores vitest would leave one idle.
+    "--maxWorkers=2",
     ...projects.flatMap((name) => ["--project", name]),
   ];
   const { status } = spawnSync(
