@@ -18,8 +18,12 @@ export function createBuiltInComposer(
     async make(idea, onStep) {
       const { logo, banner, kit, ...words } = await compose(idea, pictures, onStep);
       onStep("encoding");
-      const drawings = await packDrawings({ logo, banner, ...kit() });
-      return { ...words, logo: await rasterise(logo), banner: await rasterise(banner), drawings };
+      const [small, wide, drawings] = await Promise.all([
+        rasterise(logo),
+        rasterise(banner),
+        packDrawings({ logo, banner, ...kit() }),
+      ]);
+      return { ...words, logo: small, banner: wide, drawings };
     },
     draw: rasterise,
     writeDeck: async (brief) => writeDeck(brief),
