@@ -7,6 +7,7 @@ import { randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
+import { isKnownByBody } from "./known-by-body.ts";
 import { spellable } from "./lettering/set-name.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
@@ -64,7 +65,8 @@ export const drawToken = async (
   const setting = reading.setting ?? elsewhere;
   const hero = subject?.picture ?? coinOf(palette);
   const second = motif && motif.id !== subject?.id ? motif.picture : null;
-  const staging = staged(order, hero, second !== null);
+  const hasFace = Boolean(hero.flat.head) && !isKnownByBody(subject?.id);
+  const staging = staged(order, hasFace, second !== null);
   const cast: Cast = {
     subject: random.chance(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
     motif: second,
@@ -86,10 +88,10 @@ export const drawToken = async (
   };
 };
 
-const staged = ({ reading, name, seed }: DrawingOrder, hero: Picture, hasMotif: boolean): Staging =>
+const staged = ({ reading, name, seed }: DrawingOrder, hasFace: boolean, hasMotif: boolean): Staging =>
   stagingOf(seed, reading.text, {
     settingSaid: reading.place !== null && reading.setting !== null,
-    hasFace: Boolean(hero.flat.head),
+    hasFace,
     hasMotif,
     astronaut: reading.gear === "astronaut",
     shortName: name.length <= 11 && spellable(name) !== null,

@@ -4,6 +4,7 @@ import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Cast } from "./cast.ts";
+import { knownByBody } from "./known-by-body.ts";
 import { motifSpot } from "./posed.ts";
 import { poses } from "./staging.ts";
 import { besideFace, covers, standOf } from "./stand.ts";
@@ -27,6 +28,11 @@ test("the face of nearly every creature is known", () => {
   const unknown = creatures.filter(({ picture }) => !picture.flat.head).map(({ id }) => id);
   expect(creatures.length).toBeGreaterThan(180);
   expect(unknown.length, unknown.join(" ")).toBeLessThan(12);
+});
+
+test("who is shown whole is a creature whose face could be shown", () => {
+  const faces = new Set(creatures.filter(({ picture }) => picture.flat.head).map(({ id }) => id));
+  expect(knownByBody.filter((id) => !faces.has(id))).toEqual([]);
 });
 
 test("no motif covers a creature's face, in any pose, on either side", () => {

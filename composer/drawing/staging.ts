@@ -27,6 +27,7 @@ export interface Staging {
 /** What of an idea decides which ways of showing it there are. */
 export interface Showable {
   settingSaid: boolean;
+  /** A head that the subject is known by. */
   hasFace: boolean;
   hasMotif: boolean;
   astronaut: boolean;

@@ -86,7 +86,8 @@ export const standOf = (cast: Cast, figure: Drawing, side: 1 | -1): Stand => {
       y: 204,
       size: 316,
       motif: { x: MIDDLE + side * 184, y: 296, size: 104 },
-      plate: { x: 44, y: 384, width: 424, height: 96 },
+      // Inside the circle that many pages cut out of a logo.
+      plate: { x: 92, y: 370, width: 328, height: 86 },
     }),
     topped: () => ({ ...plain, y: 304, size: 330, motif: "crown" }),
   };

@@ -1,4 +1,5 @@
 import type { Cast } from "../cast.ts";
+import { type PixelName, pixelName } from "./letters.ts";
 
 /** A pose on the grid: how many cells a side, where the hero's middle is, and what goes with it. */
 export interface CellStand {
@@ -11,7 +12,8 @@ export interface CellStand {
   twin: { x: number; y: number } | null;
   /** A round frame about the middle, by its radius. */
   frame: number | null;
-  plate: boolean;
+  /** The name under the hero, set small enough for the circle that many pages cut out of a logo. */
+  plate: PixelName | null;
 }
 
 const SPRITE = 30;
@@ -27,7 +29,7 @@ export const cellStandOf = (cast: Cast, side: 1 | -1): CellStand => {
     echo: false,
     twin: null,
     frame: null,
-    plate: false,
+    plate: null,
     ...rest,
   });
   switch (cast.staging.pose) {
@@ -45,8 +47,10 @@ export const cellStandOf = (cast: Cast, side: 1 | -1): CellStand => {
         : stand(52, 26 - side * 8, 33, { twin: { x: side > 0 ? 31 : 2, y: 3 } });
     case "echo":
       return stand(47, 23 - side * 6, 28);
-    case "plate":
-      return stand(56, 28, 19, { plate: true });
+    case "plate": {
+      const plate = pixelName(cast.name, 44, 16);
+      return plate ? stand(56, 28, 17, { plate }) : stand(43, 21, 22);
+    }
     case "topped":
       return stand(52, 26, 34, { motif: "crown" });
     default:

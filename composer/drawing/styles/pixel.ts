@@ -68,8 +68,7 @@ const inPose = (canvas: PixelCanvas, cast: Cast, stand: CellStand, side: 1 | -1)
   if (frame) frameCells(canvas, layer, frame, cast);
   else canvas.stamp(layer, 0, 0);
   putMotif(canvas, cast, stand, face, side);
-  const set = plate ? pixelName(cast.name, canvas.width - 6, 14) : null;
-  if (set) putName(canvas, cast, set, Math.floor(canvas.width / 2), canvas.height - 10);
+  if (plate) putName(canvas, cast, plate, Math.floor(canvas.width / 2), canvas.height - 15);
 };
 
 /** The hero's shape twice as large behind it, in one tone. */
