@@ -105,7 +105,7 @@ documentary.end: We leave {name} as we [came|were told], on tiptoe, and {friend}
 documentary.end: {Name} [looks|winks|yawns|breathes] into the lens once, as if to say: "{saying}". Then only {thing} is left.
 documentary.end: Will {name} ever {wish}? The [budget|daylight|script] ends here. {Name} does not.
 documentary.end: They [say|used to say|hope] that {name} is the only one. Then, {haunt}, comes {aCry}, and from [the far side|under the table|next door] another.
-gossip.open: You did not [get|hear|buy] this from me, but there is {kind} {place} with {thing}, and {local} [calls|has christened|swears at] {itObject} {name}.
+gossip.open: You did not [get|hear|buy] this from me, but there is {kind} {place} with {thing}, and {local} [calls|has christened|has nicknamed] {itObject} {name}.
 gossip.open: Have you [met|heard of|lent money to|danced with] {name}? {Kind}, {place}, never [without|far from|seen without] {thing}. You would [remember|have said].
 gossip.open: So this is how {name} [moved in|came to us|made an entrance]: {hour}, {place}, {kind}, no [references|shoes|manners], one [suitcase|song|excuse], {thing}.
 gossip.open: Ask anybody {place} about {name} and they [say|sing|deny] the same: [nice enough|tidy|a good listener|a bit much] for {kind}, but that business with {thing}!
@@ -159,7 +159,7 @@ report.end: The [file|drawer|evidence room] is [full|warm|locked]. {Name} was la
 report.end: Asked for a last word, {name} [considered|looked at] {thing} and said "{saying}".
 report.end: [Traffic|Business|The weather] has returned to normal. {Name} has not, and {friend} [is relieved|will testify].
 report.end: {Local} is [writing|selling|adapting] the story. {Name} asks only for {joy}, and not to be [played by a dog|told how it ends].
-report.end: This newspaper [wishes|owes] {name} well. {Rival} may [write in|reply] on page nine.
+report.end: This newspaper [wishes|means] {name} well. {Rival} may [write in|reply] on page nine.
 campfire.end: That was the story of {name}. {Friend} [tells it better|tells it slower|denies it], but {friend} is asleep.
 campfire.end: Some say {name} went [home|north|to sea]. I say look {haunt}, and bring {thing}.
 campfire.end: And {rival}? [Still looking|Still sulking|Still counting]. And {name}? Still {gerund}.
