@@ -5,6 +5,7 @@ import type {
   DraftRow,
   LaunchRow,
   ListRow,
+  OutboxRow,
   ProfileRow,
   SiteEditRow,
   TokenRow,
@@ -19,6 +20,7 @@ export type Database = Dexie & {
   draftImages: EntityTable<DraftImageRow, "owner">;
   siteEdits: Table<SiteEditRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
+  outbox: EntityTable<OutboxRow, "seq">;
   seals: Table<{ id: string; key: CryptoKey }, string>;
   config: Table<{ id: string; config: PublicConfig }, string>;
 };
@@ -36,5 +38,6 @@ export function openDatabase(name = "gemwright"): Database {
   });
   db.version(2).stores({ siteEdits: "[owner+websiteId], owner" });
   db.version(3).stores({ draftImages: "owner" });
+  db.version(5).stores({ outbox: "++seq, owner" });
   return db;
 }

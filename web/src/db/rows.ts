@@ -77,3 +77,24 @@ export interface SealedSecret {
   iv: Uint8Array;
   bytes: ArrayBuffer;
 }
+
+/** Something done here that the server has yet to hear (flows/outbox/intents.ts). Never purged. */
+export interface OutboxRow {
+  /** Its place in the line. */
+  seq: number;
+  owner: string;
+  /** Whom it is about: what is about the same is sent in the order it was done in. */
+  entity: string;
+  /** Of any version of the app. */
+  kind: string;
+  payload: unknown;
+  /** Names it to the server, so that what is sent twice happens once. */
+  key: string;
+  state: "waiting" | "parked";
+  attempts: number;
+  /** In ms: not sent before. */
+  notBefore: number;
+  createdAt: number;
+  /** Why it is parked; `theirs` where both sides changed the same. */
+  failure: { sentence: string; code: string | null; theirs: SavedToken | null } | null;
+}

@@ -1,0 +1,17 @@
+import type { Database } from "./database.ts";
+import type { OutboxRow } from "./rows.ts";
+
+/** What an owner did here and the server has yet to hear, first done first. */
+export const readOutbox = (db: Database, owner: string): Promise<OutboxRow[]> =>
+  db.outbox.where("owner").equals(owner).sortBy("seq");
+
+/** Durable once it resolves; gives the row its place in the line. */
+export async function addToOutbox(db: Database, row: Omit<OutboxRow, "seq">): Promise<OutboxRow> {
+  const seq = await db.outbox.add(row as OutboxRow);
+  return { ...row, seq };
+}
+
+export const changeInOutbox = (db: Database, seq: number, change: Partial<OutboxRow>): Promise<number> =>
+  db.outbox.update(seq, change);
+
+export const dropFromOutbox = (db: Database, seq: number): Promise<void> => db.outbox.delete(seq);

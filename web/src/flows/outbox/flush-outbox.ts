@@ -1,0 +1,96 @@
+import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
+import { changeInOutbox, dropFromOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import type { World } from "../../world.ts";
+import { backoff } from "./backoff.ts";
+import { deliveries, theirsOf } from "./deliver.ts";
+import type { IntentKind } from "./intents.ts";
+
+/** One tab at a time sends, and reads the list: what is told of a token and what is heard of it never cross. */
+export const OUTBOX_LOCK = "gemwright.outbox";
+
+/** How often the server may fail at an intent before a person is asked. */
+const PATIENCE = 8;
+
+export interface Flushed {
+  /** The answers of what arrived, by its place in the line. */
+  answers: Map<number, unknown>;
+  /** Why the one that was waited for did not arrive. */
+  refusal: unknown;
+  /** Nobody answered, or the session is over: the rest waits. */
+  stopped: "unreachable" | "session" | null;
+}
+
+/**
+ * Sends what waits, in the order it was done in for each entity. What the server refuses is parked, and what follows it
+ * for the same entity waits; but for `watched`, whose refusal is given back and which is forgotten.
+ */
+export function flushOutbox(
+  world: World,
+  owner: string,
+  { watched = -1, eager = false } = {},
+): Promise<Flushed> {
+  return navigator.locks.request(OUTBOX_LOCK, () =>
+    flushed(world, owner, watched, eager),
+  ) as Promise<Flushed>;
+}
+
+async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {
+  const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
+  const tried = new Set<number>();
+  for (;;) {
+    const row = nextOf(
+      await readOutbox(world.db, owner),
+      tried,
+      eager ? Number.POSITIVE_INFINITY : world.now(),
+    );
+    if (!row) return result;
+    tried.add(row.seq);
+    try {
+      result.answers.set(row.seq, await deliver(world, row));
+      await dropFromOutbox(world.db, row.seq);
+    } catch (error) {
+      if (isSessionLost(error)) return { ...result, stopped: "session" };
+      const attempts = row.attempts + 1;
+      if (mayPass(error, attempts)) {
+        await changeInOutbox(world.db, row.seq, {
+          attempts,
+          notBefore: world.now() + backoff(attempts, row.key),
+        });
+        if (isUnreachable(error)) return { ...result, stopped: "unreachable" };
+      } else if (row.seq === watched) {
+        result.refusal = error;
+        await dropFromOutbox(world.db, row.seq);
+      } else {
+        await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure: failureOf(error) });
+      }
+    }
+  }
+}
+
+/** The first that may be sent now: the first of its entity, not parked, not tried in this round, and due. */
+function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: number): OutboxRow | undefined {
+  const held = new Set<string>();
+  return rows.find((row) => {
+    if (held.has(row.entity)) return false;
+    held.add(row.entity);
+    // What a newer version of the app has put there waits for that version.
+    return row.state === "waiting" && row.kind in deliveries && !tried.has(row.seq) && row.notBefore <= now;
+  });
+}
+
+const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>
+  deliveries[kind as IntentKind](world, payload as never, { owner, key });
+
+/** Whether it may go through by itself another time. */
+const mayPass = (error: unknown, attempts: number): boolean => {
+  if (isUnreachable(error)) return true;
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return status === 429 || (status !== null && status >= 500 && attempts < PATIENCE);
+};
+
+const failureOf = (error: unknown): OutboxRow["failure"] => {
+  if (!(error instanceof ApiError)) return { sentence: String(error), code: null, theirs: null };
+  return { sentence: error.detail ?? error.sentence, code: error.code, theirs: theirsOf(error) };
+};

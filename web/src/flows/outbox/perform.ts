@@ -1,0 +1,29 @@
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import type { World } from "../../world.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import type { Intent } from "./intents.ts";
+
+export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
+
+/**
+ * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
+ * what the server refused it with; then nothing of it is left.
+ */
+export async function perform(world: World, owner: string, intent: Intent): Promise<Performed> {
+  const { seq } = await addToOutbox(world.db, {
+    ...intent,
+    owner,
+    key: crypto.randomUUID(),
+    state: "waiting",
+    attempts: 0,
+    notBefore: 0,
+    createdAt: world.now(),
+    failure: null,
+  });
+  const { answers, refusal } = await flushOutbox(world, owner, { watched: seq, eager: true });
+  if (refusal !== null) throw refusal;
+  if (answers.has(seq)) return { kind: "done", answer: answers.get(seq) };
+  // Another tab may have been faster.
+  const waits = (await readOutbox(world.db, owner)).some((row) => row.seq === seq);
+  return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
+}
