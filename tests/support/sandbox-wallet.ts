@@ -3,7 +3,7 @@ import type { Frame, Page } from "playwright-core";
 const FRAME_PATH = "/wallet";
 
 /** The wallet's window in a page. It lives in a closed shadow root, so it is found among the page's frames. */
-async function walletFrame(page: Page): Promise<Frame> {
+export async function walletFrame(page: Page): Promise<Frame> {
   for (;;) {
     const frame = page.frames().find((each) => new URL(each.url() || "about:blank").pathname === FRAME_PATH);
     if (frame) return frame;

@@ -24,7 +24,7 @@ export async function generate(page: Page, idea: string, style: string): Promise
 }
 
 /** A field's value, once it has one. */
-async function filled(field: Locator): Promise<string> {
+export async function filled(field: Locator): Promise<string> {
   for (;;) {
     const value = await field.inputValue();
     if (value) return value;

@@ -38,7 +38,7 @@ describe("the navigation bar of a stranger", () => {
     await show();
     act(() => sessionStore.setState({ connecting: true }));
     const button = await screen.findByRole("button", { name: "Connecting..." });
-    expect(button.hasAttribute("disabled")).toBe(true);
+    expect(button.getAttribute("aria-disabled")).toBe("true");
   });
 
   it("goes to My Gems once connected", async () => {

@@ -50,6 +50,32 @@ it("or to what stands around it, where that is gone", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Rows" })));
 });
 
+it("or to the page's beginning, where that is gone too", async () => {
+  const { rerender } = render(
+    <main tabIndex={-1}>
+      <Row />
+    </main>,
+  );
+  const opener = screen.getByRole("button", { name: "Delete" });
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByRole("dialog");
+  rerender(<main tabIndex={-1} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
+it("leaves the focus where something else has taken it meanwhile", async () => {
+  opened();
+  const dialog = await screen.findByRole("dialog");
+  const next = document.createElement("input");
+  document.body.append(next);
+  fireEvent.keyDown(dialog, { key: "Escape" });
+  next.focus();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(next);
+  next.remove();
+});
+
 it("locks the page's scrolling while it is open", async () => {
   render(<Row />);
   const isLocked = () => document.body.hasAttribute("data-scroll-locked");

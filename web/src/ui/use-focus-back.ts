@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 /**
  * Radix gives focus back to a trigger of its own alone, and these dialogs have none: it goes to whatever had it, or,
- * where that is gone (a row was deleted), to the nearest place around it that takes focus.
+ * where that is gone (a row was deleted), to the nearest place around it that takes focus, or to the page's beginning.
  */
 export function useFocusBack() {
   const places = useRef<(HTMLElement | null)[]>([]);
@@ -13,7 +13,10 @@ export function useFocusBack() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      places.current.find((place) => place?.isConnected)?.focus();
+      // What came after the dialog (the wizard's next step) has taken it already.
+      if (document.activeElement !== document.body) return;
+      const place = places.current.find((each) => each?.isConnected && each !== document.body);
+      (place ?? document.querySelector("main"))?.focus();
     },
   };
 }

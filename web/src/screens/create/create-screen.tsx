@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { titleOf } from "../../instance.ts";
@@ -48,10 +48,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
     const search = savedId ? { token_id: savedId, step: draft?.step } : {};
     if (savedId || made) void navigate({ to: "/create", search, replace: true });
   }, [navigate, savedId, made, draft?.step]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, [draft?.step]);
+  const beginning = useStepBeginning(draft?.step);
 
   if (!draft) return <LoadingScreen />;
   return (
@@ -67,18 +64,38 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
         reached={reached(draft)}
         onStep={(to) => changeDraft({ step: to })}
       />
-      <div key={draft.step} className="animate-rise">
-        {draft.step === 1 && <MethodStep draft={draft} />}
-        {draft.step === 2 && <PreviewStep draft={draft} />}
-        {draft.step === 3 && <WebsiteStep draft={draft} />}
-        {draft.step === 4 && <DeployStepPanel draft={draft} />}
-      </div>
+      <section
+        ref={beginning}
+        tabIndex={-1}
+        aria-label={`Step ${draft.step} of 4`}
+        className="focus:outline-none"
+      >
+        <div key={draft.step} className="animate-rise">
+          {draft.step === 1 && <MethodStep draft={draft} />}
+          {draft.step === 2 && <PreviewStep draft={draft} />}
+          {draft.step === 3 && <WebsiteStep draft={draft} />}
+          {draft.step === 4 && <DeployStepPanel draft={draft} />}
+        </div>
+      </section>
       <WorkModal work={work} />
       <ConflictDialog draft={draft} theirs={conflict} />
       <SuccessModal sentence={success} />
       <AlertDialog message={alert} onClose={() => wizardStore.setState({ alert: null })} />
     </div>
   );
+}
+
+/** Each step begins at its top; who went on from the one before reads on there, since its button is gone. */
+function useStepBeginning(step: number | undefined) {
+  const beginning = useRef<HTMLElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== step;
+    before.current = step;
+    scrollTo({ top: 0 });
+    if (moved) beginning.current?.focus({ preventScroll: true });
+  }, [step]);
+  return beginning;
 }
 
 /** The furthest step that can be opened by hand. */
