@@ -24,6 +24,11 @@ export const sentences = {
     unlinkOther: "It can then no longer sign in to this account, and is signed out wherever it did.",
     listLoading: "Loading wallets...",
     listFailed: "Your linked wallets could not be loaded.",
+    locked: "Wallet locked",
+    lockedMeans:
+      "Opened from this device, without your wallet. Your tokens and drafts are here; to launch or to sign, unlock it.",
+    outOfReach: "{wallet} could not be reached. Unlock it, and try again once you are back online.",
+    otherAccount: "{wallet} shows another account. Choose {address} in it and try again.",
     noneLinked: "No wallet is linked. Connect one to go on making and launching tokens in this account.",
   },
   session: {
@@ -53,6 +58,7 @@ export const sentences = {
     copyFailed: "Failed to copy",
     deleteFailed: "Failed to delete token",
     deleted: "{name} deleted successfully.",
+    deleteWaits: "{name} is deleted on this device. The server hears of it once you are back online.",
     created: "{name} created successfully.",
     generateFailed: "Failed to generate meme. Please try again.",
     createFailed: "Failed to create token",

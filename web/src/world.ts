@@ -14,7 +14,8 @@ export interface World {
   queries: QueryClient;
   now(): number;
   wait(ms: number): Promise<void>;
-  loadScript(url: string): Promise<void>;
+  /** Whether a wallet's script could be had. */
+  loadScript(url: string): Promise<boolean>;
 }
 
 export const createWorld = (): World => ({

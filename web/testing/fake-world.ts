@@ -61,7 +61,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } }),
     now: () => 1_700_000_000_000,
     wait: async () => {},
-    loadScript: async () => {},
+    loadScript: async () => true,
   };
   return world;
 }

@@ -5,7 +5,12 @@ import { aUser, type FakeWorld } from "./fake-world.ts";
 /** As after connecting: the world's wallet is the session's. Gives the address. */
 export function signIn(world: FakeWorld, address = world.wallet.keypair.publicKey.toBase58()): string {
   world.wallet.onAccountChange(leave);
-  sessionStore.setState({ user: aUser(address), wallet: { name: "Phantom", address }, status: "settled" });
+  sessionStore.setState({
+    user: aUser(address),
+    wallet: { name: "Phantom", address, isLocked: false },
+    source: "server",
+    status: "settled",
+  });
   return address;
 }
 

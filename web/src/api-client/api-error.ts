@@ -29,6 +29,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody we know has answered: no network, no server behind it, or none in time. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === null || [502, 503, 504].includes(error.status));
+
 /** A session that is over is told once, where it is found out; no flow repeats it. */
 export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 

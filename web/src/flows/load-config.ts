@@ -13,10 +13,14 @@ export function loadConfig(world: World): Promise<PublicConfig> {
         await world.db.config.put({ id: "config", config }).catch(() => {});
         return config;
       } catch (error) {
-        const known = await world.db.config.get("config").catch(() => undefined);
-        if (known) return known.config;
+        const known = await knownConfig(world);
+        if (known) return known;
         throw error;
       }
     },
   });
 }
+
+/** The configuration as this device last knew it. */
+export const knownConfig = async (world: World): Promise<PublicConfig | null> =>
+  (await world.db.config.get("config").catch(() => undefined))?.config ?? null;

@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { LogOut, Menu } from "lucide-react";
+import { Lock, LogOut, Menu } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
+import { sentences } from "#contract/sentences.ts";
 import { askToDisconnect } from "../stores/disconnect.ts";
 import { sessionStore } from "../stores/session.ts";
 import { accountLinks } from "./account-links.ts";
 import { tabs } from "./tabs.ts";
+import { UnlockItem } from "./unlock-item.tsx";
 
 const item =
   "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
@@ -18,10 +20,16 @@ export function MobileMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label="Menu"
-        className="grid size-11 place-items-center rounded-[10px] border border-line"
+        aria-label={wallet.isLocked ? `Menu, ${sentences.wallet.locked.toLowerCase()}` : "Menu"}
+        className="relative grid size-11 place-items-center rounded-[10px] border border-line"
       >
         <Menu className="size-5" aria-hidden="true" />
+        {wallet.isLocked && (
+          <Lock
+            className="absolute -right-1.5 -top-1.5 size-5 rounded-full border border-line bg-raised p-0.5 text-muted"
+            aria-hidden="true"
+          />
+        )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-72 animate-rise p-2">
@@ -35,6 +43,7 @@ export function MobileMenu() {
           <p className="mt-2 flex items-center gap-2 border-t border-line px-3 pb-1 pt-3 text-muted">
             Wallet: <span className="text-ink tabular-nums">{shortAddress(wallet.address)}</span>
           </p>
+          {wallet.isLocked && <UnlockItem className={item} />}
           <DropdownMenu.Item onSelect={askToDisconnect} className={item}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect

@@ -150,3 +150,24 @@ describe("the navigation bar of a user", () => {
     await screen.findByRole("button", { name: "Connect Wallet" });
   });
 });
+
+describe("the navigation bar of a session that opened without its wallet", () => {
+  it.each([/Account menu/, "Menu, wallet locked"])(
+    "marks it (%s), says what that means and unlocks it",
+    async (menu) => {
+      signIn(world, world.wallet.keypair.publicKey.toBase58());
+      sessionStore.setState(({ wallet }) => ({
+        source: "device",
+        wallet: wallet && { ...wallet, isLocked: true },
+      }));
+      await show();
+      const trigger = await screen.findByRole("button", { name: menu });
+      expect(`${trigger.textContent}${trigger.ariaLabel}`).toMatch(/wallet locked/i);
+      open(trigger);
+      await screen.findByText(/to launch or to sign, unlock it\.$/);
+      fireEvent.click(await screen.findByRole("menuitem", { name: "Unlock wallet" }));
+      await waitFor(() => expect(sessionStore.getState().wallet?.isLocked).toBe(false));
+      await waitFor(() => expect(screen.queryByText(/wallet locked/i)).toBeNull());
+    },
+  );
+});

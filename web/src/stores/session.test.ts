@@ -4,8 +4,14 @@ import { isAuthenticated, type SessionState, sessionSettled, sessionStore } from
 
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const user = aUser(address);
-const wallet = { name: "Phantom", address };
-const stranger: SessionState = { status: "settled", user: null, wallet: null, connecting: false };
+const wallet = { name: "Phantom", address, isLocked: false };
+const stranger: SessionState = {
+  status: "settled",
+  user: null,
+  wallet: null,
+  connecting: false,
+  source: "server",
+};
 
 beforeEach(() => sessionStore.setState(stranger, true));
 

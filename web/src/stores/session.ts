@@ -4,6 +4,8 @@ import type { User } from "#contract/auth.ts";
 export interface ConnectedWallet {
   name: string;
   address: string;
+  /** The session was opened without it: nothing can be signed until it is connected. */
+  isLocked: boolean;
 }
 
 export interface SessionState {
@@ -12,6 +14,8 @@ export interface SessionState {
   user: User | null;
   wallet: ConnectedWallet | null;
   connecting: boolean;
+  /** Who vouches for the user: the server, or this device alone while the server is out of reach. */
+  source: "server" | "device";
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -19,6 +23,7 @@ export const sessionStore = createStore<SessionState>(() => ({
   user: null,
   wallet: null,
   connecting: false,
+  source: "server",
 }));
 
 /** A user counts as authenticated only if there is a user AND a wallet is connected in this browser. */

@@ -49,7 +49,11 @@ beforeEach(() => {
     sends: 0,
   };
   const address = world.wallet.keypair.publicKey.toBase58();
-  sessionStore.setState({ user: aUser(address), wallet: { name: "Phantom", address }, status: "settled" });
+  sessionStore.setState({
+    user: aUser(address),
+    wallet: { name: "Phantom", address, isLocked: false },
+    status: "settled",
+  });
   launchStore.setState(idleLaunch, true);
   vi.stubGlobal("fetch", answer);
 });

@@ -13,6 +13,7 @@ import { sessionStore } from "../../stores/session.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import type { World } from "../../world.ts";
 import { loadConfig } from "../load-config.ts";
+import { unlockWallet } from "../session/unlock-wallet.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { finishLaunch } from "./finish-launch.ts";
 import { withLaunchLock } from "./launch-lock.ts";
@@ -77,7 +78,7 @@ async function open(
   known: LaunchRow | undefined,
 ): Promise<LaunchRow> {
   const owner = sessionStore.getState().wallet?.address;
-  if (!owner) throw new Error(sentences.launch.walletError);
+  if (!owner || !(await unlockWallet(world))) throw new Error(sentences.launch.walletError);
   if (!world.wallet.canSignTransactions()) throw new Error(sentences.launch.cannotSign);
   const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(world);
   const row: LaunchRow = {

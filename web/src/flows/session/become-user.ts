@@ -4,21 +4,30 @@ import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
 import { leave } from "./leave.ts";
 
-const REMEMBERED = "gemwright.wallet-name";
+const NAME = "gemwright.wallet-name";
+const ADDRESS = "gemwright.wallet-address";
 
 /**
- * Signed in, for as long as the wallet shows that account: remembers the wallet's name for the next start and keeps the
+ * Signed in, for as long as the wallet shows that account: remembers the wallet for the next start and keeps the
  * profile on the device.
  */
 export async function becomeUser(world: World, user: User, account: ConnectedAccount): Promise<void> {
-  localStorage.setItem(REMEMBERED, account.name);
+  localStorage.setItem(NAME, account.name);
+  localStorage.setItem(ADDRESS, account.address);
   await world.db.profiles.put({ owner: account.address, user }).catch(() => {});
   sessionStore.setState({
     user: { ...user, wallet_connected: true, wallet_name: account.name },
-    wallet: account,
+    wallet: { ...account, isLocked: false },
+    source: "server",
   });
   world.wallet.onAccountChange(leave);
 }
 
-export const rememberedWallet = (): string | null => localStorage.getItem(REMEMBERED);
-export const forgetWallet = (): void => localStorage.removeItem(REMEMBERED);
+/** The name of the wallet that was last signed in with. */
+export const rememberedWallet = (): string | null => localStorage.getItem(NAME);
+export const rememberedAddress = (): string | null => localStorage.getItem(ADDRESS);
+
+export function forgetWallet(): void {
+  localStorage.removeItem(NAME);
+  localStorage.removeItem(ADDRESS);
+}

@@ -144,7 +144,7 @@ describe("a wallet that comes by script", () => {
 
   it("is loaded before the wallets are looked for", async () => {
     const order: string[] = [];
-    world.loadScript = async (url) => void order.push(url);
+    world.loadScript = async (url) => order.push(url) > 0;
     world.wallet.detect = async () => {
       order.push("detect");
       return [{ name: "Phantom", icon: "data:," }];

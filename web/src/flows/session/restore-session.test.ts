@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.setItem("gemwright.wallet-name", "Phantom");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
   world = fakeWorld({ getMe: () => aUser(address) });
+  world.wait = () => new Promise(() => {});
   address = world.wallet.keypair.publicKey.toBase58();
   world.wallet.connect = async (name) => ({ name, address });
 });
@@ -83,9 +84,18 @@ describe("at the start", () => {
       },
     ],
     [
-      "the server is out of reach",
+      "the server is out of reach and this device knows nobody",
       () => {
         delete world.handlers.getConfig;
+        delete world.handlers.getMe;
+      },
+    ],
+    [
+      "the server is broken",
+      () => {
+        world.handlers.getMe = () => {
+          throw refusal(500, "internal", "");
+        };
       },
     ],
   ])("starts as a stranger where %s", async (_, given) => {
@@ -107,7 +117,7 @@ describe("at the start", () => {
       ...config,
       wallets: [{ name: "Phantom", install_url: "", script_url }, ...config.wallets.slice(1)],
     });
-    world.loadScript = vi.fn(async () => {});
+    world.loadScript = vi.fn(async () => true);
     await restoreSession(world);
     expect(world.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
     expect(settledAs()).toBe("user");

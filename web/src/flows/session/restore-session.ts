@@ -1,32 +1,47 @@
-import { authEndpoints } from "#contract/endpoints/auth.ts";
-import { readSessionCookies } from "../../api-client/session-cookies.ts";
+import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { sessionStore } from "../../stores/session.ts";
+import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
-import { loadConfig } from "../load-config.ts";
-import { becomeUser, rememberedWallet } from "./become-user.ts";
+import { becomeUser, rememberedAddress, rememberedWallet } from "./become-user.ts";
+import { type FoundSession, findSession } from "./find-session.ts";
+import { leave } from "./leave.ts";
+import { watchForServer } from "./return-to-server.ts";
 
-const PATIENCE_MS = 8_000;
-
-/** A wallet that never answers must not hold the start. */
-const tooLong = (world: World): Promise<never> =>
-  world.wait(PATIENCE_MS).then(() => Promise.reject(new Error("The wallet did not answer.")));
-
-/** At the start: the session of before, where its wallet is still connected. Never asks the wallet's owner anything. */
+/**
+ * At the start: the session of before, where its wallet is still connected; with the server out of reach, the session of
+ * this device. Never asks the wallet's owner anything.
+ */
 export async function restoreSession(world: World): Promise<void> {
   try {
     const name = rememberedWallet();
     if (!name || !readSessionCookies()) return;
-    const config = await loadConfig(world);
-    const script = config.wallets.find((wallet) => wallet.name === name)?.script_url;
-    if (script) await world.loadScript(script);
-    const [account, user] = await Promise.all([
-      Promise.race([world.wallet.connect(name, { silent: true }), tooLong(world)]),
-      world.api.call(authEndpoints.getMe, {}),
-    ]);
-    if (user.wallet_address === account.address) await becomeUser(world, user, account);
+    await open(world, name, await findSession(world, name));
   } catch {
-    // No session of before, or its wallet is locked: the visitor starts as a stranger.
+    // No session of before, or nothing of it can be read: the visitor starts as a stranger.
   } finally {
     sessionStore.setState({ status: "settled" });
   }
+}
+
+async function open(world: World, name: string, { account, answer }: FoundSession): Promise<void> {
+  const shown = account === "unreachable" ? null : account;
+  if (answer === "unreachable") return openOnDevice(world, name, shown);
+  if (typeof answer !== "object" || answer.wallet_address !== shown?.address) return;
+  await becomeUser(world, answer, shown);
+}
+
+/** The profile that this device keeps of the account, and of no other: the wallet's where it shows one, else the last. */
+async function openOnDevice(world: World, name: string, shown: ConnectedAccount | null): Promise<void> {
+  const address = shown?.address ?? rememberedAddress();
+  const row = address ? await world.db.profiles.get(address) : undefined;
+  if (!address || row?.user.wallet_address !== address) return;
+  // Another account than the one that signed in: its work is its own to see, and the other one's session is not its own.
+  if (address !== rememberedAddress()) clearSessionCookies();
+  sessionStore.setState({
+    user: { ...row.user, wallet_connected: true, wallet_name: name },
+    wallet: { name, address, isLocked: shown === null },
+    source: "device",
+  });
+  if (shown) world.wallet.onAccountChange(leave);
+  watchForServer(world);
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { storeSession } from "../../api-client/client.ts";
 import { putToken, readTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "./sync-tokens.ts";
@@ -138,5 +139,28 @@ describe("two accounts on one device", () => {
     expect(asked).toHaveLength(2);
     expect(await here("another")).toEqual(there());
     expect(await here()).toHaveLength(2);
+  });
+});
+
+describe("a session of this device alone", () => {
+  beforeEach(() => {
+    localStorage.setItem("gemwright.wallet-name", "Phantom");
+    storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
+    world.wait = () => new Promise(() => {});
+    world.wallet.connect = async (name) => ({ name, address: owner });
+    sessionStore.setState({ source: "device" });
+  });
+
+  it("asks for no list, though the server would give one", async () => {
+    await expect(syncTokens(world)).rejects.toMatchObject({ failure: { kind: "network" } });
+    await expect(syncTokens(world, { force: true })).rejects.toBeInstanceOf(ApiError);
+    expect(asked).toEqual([]);
+  });
+
+  it("is the server's again when a refresh is forced and the server knows whose it is", async () => {
+    world.handlers.getMe = () => aUser(owner);
+    await syncTokens(world, { force: true });
+    expect(sessionStore.getState().source).toBe("server");
+    expect(await here()).toEqual(there());
   });
 });

@@ -1,9 +1,11 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { caches, lists } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
+import { returnToServer } from "../session/return-to-server.ts";
 
 /**
  * Brings all pages of the list into Dexie, unless they were read less than five minutes ago.
@@ -20,6 +22,7 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
       queryFn: async () => {
         const known = await world.db.lists.get(owner);
         if (!force && known && world.now() - known.fetchedAt < caches.tokens) return null;
+        await requireServer(world, force);
         const tokens = await readAllPages(world);
         if (sessionStore.getState().wallet?.address === owner) {
           await replaceTokens(world.db, owner, tokens, world.now(), null);
@@ -28,6 +31,13 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
       },
     })
     .then(() => {});
+}
+
+/** A session of this device asks the server for nothing before the server has said whose it is. */
+async function requireServer(world: World, force: boolean): Promise<void> {
+  const isOnDevice = () => sessionStore.getState().source === "device";
+  if (force && isOnDevice()) await returnToServer(world);
+  if (isOnDevice()) throw new ApiError({ kind: "network" });
 }
 
 async function readAllPages(world: World): Promise<SavedToken[]> {

@@ -85,7 +85,7 @@ describe("linking a wallet in Settings", () => {
     const script_url = "http://127.0.0.1:8899/wallet.js";
     const [main, ...rest] = config.wallets;
     world.handlers.getConfig = () => ({ ...config, wallets: [{ ...main, script_url }, ...rest] });
-    world.loadScript = vi.fn(async () => {});
+    world.loadScript = vi.fn(async () => true);
     await linkWallet(world);
     expect(world.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
   });

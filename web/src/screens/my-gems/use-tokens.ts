@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
@@ -38,7 +38,13 @@ export function useTokens(): Tokens {
     },
     [world],
   );
+  const source = useStore(sessionStore, (state) => state.source);
+  const before = useRef(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list
-  useEffect(() => void sync(false), [sync, owner]);
+  useEffect(() => {
+    // Who was cut off from the server has missed what happened there.
+    void sync(before.current === "device" && source === "server");
+    before.current = source;
+  }, [sync, owner, source]);
   return { tokens, failure, refreshing, refresh: () => void sync(true) };
 }

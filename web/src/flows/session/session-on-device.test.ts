@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts } from "../../../testing/fake-toast.ts";
+import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signOut } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { storeSession } from "../../api-client/client.ts";
+import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
+import { putToken, readTokens } from "../../db/tokens.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { restoreSession } from "./restore-session.ts";
+import { returnToServer } from "./return-to-server.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let address: string;
+let pass: () => void;
+const state = () => sessionStore.getState();
+const unreachable = (error: ApiError) => () => {
+  throw error;
+};
+const walletShows = (shown: string | null) => {
+  world.wallet.connect = (name) =>
+    shown ? Promise.resolve({ name, address: shown }) : Promise.reject(new Error("locked"));
+};
+const serverAnswers = (user = aUser(address)) => {
+  world.handlers.getMe = () => user;
+};
+/** What the watch has begun is done: it has no promise of its own. */
+const settled = () => vi.waitFor(() => expect(world.queries.isFetching()).toBe(0));
+
+beforeEach(async () => {
+  signOut();
+  forgetToasts();
+  sessionStore.setState({ status: "restoring" });
+  world = fakeWorld();
+  world.wait = () => new Promise((resolve) => (pass = resolve));
+  address = world.wallet.keypair.publicKey.toBase58();
+  localStorage.setItem("gemwright.wallet-name", "Phantom");
+  localStorage.setItem("gemwright.wallet-address", address);
+  storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
+  await world.db.profiles.put({ owner: address, user: { ...aUser(address), name: "Ann" } });
+  walletShows(null);
+});
+
+describe("a start with the server out of reach", () => {
+  it.each<[string, ApiError]>([
+    ["no network", new ApiError({ kind: "network" })],
+    ["a server that does not answer in time", new ApiError({ kind: "timeout" })],
+    ["a gateway with nothing behind it", refusal(502, "", "")],
+    ["a server that is starting", refusal(503, "", "")],
+    ["a gateway that waited in vain", refusal(504, "", "")],
+  ])("for %s opens the session of this device, its wallet locked", async (_, error) => {
+    world.handlers.getMe = unreachable(error);
+    await restoreSession(world);
+    expect(isAuthenticated(state())).toBe(true);
+    expect(state()).toMatchObject({
+      status: "settled",
+      source: "device",
+      user: { name: "Ann", wallet_name: "Phantom" },
+      wallet: { name: "Phantom", address, isLocked: true },
+    });
+  });
+
+  it("is not held up by a server that says nothing at all", async () => {
+    world.handlers.getMe = () => new Promise(() => {});
+    world.wait = (ms) => (ms === 4_000 ? Promise.resolve() : new Promise(() => {}));
+    await restoreSession(world);
+    expect(state()).toMatchObject({ source: "device", wallet: { isLocked: true } });
+  });
+
+  it("opens it unlocked where the wallet itself did connect", async () => {
+    walletShows(address);
+    await restoreSession(world);
+    expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: false } });
+  });
+
+  it.each<[string, () => unknown]>([
+    ["there is no session", clearSessionCookies],
+    ["nobody's wallet is remembered", () => localStorage.clear()],
+    ["this device has no profile of it", () => world.db.profiles.clear()],
+    ["the profile is of an account that has left its wallet", () => putProfile(address, "elsewhere")],
+    ["the device cannot be read", () => world.db.close()],
+  ])("is a stranger's where %s", async (_, given) => {
+    await given();
+    await restoreSession(world);
+    expect(state()).toMatchObject({ status: "settled", user: null, wallet: null });
+  });
+  const putProfile = (owner: string, wallet: string) => world.db.profiles.put({ owner, user: aUser(wallet) });
+
+  it("shows another account nothing of the first, and does not act in the first one's session", async () => {
+    walletShows("another");
+    await restoreSession(world);
+    expect(state()).toMatchObject({ user: null, wallet: null });
+    await putProfile("another", "another");
+    await restoreSession(world);
+    expect(state()).toMatchObject({ user: { wallet_address: "another" }, wallet: { address: "another" } });
+    expect(readSessionCookies()).toBeNull();
+  });
+});
+
+describe("when the server is back", () => {
+  beforeEach(async () => {
+    await restoreSession(world);
+    await putToken(world.db, address, aToken());
+  });
+
+  it("is the user's again, unlocked, where the wallet connects", async () => {
+    walletShows(address);
+    serverAnswers();
+    await returnToServer(world);
+    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+  });
+
+  it.each<[string, () => void]>([
+    ["the wallet does not connect", () => serverAnswers()],
+    [
+      "the session is another account's",
+      () => {
+        walletShows(address);
+        serverAnswers(aUser("another"));
+      },
+    ],
+    [
+      "the server no longer knows the session",
+      () => {
+        world.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
+      },
+    ],
+    ["the wallet shows another account", () => walletShows("another")],
+  ])("hides what is on the device, and wipes nothing, where %s", async (_, given) => {
+    given();
+    await returnToServer(world);
+    expect(state()).toMatchObject({ user: null, wallet: null, source: "server" });
+    expect(await readTokens(world.db, address)).toHaveLength(1);
+    expect(await world.db.profiles.get(address)).toBeDefined();
+  });
+
+  it.each<[string, () => void]>([
+    ["it is not yet", () => {}],
+    [
+      "it is broken",
+      () => {
+        world.handlers.getMe = unreachable(refusal(500, "internal", ""));
+      },
+    ],
+    [
+      "only the wallet's script is out of reach still",
+      () => {
+        serverAnswers();
+        world.loadScript = async () => false;
+        world.handlers.getConfig = () => ({
+          wallets: [{ name: "Phantom", install_url: "", script_url: "http://127.0.0.1:8899/wallet.js" }],
+        });
+        world.queries.clear();
+      },
+    ],
+  ])("stays as it is where %s", async (_, given) => {
+    given();
+    await returnToServer(world);
+    expect(state()).toMatchObject({ source: "device", user: { name: "Ann" }, wallet: { isLocked: true } });
+  });
+
+  it.each<[string, () => void]>([
+    ["the network comes back", () => dispatchEvent(new Event("online"))],
+    ["the app is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["some time has passed", () => pass()],
+  ])("is found out when %s, and then looked for no more", async (_, happens) => {
+    walletShows(address);
+    serverAnswers();
+    happens();
+    await vi.waitFor(() => expect(state().source).toBe("server"));
+    await settled();
+    const calls = world.calls.length;
+    happens();
+    await settled();
+    expect(world.calls).toHaveLength(calls);
+  });
+
+  it("is not looked for by who has left", async () => {
+    sessionStore.setState({ user: null, wallet: null, source: "server" });
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(world.calls).not.toContain("getMe");
+  });
+
+  it("gives nothing to who left while it was being asked", async () => {
+    walletShows(address);
+    world.handlers.getMe = () => {
+      sessionStore.setState({ user: null, wallet: null, source: "server" });
+      return aUser(address);
+    };
+    await returnToServer(world);
+    expect(state().user).toBeNull();
+  });
+});
