@@ -35,7 +35,7 @@ export default defineConfig({
         }),
         react(),
         tailwindcss(),
-        // The prerendered home page (tooling/prerender-home.mjs) is no app of its own.
+        // What prerenders the public pages (tooling/prerender-pages.mjs) is no app of its own.
         !process.env.PRERENDER &&
           VitePWA({
             strategies: "injectManifest",

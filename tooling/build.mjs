@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { prepareData } from "./prepare-data.mjs";
-import { prerenderHome } from "./prerender-home.mjs";
+import { prerenderPages } from "./prerender-pages.mjs";
 
 /** Builds the app, the server and the sandbox into `dist`. */
 export async function build() {
@@ -12,7 +12,7 @@ export async function build() {
   await prepareData();
   await Promise.all([buildServer(), buildSandboxRoom()]);
   await buildWeb({ logLevel: "warn" });
-  await prerenderHome();
+  await prerenderPages();
 }
 
 async function buildServer() {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const FIRST_KB = 10;
 const APP_KB = 118;
-const html = readFileSync("dist/web/home.html", "utf8");
+const html = readFileSync("dist/web/standing/home.html", "utf8");
 const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path);
 const named = (name) =>
   readdirSync("dist/web/assets").filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"));

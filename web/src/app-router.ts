@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./route-tree.gen.ts";
+import { isStanding } from "./standing/standing-page.ts";
 import { LoadingScreen } from "./ui/spinner.tsx";
 
 /** The app's router, at the window's address or at a history that is given. */
@@ -10,7 +11,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: "intent",
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 150,
-    scrollRestoration: history === undefined,
+    // Who reads a painted page already is where they want to be.
+    scrollRestoration: history ? false : () => !isStanding(),
   });
 
 declare module "@tanstack/react-router" {

@@ -1,18 +1,19 @@
 import "./styles.css";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
-import { type StandingHome, standingHome } from "./standing-home.ts";
+import { hasKeptMessage } from "./flows/contact/kept-message.ts";
+import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 
-// The first script. A page that is painted already (the home page, prerendered) gets the app once somebody does
-// something in it, or at once where somebody is signed in; every other page needs the app to be anything.
-const home = standingHome();
-if (home && !readSessionCookies()) home.onSignOfLife(() => void start(home));
-else void start(home);
+// The first script. A page that is painted already (the public ones are, at build) gets the app once somebody does
+// something in it, or at once where this device knows more than was painted; any other page needs the app to be anything.
+const page = standingPage();
+if (page && !readSessionCookies() && !hasKeptMessage()) page.onSignOfLife(() => void start(page));
+else void start(page);
 void watchServiceWorker();
 
-async function start(home: StandingHome | null): Promise<void> {
+async function start(page: StandingPage | null): Promise<void> {
   const { startApp } = await import("./main.tsx");
   await startApp();
-  home?.leave();
+  await page?.leave();
 }
 
 /** Offline first begins with the first visit, and in its own time. */

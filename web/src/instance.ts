@@ -1,31 +1,21 @@
-/** What the public pages know of the instance, out of the page that the server sent. */
-export interface Instance {
-  product_name: string;
-  support_email: string;
-  social_url: string;
-  /** Where the sites are, behind their subdomain. */
-  default_domain: string;
-  /** The first of the supported wallets that is installed, not brought by the instance. */
-  main_wallet: string;
-}
+import { builtFacts, type InstanceFacts } from "#contract/instance-facts.ts";
 
-const built: Instance = {
-  product_name: "Gemwright",
-  support_email: "support@example.com",
-  social_url: "https://social.invalid/",
-  default_domain: "sites.invalid",
-  main_wallet: "Phantom",
-};
-
-function read(): Instance {
-  if (typeof document === "undefined") return built;
+function read(): InstanceFacts {
+  if (typeof document === "undefined") return builtFacts;
   try {
-    return { ...built, ...(JSON.parse(document.getElementById("instance")?.textContent ?? "{}") as object) };
+    const facts = JSON.parse(document.getElementById("instance")?.textContent ?? "{}") as object;
+    return { ...builtFacts, ...facts };
   } catch {
-    return built;
+    return builtFacts;
   }
 }
 
-export const instance: Instance = read();
+/** What the public pages know of the instance, out of the page that the server sent. */
+export const instance: InstanceFacts = read();
 
 export const titleOf = (page: string): string => `${page} · ${instance.product_name}`;
+
+/** What browsers and search engines are told of the app as a whole; index.html says the same. */
+export const appTitle = `${instance.product_name}: from one sentence to a launched token`;
+export const appDescription =
+  "Make a Solana meme token with its logo, story and website from one sentence, read what you sign, and launch it.";

@@ -1,19 +1,13 @@
+import { builtFacts, type InstanceFacts, paintedFacts } from "#contract/instance-facts.ts";
 import type { Settings } from "../settings.ts";
 
-/** What the built page and manifest call the product. */
-const BUILT_NAME = "Gemwright";
-/** What stands in the prerendered home page for what only the instance knows. */
-const BUILT_SOCIAL = 'href="https://social.invalid/"';
-const BUILT_DOMAIN = "sites.invalid";
-
 /**
- * The instance's own name in the page and the manifest, and what the public pages say of it, so that they need no
- * call: read by `web/src/instance.ts`.
+ * The instance's own name in pages and manifest, and what the public pages say of it: where they are painted with it,
+ * and for the app, so that it needs no call (`web/src/instance.ts`).
  */
 export function dressPage(settings: Settings): (path: string, bytes: Buffer) => Buffer {
-  const { productName: name } = settings;
-  const facts = {
-    product_name: name,
+  const facts: InstanceFacts = {
+    product_name: settings.productName,
     support_email: settings.supportEmail,
     social_url: settings.socialUrl,
     default_domain: settings.sitesDomain,
@@ -21,22 +15,23 @@ export function dressPage(settings: Settings): (path: string, bytes: Buffer) => 
   };
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
   const block = `<script id="instance" type="application/json">${data}</script>`;
+  const own = new Map(paintedFacts.map((fact) => [builtFacts[fact], facts[fact]]));
+  // In one pass: what an instance calls itself may hold what stands for another of its facts.
+  const builtIn = new RegExp([...own.keys()].map(literal).join("|"), "g");
+  const dress = (bytes: Buffer, spell: (text: string) => string) =>
+    bytes.toString("utf8").replace(builtIn, (built) => spell(own.get(built) ?? built));
   return (path, bytes) => {
-    if (path === "/index.html" || path === "/home.html") {
-      const page = bytes
-        .toString("utf8")
-        .replaceAll(BUILT_NAME, () => inHtml(name))
-        .replaceAll(BUILT_SOCIAL, () => `href="${inHtml(settings.socialUrl)}"`)
-        .replaceAll(BUILT_DOMAIN, () => inHtml(settings.sitesDomain));
-      return Buffer.from(page.replace("</head>", () => `${block}</head>`));
-    }
-    if (path === "/manifest.webmanifest")
-      return Buffer.from(
-        bytes.toString("utf8").replaceAll(BUILT_NAME, () => JSON.stringify(name).slice(1, -1)),
-      );
+    if (path.endsWith(".html"))
+      return Buffer.from(dress(bytes, inHtml).replace("</head>", () => `${block}</head>`));
+    if (path === "/manifest.webmanifest") return Buffer.from(dress(bytes, inJson));
     return bytes;
   };
 }
 
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** In text and in quoted attributes alike. */
 const inHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

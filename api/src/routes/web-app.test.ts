@@ -79,7 +79,7 @@ describe("the web app", () => {
     writeFileSync(join(folder, "manifest.webmanifest"), '{"name":"Gemwright"}');
     const rig = createRig({}, { WEB_DIR: folder, PRODUCT_NAME: 'Gem & "Co" </script>$&' });
     const page = await (await rig.app.request("/")).text();
-    expect(page).toContain("<title>Gem &amp; &quot;Co&quot; &lt;/script>$&amp;: tokens</title>");
+    expect(page).toContain("<title>Gem &amp; &quot;Co&quot; &lt;/script&gt;$&amp;: tokens</title>");
     const [, data = ""] = /<script id="instance" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(data)).toMatchObject({
       product_name: 'Gem & "Co" </script>$&',
@@ -87,6 +87,54 @@ describe("the web app", () => {
     });
     const manifest = await (await rig.app.request("/manifest.webmanifest")).json();
     expect(manifest).toEqual({ name: 'Gem & "Co" </script>$&' });
+  });
+
+  it("is a public page as it was painted, at that page's own address", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+    mkdirSync(join(folder, "standing"));
+    writeFileSync(join(folder, "index.html"), "the app");
+    for (const name of ["home", "contact"])
+      writeFileSync(join(folder, "standing", `${name}.html`), `painted ${name}`);
+    const { app } = createRig({}, { WEB_DIR: folder });
+    for (const [path, page] of [
+      ["/", "painted home"],
+      ["/?utm_source=x", "painted home"],
+      ["/contact", "painted contact"],
+      ["/contact?report=frog.localhost", "the app"],
+      ["/contact/", "the app"],
+      ["/about", "the app"],
+      ["/my-gems", "the app"],
+    ] as const) {
+      const answer = await app.request(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, page]);
+    }
+    for (const path of ["/standing/contact.html", "/standing/contact", "/standing"])
+      expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  });
+
+  it("says in a painted page what only the instance knows, as text and in attributes", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
+    mkdirSync(join(folder, "standing"));
+    const painted = (name: string, email: string, social: string, domain: string) =>
+      `<title>About · ${name}</title><a href="mailto:${email}">${email}</a><a href="${social}">${name}</a>frog.${domain}`;
+    const built = ["Gemwright", "support@example.com", "https://social.invalid/", "sites.invalid"] as const;
+    writeFileSync(join(folder, "standing", "about.html"), painted(...built));
+    const env = {
+      WEB_DIR: folder,
+      // A name that says what stands for another fact is a name.
+      PRODUCT_NAME: '<Gems> & "Co" of sites.invalid',
+      SUPPORT_EMAIL: "o'help@gems.example",
+      SOCIAL_URL: "https://x.com/gems?a=1&b=2",
+      SITES_DOMAIN: "gems.example",
+    };
+    expect(await (await createRig({}, env).app.request("/about")).text()).toBe(
+      painted(
+        "&lt;Gems&gt; &amp; &quot;Co&quot; of sites.invalid",
+        "o'help@gems.example",
+        "https://x.com/gems?a=1&amp;b=2",
+        "gems.example",
+      ),
+    );
   });
 
   it("serves the pictures that the browser draws from, and nothing else of their folder", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
+import { paintedFileAt } from "#contract/public-pages.ts";
 import type { Settings } from "../settings.ts";
 import { dressPage } from "./dress-page.ts";
 import { appPolicy } from "./security-headers.ts";
@@ -9,11 +10,15 @@ import { sendFile } from "./send-file.ts";
 import { createWebFiles, type WebFile } from "./web-files.ts";
 
 /** Addresses that are never the app's own pages. */
-const NOT_PAGES = /^\/(?:api|m|media|internal|assets|pictures)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
+const NOT_PAGES =
+  /^\/(?:api|m|media|internal|assets|pictures|standing)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
 
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The built app: its files, the pictures that it draws from in the browser, and `index.html` for every page of its own. */
+/**
+ * The built app: its files, the pictures that it draws from in the browser, the public pages as they were painted, and
+ * `index.html` for every other page of its own.
+ */
 export function mountWebApp(app: Hono, settings: Settings): void {
   const files = createWebFiles(settings.webDir, dressPage(settings));
   const pictures = createWebFiles(settings.picturesDir);
@@ -24,11 +29,12 @@ export function mountWebApp(app: Hono, settings: Settings): void {
   });
   app.get("*", async (c) => {
     const { path } = c.req;
-    const file = path === "/" ? null : await files.read(path);
+    const painted = paintedFileAt(path, Object.keys(c.req.query()));
+    // A painted page stands at its own address alone.
+    const file = path.startsWith("/standing/") ? null : await files.read(painted ?? path);
     if (file) return send(c, settings, file, path.startsWith("/assets/"));
     if (NOT_PAGES.test(path) || extname(path)) throw new CodedError("not_found");
-    const home = path === "/" ? await files.read("/home.html") : null;
-    const index = home ?? (await files.read("/index.html"));
+    const index = await files.read("/index.html");
     return index ? send(c, settings, index, false) : notBuilt(c);
   });
 }

@@ -15,7 +15,7 @@ const look = "inline-flex min-h-11 items-center hover:text-ink hover:underline u
 /** Below every public page. */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="border-t border-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-muted sm:px-6">
         <p>
           © {legal.copyrightYear} {instance.product_name}

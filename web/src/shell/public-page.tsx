@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { titleOf } from "../instance.ts";
-import { Footer } from "./footer.tsx";
+import { appDescription } from "../instance.ts";
 
 interface PublicPageProps {
+  /** As the browser shows it, whole. */
   title: string;
   /** For search engines, in a sentence. */
   description: string;
@@ -13,20 +13,19 @@ interface PublicPageProps {
 function useDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]');
-    const before = meta?.getAttribute("content") ?? "";
     meta?.setAttribute("content", text);
-    return () => meta?.setAttribute("content", before);
+    return () => meta?.setAttribute("content", appDescription);
   }, [text]);
 }
 
-/** A page that anybody may read: its title and description, its parts, and the footer at the window's foot. */
+/** A page that anybody may read, with what is said of it elsewhere; it is painted at build. The shell gives it its footer. */
 export function PublicPage({ title, description, children }: PublicPageProps) {
   useDescription(description);
   return (
-    <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
-      <title>{titleOf(title)}</title>
+    <>
+      <title>{title}</title>
+      {import.meta.env.SSR && <meta name="description" content={description} />}
       {children}
-      <Footer />
-    </div>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { isPublicPage } from "#contract/public-pages.ts";
 import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
 import { updateStore } from "../stores/update.ts";
 import { runtimeStore } from "../wallet/runtime-store.ts";
+import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
 
 const WalletRuntime = lazy(() =>
@@ -32,6 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const choosing = useStore(chooserStore, (state) => state.open);
   const leaving = useStore(disconnectStore, (state) => state.asked);
   const updating = useStore(updateStore, (state) => state.waiting);
+  // Of the page that is shown, not of one that is still on its way.
+  const isPublic = useRouterState({
+    select: (state) => isPublicPage(state.matches.at(-1)?.fullPath ?? ""),
+  });
   const main = useFocusOnNavigation();
   return (
     <>
@@ -41,10 +47,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <NavBar />
-      <main id="main" ref={main} tabIndex={-1} className="focus:outline-none">
-        {children}
-      </main>
+      <div className="flex min-h-dvh flex-col">
+        <NavBar />
+        <main id="main" ref={main} tabIndex={-1} className="grow focus:outline-none">
+          {children}
+        </main>
+        {isPublic && <Footer />}
+      </div>
       <Suspense>
         <ToastArea />
         <Keyboard />

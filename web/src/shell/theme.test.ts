@@ -39,17 +39,14 @@ describe("the theme", () => {
     expect([readTheme(), shown()]).toEqual(["system", undefined]);
   });
 
-  it("light is the same whether the system or the creator chose it", () => {
+  it("has every colour of the palette in light and in dark, and says which by the colour scheme alone", () => {
     const css = readFileSync("web/src/styles.css", "utf8");
-    const inside = (selector: string) => {
-      const from = css.indexOf(`${selector} {`);
-      return css
-        .slice(css.indexOf("{", from) + 1, css.indexOf("}", from))
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean);
-    };
-    expect(inside(':root[data-theme="light"]').length).toBeGreaterThan(10);
-    expect(inside(':root[data-theme="light"]')).toEqual(inside(':root:not([data-theme="dark"])'));
+    const inside = (selector: string) => new RegExp(`^${selector} \\{([^}]*)\\}`, "m").exec(css)?.[1] ?? "";
+    const declarations = [...inside(":root").matchAll(/(--[a-z-]+): ([^;]*);/g)];
+    expect(declarations.length).toBeGreaterThan(10);
+    expect(declarations.filter(([, , value]) => !value?.includes("light-dark("))).toEqual([]);
+    expect(inside(":root")).toContain("color-scheme: light dark;");
+    for (const theme of ["light", "dark"])
+      expect(inside(`:root\\[data-theme="${theme}"\\]`).trim()).toBe(`color-scheme: ${theme};`);
   });
 });

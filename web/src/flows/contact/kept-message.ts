@@ -27,6 +27,15 @@ export function keptMessage(): TypedMessage {
   }
 }
 
+/** Whether there is something that a form without it would not show. */
+export function hasKeptMessage(): boolean {
+  try {
+    return sessionStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function keepMessage(message: TypedMessage): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(message));

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { instance } from "../../instance.ts";
+import { instance, titleOf } from "../../instance.ts";
 import { PublicPage } from "../../shell/public-page.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -27,7 +27,7 @@ export function AboutScreen() {
   const { product_name } = instance;
   return (
     <PublicPage
-      title="About"
+      title={titleOf("About")}
       description={`What ${product_name} is, who it is for, and what it promises: a meme token with its logo, story and website from one sentence.`}
     >
       <section className="mx-auto w-full max-w-7xl px-5 pb-14 pt-12 sm:px-6 lg:pt-20">

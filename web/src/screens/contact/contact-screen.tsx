@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { LifeBuoy, Mail, MessageCircle } from "lucide-react";
-import { instance } from "../../instance.ts";
+import { instance, titleOf } from "../../instance.ts";
 import { PublicPage } from "../../shell/public-page.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { ReportForm } from "./report-form.tsx";
@@ -9,7 +9,7 @@ import { ReportForm } from "./report-form.tsx";
 export function ContactScreen({ report }: { report: string | undefined }) {
   return (
     <PublicPage
-      title="Contact Us"
+      title={titleOf("Contact Us")}
       description={`Write to the operator of this ${instance.product_name} instance. We answer by email within 24 hours.`}
     >
       <div className="mx-auto grid w-full max-w-7xl gap-x-16 gap-y-12 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:pt-16">

@@ -21,7 +21,8 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
       aria-live="polite"
       className={classNames("panel overflow-hidden transition-opacity", busy && "opacity-60")}
     >
-      <div key={banner} className="animate-rise">
+      {/* The sample is there already; what is made comes in. */}
+      <div key={banner} className={classNames(demo && "animate-rise")}>
         <img
           src={banner}
           alt={`Banner of ${name}`}

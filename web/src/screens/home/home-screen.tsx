@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import { instance } from "../../instance.ts";
-import { Footer } from "../../shell/footer.tsx";
+import { appDescription, appTitle, instance } from "../../instance.ts";
+import { PublicPage } from "../../shell/public-page.tsx";
 import { useConnect } from "../../shell/use-connect.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +37,7 @@ const steps = [
 
 export function HomeScreen() {
   return (
-    <div className="flex min-h-[calc(100dvh-4rem)] flex-col">
+    <PublicPage title={appTitle} description={appDescription}>
       <section className="mx-auto grid w-full max-w-7xl items-start gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
         <div className="lg:sticky lg:top-28">
           <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">
@@ -88,8 +88,7 @@ export function HomeScreen() {
           <StartButton label="Connect Wallet & Get Started" />
         </div>
       </section>
-      <Footer />
-    </div>
+    </PublicPage>
   );
 }
 

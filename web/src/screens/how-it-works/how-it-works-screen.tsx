@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import { instance } from "../../instance.ts";
+import { instance, titleOf } from "../../instance.ts";
 import { PublicPage } from "../../shell/public-page.tsx";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
@@ -65,7 +65,7 @@ export function HowItWorksScreen() {
   const signedIn = useStore(sessionStore, isAuthenticated);
   return (
     <PublicPage
-      title="How It Works"
+      title={titleOf("How It Works")}
       description="Connect a wallet, say what your token is, review and customise it, then deploy and launch: four steps from one sentence to a live token with a website."
     >
       <section className="mx-auto w-full max-w-7xl px-5 pb-16 pt-12 sm:px-6 lg:pt-20">

@@ -1,4 +1,6 @@
+import { titleOf } from "../../instance.ts";
 import { PublicPage } from "../../shell/public-page.tsx";
+import { today } from "../../shell/today.ts";
 
 export interface LegalSection {
   title: string;
@@ -20,17 +22,13 @@ const REVIEW =
 
 /** Terms or privacy: numbered sections with their contents beside them, and the warning at the end. */
 export function LegalPage({ title, description, intro, sections, warning }: LegalPageProps) {
-  const today = new Date();
   return (
-    <PublicPage title={title} description={description}>
+    <PublicPage title={titleOf(title)} description={description}>
       <article className="mx-auto w-full max-w-7xl px-5 pb-20 pt-12 sm:px-6 lg:pt-16">
         <header className="max-w-3xl">
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           <p className="mt-3 text-muted">
-            Last updated:{" "}
-            <time dateTime={today.toISOString().slice(0, 10)}>
-              {today.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" })}
-            </time>
+            Last updated: <span data-today>{today()}</span>
           </p>
           <p className="mt-6 text-lg">{intro}</p>
           <p className="mt-5 rounded-[10px] border border-accent/60 px-4 py-3">{REVIEW}</p>

@@ -1,0 +1,267 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookies } from "#contract/limits.ts";
+import { publicPages } from "#contract/public-pages.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({
+    PRODUCT_NAME: "Gem & Co",
+    SUPPORT_EMAIL: "help@gemandco.example",
+    SOCIAL_URL: "https://x.com/gemandco?a=1&b=2",
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+/** A first visit whose app is long in coming: everything but the first script waits until it is let go. */
+async function slowVisit(path = "/", options: Parameters<typeof visit>[1] = {}) {
+  const { page, complaints, context } = await visit(browser, options);
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const scripts: string[] = [];
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const first = scripts.length === 0;
+    scripts.push(route.request().url());
+    if (!first) await gate;
+    await route.continue();
+  });
+  await page.goto(product.url + path);
+  return { page, complaints, scripts, letGo, close: () => context.close() };
+}
+
+const app = (scripts: string[]) => scripts.filter((url) => url.includes("/assets/main-"));
+const standing = (page: Page) => page.locator("#standing");
+
+interface Look {
+  /** The element with its own words, what it leads to and its classes. */
+  what: string;
+  place: number[];
+}
+
+/** Each element of the page, in order. */
+const looks = (of: string): Look[] =>
+  [...document.querySelectorAll(`${of} :is(header, main, footer) *`)]
+    .filter((each) => !each.matches("script"))
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const attributes = ["href", "src", "type", "role", "aria-label", "class"].map((name) =>
+        each.getAttribute(name),
+      );
+      const own = [...each.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""))
+        .join("");
+      return { what: [each.tagName, own, ...attributes].join("|"), place: [x, y, width, height] };
+    });
+
+/** A word that stands in a node of its own may be a tenth of a pixel wider. */
+const isSame = (a: Look | undefined, b: Look | undefined) =>
+  a?.what === b?.what && a?.place.every((side, at) => Math.abs(side - (b?.place[at] ?? Number.NaN)) < 0.5);
+
+/** What of the painted page is otherwise in the app that takes its place. */
+async function changes(page: Page, takeOver: () => void) {
+  const painted = await page.evaluate(looks, "#standing");
+  takeOver();
+  await page.keyboard.press("Shift");
+  await standing(page).waitFor({ state: "detached" });
+  const shown = await page.evaluate(looks, "#root");
+  expect(painted.length).toBeGreaterThan(50);
+  expect(shown.length).toBe(painted.length);
+  return painted.map((each, at) => [each, shown[at]] as const).filter(([a, b]) => !isSame(a, b));
+}
+
+const saidOf = (page: Page) =>
+  page.evaluate(() => [
+    document.title,
+    document.querySelector('meta[name="description"]')?.getAttribute("content"),
+  ]);
+
+const signIn = (page: Page) =>
+  page.evaluate(
+    (names) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the app itself does
+      for (const name of names) document.cookie = `${name}=x; path=/; secure; samesite=strict`;
+    },
+    [cookies.access, cookies.refresh, cookies.csrf],
+  );
+
+const leaveMessage = (page: Page) =>
+  page.evaluate(() => sessionStorage.setItem("gemwright.message", JSON.stringify({ name: "Ann" })));
+
+describe("a public page", () => {
+  it.each(publicPages)(
+    "%s is painted with the instance's own words, and is the app's to the pixel",
+    async (path) => {
+      const { page, complaints, letGo, close } = await slowVisit(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.content()).not.toMatch(/\.invalid|Gemwright|support@example\.com/);
+      const said = await saidOf(page);
+      expect(await changes(page, letGo)).toEqual([]);
+      expect(await saidOf(page)).toEqual(said);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it("stays in the face that it was painted in, when its own comes late", async () => {
+    const { context, page } = await visit(browser);
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\.woff2$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/about`, { waitUntil: "commit" });
+    await page.getByRole("contentinfo").waitFor();
+    // So long does a browser wait for a face that is optional.
+    await page.waitForTimeout(500);
+    letGo();
+    await page.waitForLoadState();
+    expect(await changes(page, () => {})).toEqual([]);
+    await context.close();
+  });
+
+  it("needs no script to be read, and next to none to be looked at", async () => {
+    const { context, page } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(product.url);
+    await page.getByRole("heading", { level: 1, name: "From one sentence to a launched token" }).waitFor();
+    await page.getByRole("navigation", { name: "Main" }).getByText("Gem & Co").waitFor();
+    expect(await page.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe(
+      "https://x.com/gemandco?a=1&b=2",
+    );
+    await page.goto(`${product.url}/contact`);
+    const mail = page.getByRole("link", { name: "help@gemandco.example" });
+    expect(await mail.getAttribute("href")).toBe("mailto:help@gemandco.example");
+    await context.close();
+  });
+
+  it("fetches the app when somebody does something, and not before", async () => {
+    const { page, scripts, close } = await slowVisit("/about");
+    // The service worker is seen to first, and it is no part of the app.
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    expect(app(scripts)).toEqual([]);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => app(scripts).length).toBe(1);
+    await close();
+  });
+
+  it.each([
+    ["somebody is signed in", signIn],
+    ["a message was left unsent", leaveMessage],
+  ])("is the app's at once where %s", async (_, before) => {
+    // Without a service worker the next visit is painted again.
+    const { context, page } = await visit(browser, { serviceWorkers: "block" });
+    await page.goto(`${product.url}/contact`);
+    await before(page);
+    expect(await standing(page).count()).toBe(1);
+    await page.reload();
+    await standing(page).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("stays at the line that is read when the app comes, whatever the address points at", async () => {
+    const { page, letGo, close } = await slowVisit("/terms#section-5");
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const section = await top();
+    expect(section).toBeGreaterThan(500);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(top).toBe(section + 700);
+    letGo();
+    await standing(page).waitFor({ state: "detached" });
+    expect(await top()).toBe(section + 700);
+    await close();
+  });
+
+  it("prints whole, painted or not", async () => {
+    const { page, letGo, close } = await slowVisit("/privacy");
+    await page.emulateMedia({ media: "print" });
+    const shown = () =>
+      page
+        .locator("main :is(h1, h2, p, li)")
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+    const painted = await shown();
+    expect(painted).toBeGreaterThan(60);
+    letGo();
+    await page.keyboard.press("Shift");
+    await standing(page).waitFor({ state: "detached" });
+    expect(await shown()).toBe(painted);
+    await close();
+  });
+});
+
+describe("the home page", () => {
+  it("keeps what is typed and pressed before the app has come", async () => {
+    const { page, complaints, letGo } = await slowVisit();
+    await page.getByLabel("An idea in a sentence").fill("a walrus who repairs clocks");
+    await page.getByRole("button", { name: "Try it" }).click();
+    expect(await standing(page).count()).toBe(1);
+    letGo();
+    await page.frameLocator("iframe").locator("h1").waitFor();
+    expect(await page.getByLabel("An idea in a sentence").inputValue()).toBe("a walrus who repairs clocks");
+    expect(await standing(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("opens the chooser for who pressed Connect before the app has come", async () => {
+    const { page, letGo } = await slowVisit();
+    await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+    letGo();
+    await page.getByRole("dialog", { name: "Connect Wallet" }).waitFor();
+  });
+
+  it("keeps the place of the focus", async () => {
+    const { page, letGo } = await slowVisit();
+    await page.getByRole("button", { name: "pixel" }).focus();
+    letGo();
+    await standing(page).waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("pixel");
+  });
+});
+
+describe("the contact page", () => {
+  it("keeps a message that is typed before the app has come, and the caret in it", async () => {
+    const { page, complaints, letGo } = await slowVisit("/contact");
+    await page.getByLabel("Name").fill("Ann");
+    await page.getByLabel("Email").fill("ann@example.com");
+    await page.getByLabel("Subject").selectOption("Bug Report");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await message.fill("The frog is down.");
+    for (let step = 0; step < "down.".length; step++) await message.press("ArrowLeft");
+    letGo();
+    await standing(page).waitFor({ state: "detached" });
+    await page.keyboard.type("upside ");
+    expect(await message.inputValue()).toBe("The frog is upside down.");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Ann");
+    expect(await page.getByLabel("Email").inputValue()).toBe("ann@example.com");
+    expect(await page.getByLabel("Subject").inputValue()).toBe("Bug Report");
+    expect(complaints).toEqual([]);
+  });
+
+  it("sends what was sent off before the app has come", async () => {
+    const { page, letGo } = await slowVisit("/contact");
+    await page.getByLabel("Name").fill("Ann");
+    await page.getByLabel("Email").fill("ann@example.com");
+    await page.getByLabel("Subject").selectOption("Bug Report");
+    await page.getByRole("textbox", { name: "Message" }).fill("The frog is upside down.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    letGo();
+    await page.getByText("Thank you. We have your message").waitFor();
+  });
+
+  it("is about the website that its address names", async () => {
+    const { page, complaints, letGo } = await slowVisit("/contact?report=frog.localhost");
+    expect(await standing(page).count()).toBe(0);
+    letGo();
+    await page.getByRole("heading", { name: "Report a website" }).waitFor();
+    await page.getByText("frog.localhost", { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

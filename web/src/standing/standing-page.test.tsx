@@ -1,0 +1,156 @@
+import { act, screen } from "@testing-library/react";
+import { useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isStanding, standingPage } from "./standing-page.ts";
+
+const sent = vi.fn<(typed: object) => void>();
+
+/** A page with one of each: what is typed is kept by React, and sent when the button is pressed. */
+function Page({ kept = "" }: { kept?: string }) {
+  const [typed, setTyped] = useState({ name: kept, subject: "", message: "Dear all," });
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(typed);
+      }}
+    >
+      <input
+        aria-label="Name"
+        value={typed.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <select
+        aria-label="Subject"
+        value={typed.subject}
+        onChange={(event) => change({ subject: event.target.value })}
+      >
+        <option value="">Select</option>
+        <option>Bug</option>
+      </select>
+      <textarea
+        aria-label="Message"
+        value={typed.message}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+      <button type="submit">Send</button>
+      <a href="#rules">The rules</a>
+    </form>
+  );
+}
+
+let root: Root;
+
+/** The painted page, and the app that comes with another name kept from before. */
+function paint(kept?: string) {
+  document.body.innerHTML = `<div id="standing">${renderToStaticMarkup(<Page />)}</div><div id="root" hidden></div>`;
+  const page = standingPage();
+  if (!page) throw new Error("No page stands.");
+  const takeOver = async () => {
+    root = createRoot(document.getElementById("root") as HTMLElement);
+    await act(async () => root.render(<Page {...(kept && { kept })} />));
+    await act(async () => {
+      await page.leave();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  };
+  return { page, takeOver };
+}
+
+const standing = <E extends HTMLElement>(selector: string): E =>
+  document.querySelector<E>(`#standing ${selector}`) as E;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  sent.mockClear();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = "";
+});
+
+describe("a painted page", () => {
+  it("is none where nothing was painted", () => {
+    document.body.innerHTML = '<div id="root"></div>';
+    expect([standingPage(), isStanding()]).toEqual([null, false]);
+  });
+
+  it.each(["pointermove", "touchstart", "keydown", "focusin", "wheel", "scroll"])(
+    "calls for the app once, at the first %s",
+    (sign) => {
+      const start = vi.fn();
+      const { page } = paint();
+      page.onSignOfLife(start);
+      expect(start).not.toHaveBeenCalled();
+      for (let times = 0; times < 2; times++) dispatchEvent(new Event(sign));
+      expect(start).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it("gives its place to the app with all that was typed, chosen and focused", async () => {
+    const { takeOver } = paint();
+    standing<HTMLInputElement>("input").value = "Ann";
+    standing<HTMLSelectElement>("select").value = "Bug";
+    const message = standing<HTMLTextAreaElement>("textarea");
+    message.value = "The frog is upside down.";
+    message.focus();
+    message.setSelectionRange(4, 8);
+    await takeOver();
+    expect([field("Name").value, field("Subject").value, field("Message").value]).toEqual([
+      "Ann",
+      "Bug",
+      "The frog is upside down.",
+    ]);
+    expect(document.activeElement).toBe(field("Message"));
+    expect([field("Message").selectionStart, field("Message").selectionEnd]).toEqual([4, 8]);
+    expect([isStanding(), document.getElementById("root")?.hidden]).toEqual([false, false]);
+  });
+
+  it("leaves to the app what was not touched, and carries over what was cleared", async () => {
+    const { takeOver } = paint("Bea");
+    standing<HTMLTextAreaElement>("textarea").value = "";
+    await takeOver();
+    expect([field("Name").value, field("Message").value]).toEqual(["Bea", ""]);
+  });
+
+  it("has pressed in the app what was pressed here, with what was typed", async () => {
+    const { takeOver } = paint();
+    standing<HTMLInputElement>("input").value = "Ann";
+    standing("button").click();
+    expect(sent).not.toHaveBeenCalled();
+    await takeOver();
+    expect(sent.mock.calls).toEqual([[{ name: "Ann", subject: "", message: "Dear all," }]]);
+  });
+
+  it("leaves links to the browser", () => {
+    paint();
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    expect(standing("a").dispatchEvent(event)).toBe(true);
+  });
+
+  it.each([
+    ["the pointer is down", "pointerdown", "pointerup"],
+    ["the browser has it", "pointerdown", "pointercancel"],
+    ["a word is being composed", "compositionstart", "compositionend"],
+  ])("stays while %s", async (_, begins, ends) => {
+    const { takeOver } = paint();
+    standing("input").dispatchEvent(new Event(begins, { bubbles: true }));
+    const done = takeOver();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isStanding()).toBe(true);
+    standing("input").dispatchEvent(new Event(ends, { bubbles: true }));
+    await done;
+    expect(isStanding()).toBe(false);
+  });
+
+  it("does not wait for another button, whose menu keeps its end to itself", async () => {
+    const { takeOver } = paint();
+    standing("input").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, button: 2 }));
+    await takeOver();
+    expect(isStanding()).toBe(false);
+  });
+});
