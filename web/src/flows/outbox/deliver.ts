@@ -4,7 +4,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { putToken, removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
-import type { IntentKind, Intents } from "./intents.ts";
+import { type IntentKind, type Intents, sameWords } from "./intents.ts";
 
 interface Post {
   owner: string;
@@ -62,6 +62,3 @@ async function edited(
 /** The token as the server has it, out of its 409. */
 export const theirsOf = (error: ApiError): SavedToken | null =>
   (error.body as { token?: SavedToken } | null)?.token ?? null;
-
-const sameWords = (token: SavedToken, words: Intents["edit-token@1"]["words"]): boolean =>
-  token.name === words.name && token.ticker === words.ticker && token.narrative === words.narrative;

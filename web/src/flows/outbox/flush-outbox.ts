@@ -52,18 +52,16 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
     } catch (error) {
       if (isSessionLost(error)) return { ...result, stopped: "session" };
       const attempts = row.attempts + 1;
-      if (mayPass(error, attempts)) {
-        await changeInOutbox(world.db, row.seq, {
-          attempts,
-          notBefore: world.now() + backoff(attempts, row.key),
-        });
-        if (isUnreachable(error)) return { ...result, stopped: "unreachable" };
-      } else if (row.seq === watched) {
+      const later = { attempts, notBefore: world.now() + backoff(attempts, row.key) };
+      if (isUnreachable(error)) {
+        await changeInOutbox(world.db, row.seq, later);
+        return { ...result, stopped: "unreachable" };
+      }
+      if (row.seq === watched) {
         result.refusal = error;
         await dropFromOutbox(world.db, row.seq);
-      } else {
-        await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure: failureOf(error) });
-      }
+      } else if (mayPass(error, attempts)) await changeInOutbox(world.db, row.seq, later);
+      else await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure: failureOf(error) });
     }
   }
 }
@@ -82,9 +80,8 @@ function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: num
 const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>
   deliveries[kind as IntentKind](world, payload as never, { owner, key });
 
-/** Whether it may go through by itself another time. */
+/** Whether it may go through by itself another time: a server that is busy, or broken for now. */
 const mayPass = (error: unknown, attempts: number): boolean => {
-  if (isUnreachable(error)) return true;
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status === 429 || (status !== null && status >= 500 && attempts < PATIENCE);

@@ -6,6 +6,9 @@ export interface TokenWords {
   narrative: string;
 }
 
+export const sameWords = (one: TokenWords, other: TokenWords): boolean =>
+  one.name === other.name && one.ticker === other.ticker && one.narrative === other.narrative;
+
 /**
  * What a person did on this device and the server has yet to hear. A payload whose shape changes gets the next number,
  * and rows of the old number stay readable: they may be years old.

@@ -9,11 +9,16 @@ export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
  * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
  * what the server refused it with; then nothing of it is left.
  */
-export async function perform(world: World, owner: string, intent: Intent): Promise<Performed> {
+export async function perform(
+  world: World,
+  owner: string,
+  intent: Intent,
+  key: string = crypto.randomUUID(),
+): Promise<Performed> {
   const { seq } = await addToOutbox(world.db, {
     ...intent,
     owner,
-    key: crypto.randomUUID(),
+    key,
     state: "waiting",
     attempts: 0,
     notBefore: 0,

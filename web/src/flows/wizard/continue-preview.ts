@@ -8,6 +8,8 @@ import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { sameWords, type TokenWords } from "../outbox/intents.ts";
+import { perform } from "../outbox/perform.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
 export async function continuePreview(world: World): Promise<void> {
@@ -56,17 +58,17 @@ export async function saved(world: World, draft: WizardDraft): Promise<SavedToke
   return sameWords(made, words) ? made : changed(world, made, words);
 }
 
-const changed = (world: World, { id, version }: SavedToken, words: Words): Promise<SavedToken> =>
-  world.api.call(tokensEndpoints.changeToken, { params: { id }, body: { ...words, version } });
-
-interface Words {
-  name: string;
-  ticker: string;
-  narrative: string;
+/** The token with other words: the server's answer, or its own words on this device until the server has heard them. */
+async function changed(world: World, token: SavedToken, words: TokenWords): Promise<SavedToken> {
+  const { id, version, name, ticker, narrative } = token;
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  const done = await perform(world, owner, {
+    kind: "edit-token@1",
+    entity: id,
+    payload: { id, version, words, base: { name, ticker, narrative } },
+  });
+  return done.kind === "done" && done.answer ? (done.answer as SavedToken) : { ...token, ...words };
 }
-
-const sameWords = (token: Words, words: Words): boolean =>
-  token.name === words.name && token.ticker === words.ticker && token.narrative === words.narrative;
 
 function tellFailure(error: unknown): void {
   if (isSessionLost(error)) return;
