@@ -81,6 +81,13 @@ export const sentences = {
     duplicate:
       "You have imported this token already, as {name}. Overwriting brings it up to date from the chain.",
   },
+  outbox: {
+    saved: "Everything is saved",
+    offline: "Offline: this is what this device last knew.",
+    waits: "Kept on this device, and sent as soon as the server answers.",
+    conflict: "This token was changed elsewhere as well. Choose the version that stays.",
+    refused: "The server did not take this: {reason}",
+  },
   profile: {
     updated: "Profile updated successfully",
     updateFailed: "Profile: Failed to update profile.",

@@ -5,7 +5,11 @@ let loading: Promise<World> | null = null;
 
 /** The world, made on first need: the home page has neither database, wallet nor chain in its script. */
 export function loadWorld(): Promise<World> {
-  loading ??= import("./world.ts").then((module) => module.createWorld());
+  loading ??= import("./world.ts").then(async ({ createWorld }) => {
+    const world = await createWorld();
+    void import("./flows/outbox/watch-outbox.ts").then(({ watchOutbox }) => watchOutbox(world));
+    return world;
+  });
   return loading;
 }
 

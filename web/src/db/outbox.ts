@@ -15,3 +15,12 @@ export const changeInOutbox = (db: Database, seq: number, change: Partial<Outbox
   db.outbox.update(seq, change);
 
 export const dropFromOutbox = (db: Database, seq: number): Promise<void> => db.outbox.delete(seq);
+
+/** Nobody answers: nothing of this owner is sent before. */
+export const postponeOutbox = (db: Database, owner: string, until: number): Promise<number> =>
+  db.outbox
+    .where("owner")
+    .equals(owner)
+    .modify((row: OutboxRow) => {
+      row.notBefore = Math.max(row.notBefore, until);
+    });

@@ -13,6 +13,7 @@ const WalletMenu = lazy(() => import("./wallet-menu.tsx").then((module) => ({ de
 const PaletteButton = lazy(() =>
   import("./palette/palette-button.tsx").then((module) => ({ default: module.PaletteButton })),
 );
+const SyncChip = lazy(() => import("./sync-chip.tsx").then((module) => ({ default: module.SyncChip })));
 const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
 
 export function NavBar() {
@@ -56,6 +57,7 @@ function Signed() {
       </ul>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
         <Suspense>
+          <SyncChip />
           <PaletteButton />
           <div className="hidden md:block">
             <WalletMenu />

@@ -1,5 +1,5 @@
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
-import { changeInOutbox, dropFromOutbox, readOutbox } from "../../db/outbox.ts";
+import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
 import { backoff } from "./backoff.ts";
@@ -55,6 +55,7 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
       const later = { attempts, notBefore: world.now() + backoff(attempts, row.key) };
       if (isUnreachable(error)) {
         await changeInOutbox(world.db, row.seq, later);
+        await postponeOutbox(world.db, owner, later.notBefore);
         return { ...result, stopped: "unreachable" };
       }
       if (row.seq === watched) {

@@ -5,6 +5,9 @@ import type { Intent } from "./intents.ts";
 
 export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
+/** For so long it is sent by who did it alone, who then hears the refusal. */
+const OWN_TRY_MS = 10_000;
+
 /**
  * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
  * what the server refused it with; then nothing of it is left.
@@ -21,7 +24,7 @@ export async function perform(
     key,
     state: "waiting",
     attempts: 0,
-    notBefore: 0,
+    notBefore: world.now() + OWN_TRY_MS,
     createdAt: world.now(),
     failure: null,
   });

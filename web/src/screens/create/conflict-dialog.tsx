@@ -5,6 +5,7 @@ import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { TokenVersion } from "../../ui/token-version.tsx";
 
 interface ConflictDialogProps {
   draft: WizardDraft;
@@ -43,28 +44,9 @@ export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Version title="Here" {...draft} />
-        <Version title="Elsewhere" {...theirs} />
+        <TokenVersion title="Here" {...draft} />
+        <TokenVersion title="Elsewhere" {...theirs} />
       </div>
     </Dialog>
-  );
-}
-
-interface VersionProps {
-  title: string;
-  name: string;
-  ticker: string;
-  narrative: string;
-}
-
-function Version({ title, name, ticker, narrative }: VersionProps) {
-  return (
-    <section className="rounded-[10px] border border-line p-4" aria-label={title}>
-      <p className="text-sm text-muted">{title}</p>
-      <p className="mt-1 text-lg font-semibold">
-        {name} <span className="text-accent-ink">${ticker}</span>
-      </p>
-      <p className="mt-2 max-h-60 overflow-y-auto text-muted">{narrative}</p>
-    </section>
   );
 }

@@ -1,0 +1,22 @@
+import { isUnreachable } from "./api-error.ts";
+import type { ApiClient } from "./client.ts";
+
+/** The same client, which tells after each call whether anybody has answered. */
+export function watchReach(api: ApiClient, tell: (isReachable: boolean) => void): ApiClient {
+  const watched = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      const answer = await call;
+      tell(true);
+      return answer;
+    } catch (error) {
+      // A call that its caller broke off says nothing.
+      if (!(error instanceof DOMException)) tell(!isUnreachable(error));
+      throw error;
+    }
+  };
+  return {
+    ...api,
+    call: (endpoint, request, options) => watched(api.call(endpoint, request, options)),
+    fetch: (endpoint, request, options) => watched(api.fetch(endpoint, request, options)),
+  };
+}

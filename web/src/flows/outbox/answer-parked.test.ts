@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/tokens.ts";
+import { giveUp, keepMine, takeTheirs, tryAgain } from "./answer-parked.ts";
+
+const token = aToken({ name: "Before" });
+const theirs = { ...token, name: "Theirs", version: 5 };
+const words = { name: "Mine", ticker: "FROG", narrative: "A frog." };
+let world: FakeWorld;
+let owner: string;
+let row: OutboxRow;
+let sent: unknown[];
+
+beforeEach(async () => {
+  sent = [];
+  world = fakeWorld({
+    changeToken: ({ body }) => {
+      sent.push(body);
+      return { ...token, ...(body as object), version: 6 };
+    },
+    listTokens: () => ({ data: { tokens: [theirs], total: 1, limit: 500, offset: 0 } }),
+  });
+  owner = signIn(world);
+  row = await addToOutbox(world.db, {
+    owner,
+    entity: token.id,
+    kind: "edit-token@1",
+    payload: { id: token.id, version: 1, words, base: { ...words, name: "Before" } },
+    key: crypto.randomUUID(),
+    state: "parked",
+    attempts: 3,
+    notBefore: 0,
+    createdAt: 0,
+    failure: { sentence: "Changed elsewhere.", code: "version_conflict", theirs },
+  });
+});
+
+const left = () => readOutbox(world.db, owner);
+const here = async () => (await readToken(world.db, owner, token.id))?.name;
+
+describe("what the server refused", () => {
+  it("is sent again as it is", async () => {
+    await tryAgain(world, row);
+    expect(sent).toEqual([{ ...words, version: 1 }]);
+    expect(await left()).toEqual([]);
+  });
+
+  it("stands against the server's version where its owner says so, as another request", async () => {
+    const keys: unknown[] = [];
+    const { call } = world.api;
+    world.api.call = (endpoint, request, options) => {
+      keys.push(options?.headers?.["Idempotency-Key"]);
+      return call(endpoint, request, options);
+    };
+    await keepMine(world, row, theirs);
+    expect(sent).toEqual([{ ...words, version: 5 }]);
+    expect(keys[0]).not.toBe(row.key);
+    expect(await here()).toBe("Mine");
+  });
+
+  it("gives way to the server's version where its owner says so", async () => {
+    await takeTheirs(world, row, theirs);
+    expect(sent).toEqual([]);
+    expect(await here()).toBe("Theirs");
+    expect(await left()).toEqual([]);
+  });
+
+  it("is given up, and what the server has is shown again", async () => {
+    await giveUp(world, row);
+    expect(await here()).toBe("Theirs");
+    expect(await left()).toEqual([]);
+  });
+
+  it("is parked again where it is refused again", async () => {
+    world.handlers.changeToken = () => {
+      throw new ApiError({ kind: "status", status: 422, detail: "No." });
+    };
+    await tryAgain(world, row);
+    expect(await left()).toMatchObject([{ state: "parked", failure: { sentence: "No.", theirs: null } }]);
+  });
+});

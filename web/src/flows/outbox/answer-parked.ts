@@ -1,0 +1,43 @@
+import type { SavedToken } from "#contract/token.ts";
+import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { putToken } from "../../db/tokens.ts";
+import type { World } from "../../world.ts";
+import { syncTokens } from "../tokens/sync-tokens.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import type { Intents } from "./intents.ts";
+
+/** Sends it again as it is. */
+export const tryAgain = (world: World, row: OutboxRow): Promise<unknown> => send(world, row, {});
+
+/** Both sides changed the token, and what was done here stands: sent as a change of what the server has. */
+export function keepMine(world: World, row: OutboxRow, theirs: SavedToken): Promise<unknown> {
+  const mine = row.payload as Intents["edit-token@1"];
+  const { name, ticker, narrative, version } = theirs;
+  const payload: Intents["edit-token@1"] = { ...mine, version, base: { name, ticker, narrative } };
+  // Another request than the one that was refused.
+  return send(world, row, { payload, key: crypto.randomUUID() });
+}
+
+/** Both sides changed the token, and what the server has stands. */
+export async function takeTheirs(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
+  await putToken(world.db, row.owner, theirs);
+  await dropFromOutbox(world.db, row.seq);
+}
+
+/** Gives it up; the device shows again what the server has. */
+export async function giveUp(world: World, row: OutboxRow): Promise<void> {
+  await dropFromOutbox(world.db, row.seq);
+  await syncTokens(world, { force: true }).catch(() => {});
+}
+
+async function send(world: World, row: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
+  await changeInOutbox(world.db, row.seq, {
+    ...change,
+    state: "waiting",
+    attempts: 0,
+    notBefore: 0,
+    failure: null,
+  });
+  return flushOutbox(world, row.owner, { eager: true });
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { perform } from "./perform.ts";
+import { watchOutbox } from "./watch-outbox.ts";
+
+let world: FakeWorld;
+let owner: string;
+let now: number;
+let deleted: string[];
+let stop: () => void;
+let timers: { at: number; run: () => void }[];
+
+const answer = ({ params }: { params?: unknown }) => {
+  deleted.push((params as { id: string }).id);
+  return { success: true, message: "" };
+};
+const nobody = () => {
+  throw new ApiError({ kind: "network" });
+};
+
+beforeEach(async () => {
+  now = 1_000_000;
+  deleted = [];
+  timers = [];
+  world = fakeWorld({ deleteToken: nobody });
+  world.now = () => now;
+  world.wait = (ms) => new Promise((run) => timers.push({ at: now + ms, run }));
+  owner = signIn(world);
+  stop = watchOutbox(world);
+  const { id, name } = aToken();
+  await perform(world, owner, { kind: "delete-token@1", entity: id, payload: { id, name } });
+  world.handlers.deleteToken = answer;
+});
+
+afterEach(() => {
+  stop();
+  signOut();
+});
+
+const pass = (ms: number) => {
+  now += ms;
+  for (const timer of timers.filter(({ at }) => at <= now)) timer.run();
+};
+const isSent = () => vi.waitFor(async () => expect(await readOutbox(world.db, owner)).toEqual([]));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe("what waits is sent", () => {
+  it("when the network is back", async () => {
+    dispatchEvent(new Event("online"));
+    await isSent();
+    expect(deleted).toHaveLength(1);
+  });
+
+  it("when its time has come, and not before", async () => {
+    const [row] = await readOutbox(world.db, owner);
+    await vi.waitFor(() => expect(timers.length).toBeGreaterThan(0));
+    await settled();
+    pass((row?.notBefore ?? 0) - now - 1);
+    await settled();
+    expect(deleted).toEqual([]);
+    pass(1);
+    await isSent();
+  });
+
+  it("when its owner has signed in again, and not for anybody else", async () => {
+    signOut();
+    signIn(world, "somebody else");
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(deleted).toEqual([]);
+    signIn(world, owner);
+    await isSent();
+  });
+
+  it("not from a session that this device opened by itself, before the server has said yes to it", async () => {
+    const session = sessionStore.getState();
+    signOut();
+    sessionStore.setState({ ...session, source: "device" });
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(deleted).toEqual([]);
+    sessionStore.setState({ source: "server" });
+    await isSent();
+  });
+
+  it("no longer once it is stopped", async () => {
+    stop();
+    dispatchEvent(new Event("online"));
+    await settled();
+    expect(deleted).toEqual([]);
+  });
+});

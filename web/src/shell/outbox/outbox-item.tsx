@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { giveUp, keepMine, takeTheirs, tryAgain } from "../../flows/outbox/answer-parked.ts";
+import { describeIntent } from "../../flows/outbox/describe-intent.ts";
+import type { Intents } from "../../flows/outbox/intents.ts";
+import { useWorld } from "../../load-world.ts";
+import { Button } from "../../ui/button.tsx";
+import { TokenVersion } from "../../ui/token-version.tsx";
+
+/** One thing that waits or was refused, and the ways out of it. */
+export function OutboxItem({ row }: { row: OutboxRow }) {
+  const world = useWorld();
+  const [busy, setBusy] = useState(false);
+  const act = (action: () => Promise<unknown>) => async () => {
+    setBusy(true);
+    await action();
+    setBusy(false);
+  };
+  const { failure } = row;
+  const theirs = failure?.theirs ?? null;
+  return (
+    <li className="py-4">
+      <p className="font-medium">{describeIntent(row)}</p>
+      <p className={failure ? "text-bad" : "text-muted"}>{toldOf(failure)}</p>
+      {theirs && (
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          <TokenVersion title="Here" {...(row.payload as Intents["edit-token@1"]).words} />
+          <TokenVersion title="Elsewhere" {...theirs} />
+        </div>
+      )}
+      {failure && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {theirs ? (
+            <>
+              <Button busy={busy} onClick={act(() => keepMine(world, row, theirs))}>
+                Keep what is here
+              </Button>
+              <Button look="quiet" onClick={act(() => takeTheirs(world, row, theirs))}>
+                Take the other version
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button busy={busy} onClick={act(() => tryAgain(world, row))}>
+                Try again
+              </Button>
+              <Button look="quiet" onClick={act(() => giveUp(world, row))}>
+                Give it up
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function toldOf(failure: OutboxRow["failure"]): string {
+  if (!failure) return sentences.outbox.waits;
+  return failure.theirs
+    ? sentences.outbox.conflict
+    : fill(sentences.outbox.refused, { reason: failure.sentence });
+}
