@@ -88,6 +88,22 @@ export const sentences = {
     conflict: "This token was changed elsewhere as well. Choose the version that stays.",
     refused: "The server did not take this: {reason}",
   },
+  device: {
+    unopenable:
+      "This browser lets the app keep nothing on this device. Everything works, but what is not saved yet is gone when you close this page.",
+    blocked:
+      "An older version of the app is open in another tab. Close that tab and reload: what this device has kept is shown then.",
+    outdated: "The app was updated in another tab. Reload to go on with the new version.",
+    future: "A newer version of the app was used on this device before. Reload to have it here as well.",
+    full: "This device has no room left for copies of your tokens and pictures. They are fetched anew each time.",
+    workNotKept:
+      "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
+    launchNotKept:
+      "This device has no room left to write the launch down, and without that it is not begun. Clear cached data in Settings and try again. Nothing was sent.",
+    cleared: "Cached data cleared",
+    clearMeans:
+      "Copies of your tokens, pictures and numbers go and are fetched anew when they are next wanted. Drafts, edits, launches and whatever waits to be sent stay.",
+  },
   profile: {
     updated: "Profile updated successfully",
     updateFailed: "Profile: Failed to update profile.",
@@ -170,6 +186,7 @@ export const sentences = {
   },
   contact: {
     sent: "Thank you. We have your message, and answer by email within 24 hours.",
+    waits: "Your message is kept on this device, and sent as soon as you are back online.",
     reported: "Thank you. We have your report, and will look at that website.",
     foreignHost: "This is not the address of a website that is hosted here.",
     failed: "There was an error sending your message. Please try again later.",

@@ -2,8 +2,10 @@ import { ContactMessage } from "#contract/contact.ts";
 import { messagesEndpoints } from "#contract/endpoints/messages.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { perform } from "../outbox/perform.ts";
 import type { TypedMessage } from "./kept-message.ts";
 
 export type Sending =
@@ -12,10 +14,15 @@ export type Sending =
   | { kind: "sent"; sentence: string }
   | { kind: "failed"; sentence: string };
 
-/** Sends the contact form. The browser has checked that its fields are filled in. */
+/**
+ * Sends the contact form. The browser has checked that its fields are filled in. Where nobody answers, the message of
+ * somebody signed in waits on the device; a stranger's stays in the form.
+ */
 export async function sendMessage(world: World, { attempt, ...typed }: TypedMessage): Promise<Sending> {
   const message = ContactMessage.safeParse(typed);
   if (!message.success) return failed(message.error.issues[0]?.message ?? sentences.contact.failed);
+  const { user, wallet } = sessionStore.getState();
+  if (user && wallet) return sendLater(world, wallet.address, message.data, attempt);
   return told(sentences.contact.sent, () =>
     world.api.call(
       messagesEndpoints.submitContact,
@@ -23,6 +30,22 @@ export async function sendMessage(world: World, { attempt, ...typed }: TypedMess
       { headers: { "Idempotency-Key": attempt } },
     ),
   );
+}
+
+async function sendLater(
+  world: World,
+  owner: string,
+  message: ContactMessage,
+  attempt: string,
+): Promise<Sending> {
+  const intent = { kind: "send-message@1", entity: `message ${attempt}`, payload: message } as const;
+  try {
+    const done = await perform(world, owner, intent, attempt);
+    const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
+    return { kind: "sent", sentence };
+  } catch (error) {
+    return failed(detailOr(error, sentences.contact.failed));
+  }
 }
 
 /** Reports a hosted website to its operator. */

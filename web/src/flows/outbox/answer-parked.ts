@@ -1,11 +1,11 @@
 import type { SavedToken } from "#contract/token.ts";
+import type { Intents } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import type { Intents } from "./intents.ts";
 
 /** Sends it again as it is. */
 export const tryAgain = (world: World, row: OutboxRow): Promise<unknown> => send(world, row, {});

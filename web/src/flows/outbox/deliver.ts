@@ -2,9 +2,9 @@ import { messagesEndpoints } from "#contract/endpoints/messages.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { type IntentKind, type Intents, sameWords } from "../../db/intents.ts";
 import { putToken, removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
-import { type IntentKind, type Intents, sameWords } from "./intents.ts";
 
 interface Post {
   owner: string;

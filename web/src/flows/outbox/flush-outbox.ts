@@ -1,10 +1,10 @@
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
+import type { IntentKind } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
 import { backoff } from "./backoff.ts";
 import { deliveries, theirsOf } from "./deliver.ts";
-import type { IntentKind } from "./intents.ts";
 
 /** One tab at a time sends, and reads the list: what is told of a token and what is heard of it never cross. */
 export const OUTBOX_LOCK = "gemwright.outbox";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import type { Intent } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { putToken, readToken } from "../../db/tokens.ts";
 import { backoff } from "./backoff.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import type { Intent } from "./intents.ts";
 import { withIntents } from "./overlay.ts";
 import { perform } from "./perform.ts";
 

@@ -1,6 +1,6 @@
 import type { SavedToken } from "#contract/token.ts";
+import type { Intents } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import type { Intents } from "./intents.ts";
 
 /** The server's list as it will be once it has heard what waits here: so a list that is read meanwhile undoes nothing. */
 export function withIntents(tokens: readonly SavedToken[], rows: readonly OutboxRow[]): SavedToken[] {

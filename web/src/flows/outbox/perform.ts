@@ -1,7 +1,7 @@
+import type { Intent } from "../../db/intents.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { World } from "../../world.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import type { Intent } from "./intents.ts";
 
 export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
 

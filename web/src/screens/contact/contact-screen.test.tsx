@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readOutbox } from "../../db/outbox.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 
 vi.mock("../../load-world.ts", async (original) => ({
@@ -18,6 +20,7 @@ let keys: (string | undefined)[];
 
 beforeEach(() => {
   forgetToasts();
+  signOut();
   sessionStorage.clear();
   asked = [];
   keys = [];
@@ -73,6 +76,19 @@ describe("'Contact Us'", () => {
     expect(field("Email").type).toBe("email");
     for (const each of [field("Name"), field("Email"), subject(), field("Message")])
       expect(each.required).toBe(true);
+  });
+
+  it("keeps the message of somebody signed in until there is a network, and says so", async () => {
+    const owner = signIn(world);
+    delete world.handlers.submitContact;
+    await show();
+    fillIn();
+    send();
+    await screen.findByText("Your message is kept on this device, and sent as soon as you are back online.");
+    expect(await readOutbox(world.db, owner)).toMatchObject([
+      { kind: "send-message@1", state: "waiting", payload: { subject: "Bug Report" } },
+    ]);
+    expect(field("Message").value).toBe("");
   });
 
   it("sends the message once, says so, and clears the form", async () => {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
+import { describeIntent } from "../../db/describe-intent.ts";
+import type { Intents } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { giveUp, keepMine, takeTheirs, tryAgain } from "../../flows/outbox/answer-parked.ts";
-import { describeIntent } from "../../flows/outbox/describe-intent.ts";
-import type { Intents } from "../../flows/outbox/intents.ts";
 import { useWorld } from "../../load-world.ts";
 import { Button } from "../../ui/button.tsx";
 import { TokenVersion } from "../../ui/token-version.tsx";

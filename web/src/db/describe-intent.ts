@@ -1,5 +1,5 @@
-import type { OutboxRow } from "../../db/rows.ts";
 import type { Intents } from "./intents.ts";
+import type { OutboxRow } from "./rows.ts";
 
 /** What a person did, in a few words. */
 export function describeIntent({ kind, payload }: OutboxRow): string {
