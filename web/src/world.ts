@@ -1,7 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { apiBase } from "./api-client/base-address.ts";
 import { type ApiClient, createApiClient } from "./api-client/client.ts";
-import { type Database, openDatabase } from "./db/database.ts";
+import { watchReach } from "./api-client/watch-reach.ts";
+import type { Database } from "./db/database.ts";
+import { openDevice } from "./db/open-device.ts";
+import { connectionStore } from "./stores/connection.ts";
+import { tellTrouble } from "./stores/device.ts";
 import { createBrowserWallet } from "./wallet/browser-wallet.ts";
 import { loadScript } from "./wallet/load-script.ts";
 import type { WalletPort } from "./wallet/wallet-port.ts";
@@ -18,12 +22,14 @@ export interface World {
   loadScript(url: string): Promise<boolean>;
 }
 
-export const createWorld = (): World => ({
-  api: createApiClient(apiBase()),
-  db: openDatabase(),
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const createWorld = async (): Promise<World> => ({
+  api: watchReach(createApiClient(apiBase()), (isReachable) => connectionStore.setState({ isReachable })),
+  db: await openDevice(tellTrouble, wait),
   wallet: createBrowserWallet(),
   queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
   now: () => Date.now(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
   loadScript,
 });

@@ -1,15 +1,18 @@
-import { Dexie, type EntityTable, type Table } from "dexie";
+import { Dexie, type DexieOptions, type EntityTable, type Table } from "dexie";
 import type { PublicConfig } from "#contract/config.ts";
 import type {
   DraftImageRow,
   DraftRow,
+  ImageRow,
   LaunchRow,
   ListRow,
   OutboxRow,
   ProfileRow,
   SiteEditRow,
+  StatsRow,
   TokenRow,
 } from "./rows.ts";
+import { countAnew } from "./stats.ts";
 
 /** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
 export type Database = Dexie & {
@@ -18,6 +21,9 @@ export type Database = Dexie & {
   profiles: EntityTable<ProfileRow, "owner">;
   drafts: Table<DraftRow, [string, string]>;
   draftImages: EntityTable<DraftImageRow, "owner">;
+  /** Pictures of tokens, `{id}_logo` and `{id}_banner`. */
+  images: Table<ImageRow, [string, string]>;
+  stats: EntityTable<StatsRow, "owner">;
   siteEdits: Table<SiteEditRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
   outbox: EntityTable<OutboxRow, "seq">;
@@ -25,8 +31,11 @@ export type Database = Dexie & {
   config: Table<{ id: string; config: PublicConfig }, string>;
 };
 
-export function openDatabase(name = "gemwright"): Database {
-  const db = new Dexie(name) as Database;
+/** The number of the newest schema below. */
+export const SCHEMA = 5;
+
+export function openDatabase(name = "gemwright", options: DexieOptions = {}): Database {
+  const db = new Dexie(name, options) as Database;
   db.version(1).stores({
     tokens: "[owner+id], [owner+created_at]",
     lists: "owner",
@@ -38,6 +47,7 @@ export function openDatabase(name = "gemwright"): Database {
   });
   db.version(2).stores({ siteEdits: "[owner+websiteId], owner" });
   db.version(3).stores({ draftImages: "owner" });
+  db.version(4).stores({ images: "[owner+key], fetchedAt", stats: "owner, fetchedAt" }).upgrade(countAnew);
   db.version(5).stores({ outbox: "++seq, owner" });
   return db;
 }

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
+import { anImage } from "../../testing/an-image.ts";
 import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
 import { emptyDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
 import { forgetOwner } from "./forget-owner.ts";
+import { imageKeys, writeImage } from "./images.ts";
 import type { LaunchStage } from "./rows.ts";
 import { writeSiteEdit } from "./site-edits.ts";
 import { replaceTokens } from "./tokens.ts";
@@ -15,6 +17,7 @@ let db: Database;
 
 async function fill(owner: string): Promise<void> {
   await replaceTokens(db, owner, [aToken(), aToken()], 1, null);
+  await writeImage(db, anImage(owner, "a-token"));
   await db.profiles.put({ owner, user: aUser(owner) });
   await writeDraft(db, owner, { ...emptyDraft, prompt: "idea" }, 1);
   await writeDraft(db, owner, { ...emptyDraft, token: aToken() }, 1);
@@ -28,6 +31,8 @@ async function left(owner: string) {
     tokens: (await db.tokens.toArray()).filter((row) => row.owner === owner).length,
     lists: await db.lists.where({ owner }).count(),
     profiles: await db.profiles.where({ owner }).count(),
+    stats: await db.stats.where({ owner }).count(),
+    images: (await imageKeys(db, owner)).size,
     drafts: await db.drafts.where({ owner }).count(),
     siteEdits: await db.siteEdits.where({ owner }).count(),
     launches: launches.map(({ stage }) => stage).sort(),
@@ -47,6 +52,8 @@ describe("forgetting an owner", () => {
       tokens: 0,
       lists: 0,
       profiles: 0,
+      stats: 0,
+      images: 0,
       drafts: 0,
       siteEdits: 0,
       launches: ["landed", "opened", "sending", "signing"],
@@ -57,7 +64,7 @@ describe("forgetting an owner", () => {
     const before = await left("anna");
     await forgetOwner(db, "ann");
     expect(await left("anna")).toEqual(before);
-    expect(before).toMatchObject({ tokens: 2, drafts: 2, siteEdits: 1 });
+    expect(before).toMatchObject({ tokens: 2, images: 1, stats: 1, drafts: 2, siteEdits: 1 });
   });
 
   it("keeps what belongs to the device", async () => {

@@ -1,10 +1,11 @@
 import { Dexie } from "dexie";
 import type { Database } from "./database.ts";
+import { imagesOf } from "./images.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
-  const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches } = db;
-  const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches];
+  const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats } = db;
+  const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats];
   return db.transaction("rw", held, async () => {
     await db.tokens
       .where("[owner+created_at]")
@@ -13,6 +14,8 @@ export function forgetOwner(db: Database, owner: string): Promise<void> {
     await Promise.all([
       db.lists.delete(owner),
       db.profiles.delete(owner),
+      db.stats.delete(owner),
+      imagesOf(db, owner).delete(),
       db.drafts.where("owner").equals(owner).delete(),
       db.draftImages.delete(owner),
       db.siteEdits.where("owner").equals(owner).delete(),

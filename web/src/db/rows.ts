@@ -1,6 +1,6 @@
 import type { User } from "#contract/auth.ts";
 import type { Deck } from "#contract/deck.ts";
-import type { SavedToken } from "#contract/token.ts";
+import type { SavedToken, TokenStats } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import type { WizardDraft } from "../stores/wizard-draft.ts";
 
@@ -26,6 +26,26 @@ export interface ListRow {
   fetchedAt: number;
   etag: string | null;
 }
+
+/** What the stats panel says of an owner's tokens: counted in the same transaction as each of them is written. */
+export interface StatsRow {
+  owner: string;
+  stats: TokenStats;
+  fetchedAt: number;
+}
+
+/** A token's picture as the server had it at `url`. */
+export interface ImageRow {
+  owner: string;
+  key: ImageKey;
+  url: string;
+  type: string;
+  bytes: ArrayBuffer;
+  fetchedAt: number;
+}
+
+export type PictureKind = "logo" | "banner";
+export type ImageKey = `${string}_${PictureKind}`;
 
 export interface ProfileRow {
   owner: string;
@@ -78,7 +98,7 @@ export interface SealedSecret {
   bytes: ArrayBuffer;
 }
 
-/** Something done here that the server has yet to hear (flows/outbox/intents.ts). Never purged. */
+/** Something done here that the server has yet to hear (intents.ts). Never purged. */
 export interface OutboxRow {
   /** Its place in the line. */
   seq: number;

@@ -11,6 +11,7 @@ import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
 import type { World } from "../world.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
+import { DeviceNotice } from "./device-notice.tsx";
 import { LaunchNotice } from "./launch-notice.tsx";
 
 const AutomationModal = lazy(async () => ({
@@ -52,6 +53,7 @@ export function SignedInLayout() {
   if (!authenticated && !unlinked) return <ConnectPrompt />;
   return (
     <WorldContext value={world}>
+      <DeviceNotice />
       {authenticated && <LaunchNotice />}
       <Outlet />
       <Automation />

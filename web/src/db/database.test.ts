@@ -1,0 +1,96 @@
+import { Dexie } from "dexie";
+import { describe, expect, it } from "vitest";
+import { aLaunch } from "../../testing/a-launch.ts";
+import { aSiteEdit } from "../../testing/a-site-edit.ts";
+import { aToken, aUser } from "../../testing/fake-world.ts";
+import { emptyDraft } from "../stores/wizard-draft.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { readDraftImage, writeDraftImage } from "./draft-image.ts";
+import { readDraft } from "./drafts.ts";
+import { readImage } from "./images.ts";
+import { readStats } from "./stats.ts";
+import { putToken, readTokens } from "./tokens.ts";
+
+/** The schemas as they were released. */
+const schemas: Record<number, Record<string, string>> = {
+  1: {
+    tokens: "[owner+id], [owner+created_at]",
+    lists: "owner",
+    profiles: "owner",
+    drafts: "[owner+subject], owner",
+    launches: "tokenId, owner",
+    seals: "id",
+    config: "id",
+  },
+  2: { siteEdits: "[owner+websiteId], owner" },
+  3: { draftImages: "owner" },
+};
+
+const frog = aToken({ name: "Frog" });
+const cat = aToken({ name: "Cat", mint_address: "C".repeat(43), website_url: "http://cat.localhost" });
+const row = (owner: string, token: typeof frog) => ({
+  owner,
+  id: token.id,
+  created_at: token.created_at,
+  token,
+});
+let devices = 0;
+
+/** A device that was last used with an earlier version of the app. */
+async function deviceOf(version: number): Promise<string> {
+  const name = `device-${++devices}`;
+  const db = new Dexie(name) as Database;
+  for (let each = 1; each <= version; each++) db.version(each).stores(schemas[each] ?? {});
+  await db.tokens.bulkPut([row("ann", frog), row("ann", cat), row("ben", frog)]);
+  await db.lists.put({ owner: "ann", fetchedAt: 7, etag: null });
+  await db.profiles.put({ owner: "ann", user: aUser("ann") });
+  await db.drafts.put({
+    owner: "ann",
+    subject: "new",
+    draft: { ...emptyDraft, prompt: "a frog" },
+    savedAt: 1,
+  });
+  await db.launches.put(aLaunch({ owner: "ann", tokenId: frog.id, stage: "sending" }));
+  if (version >= 2) await db.siteEdits.put(aSiteEdit("ann"));
+  if (version >= 3) await writeDraftImage(db, "ann", new File(["png"], "frog.png", { type: "image/png" }));
+  db.close();
+  return name;
+}
+
+describe.each([1, 2, 3])("a device of schema %i", (version) => {
+  it("keeps all that it had", async () => {
+    const db = openDatabase(await deviceOf(version));
+    expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Cat", "Frog"]);
+    expect(await db.lists.get("ann")).toMatchObject({ fetchedAt: 7 });
+    expect(await db.profiles.get("ann")).toBeDefined();
+    expect(await readDraft(db, "ann")).toMatchObject({ prompt: "a frog" });
+    expect(await db.launches.get(frog.id)).toMatchObject({ stage: "sending" });
+    if (version >= 2) expect(await db.siteEdits.where({ owner: "ann" }).count()).toBe(1);
+    if (version >= 3) expect(await (await readDraftImage(db, "ann"))?.text()).toBe("png");
+  });
+
+  it("has its tokens counted, each owner's apart, and counts on from there", async () => {
+    const db = openDatabase(await deviceOf(version));
+    expect(await db.stats.toArray()).toEqual([
+      { owner: "ann", stats: { total: 2, deployed: 1, draft: 1, imported: 0, websites: 1 }, fetchedAt: 7 },
+      { owner: "ben", stats: { total: 1, deployed: 0, draft: 1, imported: 0, websites: 0 }, fetchedAt: 0 },
+    ]);
+    await putToken(db, "ben", aToken({ origin: "IMPORTED" }));
+    expect(await readStats(db, "ben")).toMatchObject({ total: 2, draft: 1, imported: 1 });
+  });
+
+  it("takes what came since", async () => {
+    const db = openDatabase(await deviceOf(version));
+    const bytes = new Uint8Array([1, 2, 3]).buffer;
+    await db.images.put({
+      owner: "ann",
+      key: `${frog.id}_logo`,
+      url: "/a",
+      type: "image/webp",
+      bytes,
+      fetchedAt: 1,
+    });
+    expect((await readImage(db, "ann", `${frog.id}_logo`))?.bytes.byteLength).toBe(3);
+    expect(await db.outbox.count()).toBe(0);
+  });
+});

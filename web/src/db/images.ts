@@ -1,0 +1,26 @@
+import { Dexie } from "dexie";
+import type { Database } from "./database.ts";
+import type { ImageKey, ImageRow, PictureKind } from "./rows.ts";
+
+export const imageKey = (tokenId: string, kind: PictureKind): ImageKey => `${tokenId}_${kind}`;
+
+export const imagesOf = (db: Database, owner: string) =>
+  db.images.where("[owner+key]").between([owner, Dexie.minKey], [owner, Dexie.maxKey]);
+
+export const readImage = (db: Database, owner: string, key: ImageKey): Promise<ImageRow | undefined> =>
+  db.images.get([owner, key]);
+
+export const writeImage = (db: Database, row: ImageRow) => db.images.put(row);
+
+/** Both pictures of each token that is no more. */
+export const removeImages = (db: Database, owner: string, tokenIds: readonly string[]): Promise<void> =>
+  db.images.bulkDelete(
+    tokenIds.flatMap((id): [string, string][] => [
+      [owner, imageKey(id, "logo")],
+      [owner, imageKey(id, "banner")],
+    ]),
+  );
+
+/** The keys of what an owner has here, without the bytes. */
+export const imageKeys = async (db: Database, owner: string): Promise<Set<string>> =>
+  new Set((await imagesOf(db, owner).primaryKeys()).map(([, key]) => key));

@@ -1,0 +1,37 @@
+import type { DeviceTrouble } from "../stores/device.ts";
+import { type Database, openDatabase, SCHEMA } from "./database.ts";
+
+const BLOCKED_PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
+
+/** The device's database, open; where the browser will not open it, one in memory. Never rejects, and tells what is wrong. */
+export async function openDevice(
+  tell: (trouble: DeviceTrouble) => void,
+  wait: (ms: number) => Promise<void>,
+  name?: string,
+): Promise<Database> {
+  const db = openDatabase(name);
+  let trouble: DeviceTrouble = "unopenable";
+  const tooLong = new Promise<never>((_, reject) => {
+    const give = () => reject(new Error("The database does not open."));
+    db.on("blocked", () => {
+      trouble = "blocked";
+      void wait(BLOCKED_PATIENCE_MS).then(give);
+    });
+    void wait(PATIENCE_MS).then(give);
+  });
+  // Dexie closes it, so that the other tab can go on; here it opens again by itself when it is next wanted.
+  db.on("versionchange", ({ newVersion }) => {
+    if (newVersion) tell("outdated");
+  });
+  try {
+    await Promise.race([db.open(), tooLong]);
+    if (Math.floor(db.backendDB().version / 10) > SCHEMA) tell("future");
+    return db;
+  } catch {
+    db.close();
+    tell(trouble);
+    const { openMemoryDatabase } = await import("./memory-database.ts");
+    return openMemoryDatabase();
+  }
+}

@@ -1,0 +1,12 @@
+import { createStore } from "zustand/vanilla";
+
+/**
+ * `unopenable` the browser gives no database, what is done lives as long as the page; `blocked` the same, for another tab
+ * holds an older one; `outdated` a newer version of the app has taken the database over; `future` it had done so before.
+ */
+export type DeviceTrouble = "unopenable" | "blocked" | "outdated" | "future";
+
+export const deviceStore = createStore<{ trouble: DeviceTrouble | null }>(() => ({ trouble: null }));
+
+export const tellTrouble = (trouble: DeviceTrouble): void => deviceStore.setState({ trouble });
+export const dismissTrouble = (): void => deviceStore.setState({ trouble: null });
