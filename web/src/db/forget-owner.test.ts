@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
+import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
 import { emptyDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
 import { forgetOwner } from "./forget-owner.ts";
 import { imageKeys, writeImage } from "./images.ts";
+import { addToOutbox, readOutbox } from "./outbox.ts";
 import type { LaunchStage } from "./rows.ts";
 import { writeSiteEdit } from "./site-edits.ts";
 import { replaceTokens } from "./tokens.ts";
@@ -22,6 +24,7 @@ async function fill(owner: string): Promise<void> {
   await writeDraft(db, owner, { ...emptyDraft, prompt: "idea" }, 1);
   await writeDraft(db, owner, { ...emptyDraft, token: aToken() }, 1);
   await writeSiteEdit(db, aSiteEdit(owner));
+  await addToOutbox(db, anIntent(owner));
   for (const stage of stages) await db.launches.put(aLaunch({ owner, stage, tokenId: `${owner}-${stage}` }));
 }
 
@@ -34,6 +37,7 @@ async function left(owner: string) {
     stats: await db.stats.where({ owner }).count(),
     images: (await imageKeys(db, owner)).size,
     drafts: await db.drafts.where({ owner }).count(),
+    outbox: (await readOutbox(db, owner)).length,
     siteEdits: await db.siteEdits.where({ owner }).count(),
     launches: launches.map(({ stage }) => stage).sort(),
   };
@@ -55,6 +59,7 @@ describe("forgetting an owner", () => {
       stats: 0,
       images: 0,
       drafts: 0,
+      outbox: 0,
       siteEdits: 0,
       launches: ["landed", "opened", "sending", "signing"],
     });

@@ -4,8 +4,8 @@ import { imagesOf } from "./images.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
-  const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats } = db;
-  const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats];
+  const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox } = db;
+  const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox];
   return db.transaction("rw", held, async () => {
     await db.tokens
       .where("[owner+created_at]")
@@ -15,6 +15,7 @@ export function forgetOwner(db: Database, owner: string): Promise<void> {
       db.lists.delete(owner),
       db.profiles.delete(owner),
       db.stats.delete(owner),
+      db.outbox.where("owner").equals(owner).delete(),
       imagesOf(db, owner).delete(),
       db.drafts.where("owner").equals(owner).delete(),
       db.draftImages.delete(owner),

@@ -1,24 +1,12 @@
 import { expect, it } from "vitest";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
+import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
 import { emptyDraft } from "../stores/wizard-draft.ts";
 import { writeDraft } from "./drafts.ts";
 import { addToOutbox } from "./outbox.ts";
 import { writeSiteEdit } from "./site-edits.ts";
 import { unsentWork } from "./unsent-work.ts";
-
-const aMessage = (owner: string) => ({
-  owner,
-  entity: "message",
-  kind: "send-message@1",
-  payload: { name: "Ann", email: "ann@example.com", subject: "Bug Report", message: "Upside down." },
-  key: "k",
-  state: "waiting" as const,
-  attempts: 0,
-  notBefore: 0,
-  createdAt: 0,
-  failure: null,
-});
 
 it("names what only this device has, and nothing that the server has as well", async () => {
   const { db } = fakeWorld();
@@ -31,7 +19,7 @@ it("names what only this device has, and nothing that the server has as well", a
   await writeSiteEdit(db, edit);
   await writeSiteEdit(db, { ...edit, websiteId: "saved", deck: edit.site.deck });
   await writeSiteEdit(db, aSiteEdit("anna"));
-  for (const owner of ["ann", "anna"]) await addToOutbox(db, aMessage(owner));
+  for (const owner of ["ann", "anna"]) await addToOutbox(db, anIntent(owner));
   const work = await unsentWork(db, "ann");
   expect(work.map(({ title }) => title).sort()).toEqual([
     "Renamed Frog",
