@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from "dexie";
 import type { PublicConfig } from "#contract/config.ts";
+import { countAnew } from "./count-anew.ts";
 import type {
   DraftImageRow,
   DraftRow,
@@ -12,7 +13,6 @@ import type {
   StatsRow,
   TokenRow,
 } from "./rows.ts";
-import { countAnew } from "./stats.ts";
 
 /** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
 export type Database = Dexie & {

@@ -1,14 +1,16 @@
 import { useRef } from "react";
 import { lists } from "#contract/limits.ts";
-import { clampPage, pageCount } from "#contract/pagination.ts";
+import { pageCount } from "#contract/pagination.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { Button } from "../../ui/button.tsx";
 import { GemCard } from "./gem-card.tsx";
 import { Pager } from "./pager.tsx";
 
 interface GemGridProps {
-  tokens: readonly SavedToken[];
-  /** The page that is asked for. */
+  /** Those of this page. */
+  cards: readonly SavedToken[];
+  /** How many there are on all pages. */
+  total: number;
   page: number;
   onPage: (page: number) => void;
   onClear: () => void;
@@ -18,27 +20,25 @@ interface GemGridProps {
 export const gridClasses = "mt-5 grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))]";
 
 /** One page of the tokens that fit: ten cards, however many there are. */
-export function GemGrid({ tokens, page: wanted, onPage, onClear, onDelete }: GemGridProps) {
+export function GemGrid({ cards, total, page, onPage, onClear, onDelete }: GemGridProps) {
   const top = useRef<HTMLUListElement>(null);
-  const pages = pageCount(tokens.length, lists.pageSize);
-  const page = clampPage(wanted, pages);
+  const pages = pageCount(total, lists.pageSize);
   const first = (page - 1) * lists.pageSize;
-  const shown = tokens.slice(first, first + lists.pageSize);
   const turn = (to: number) => {
     onPage(to);
     // The next page is read from its first card on.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });
   };
-  if (tokens.length === 0) return <NothingFits onClear={onClear} />;
-  const range = shown.length === 1 ? `${first + 1}` : `${first + 1}–${first + shown.length}`;
+  if (total === 0) return <NothingFits onClear={onClear} />;
+  const range = cards.length === 1 ? `${first + 1}` : `${first + 1}–${first + cards.length}`;
   return (
     <>
       <p role="status" className="mt-5 text-sm text-muted tabular-nums">
-        {range} of {tokens.length}
+        {range} of {total}
       </p>
       <ul ref={top} tabIndex={-1} className={`${gridClasses} mt-2! scroll-mt-36 focus:outline-none`}>
-        {shown.map((token) => (
+        {cards.map((token) => (
           <GemCard key={token.id} token={token} onDelete={onDelete} />
         ))}
       </ul>

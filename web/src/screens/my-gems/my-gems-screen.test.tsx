@@ -247,6 +247,7 @@ describe("deleting", () => {
     within(working).getByRole("status");
     fireEvent.keyDown(working, { key: "Escape" });
     expect(within(working).getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);
+    await waitFor(() => expect(world.calls).toContain("deleteToken"));
     answered();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -1,34 +1,34 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { countTokens, type SavedToken } from "#contract/token.ts";
+import { useCallback, useDeferredValue, useState } from "react";
+import type { SavedToken } from "#contract/token.ts";
 import { titleOf } from "../../instance.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DraftOnDevice } from "./draft-on-device.tsx";
 import { EmptyGems } from "./empty-gems.tsx";
-import { filterTokens } from "./filter-tokens.ts";
 import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
 import { GemSkeletons } from "./gem-skeletons.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
 import { SyncNotice } from "./sync-notice.tsx";
+import { useGems } from "./use-gems.ts";
 import { useGemsSearch } from "./use-gems-search.ts";
-import { useTokens } from "./use-tokens.ts";
+import { useListSync } from "./use-list-sync.ts";
 
 export function MyGemsScreen() {
   const navigate = useNavigate();
-  const { tokens, failure, refreshing, refresh } = useTokens();
+  const { failure, refreshing, refresh } = useListSync();
   const { words, status, page, type, choose, turn, clear } = useGemsSearch();
   const [deleting, setDeleting] = useState<SavedToken | null>(null);
   // A letter is on the screen before the list has followed it.
   const wanted = useDeferredValue(words);
-  const fitting = useMemo(() => filterTokens(tokens ?? [], wanted, status), [tokens, wanted, status]);
-  const stats = useMemo(() => countTokens(tokens ?? []), [tokens]);
+  const gems = useGems(wanted, status, page);
+  const total = gems?.stats.total;
   const closeQuestion = useCallback(() => setDeleting(null), []);
   // Nothing on the device, and the server has not said yet that there is nothing.
-  const unread = tokens?.length === 0 && (refreshing || failure !== null);
+  const unread = total === 0 && (refreshing || failure !== null);
   const create = () => void navigate({ to: "/create" });
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -43,22 +43,24 @@ export function MyGemsScreen() {
           </Button>
         </div>
       </div>
-      <SyncNotice
-        failure={failure}
-        hasTokens={Boolean(tokens?.length)}
-        refreshing={refreshing}
-        onRetry={refresh}
-      />
-      <StatsPanel stats={tokens && !unread ? stats : null} />
+      <SyncNotice failure={failure} hasTokens={Boolean(total)} refreshing={refreshing} onRetry={refresh} />
+      <StatsPanel stats={gems && !unread ? gems.stats : null} />
       <DraftOnDevice />
-      {tokens?.length === 0 && !unread && <EmptyGems onCreate={create} />}
-      {(tokens === undefined || tokens.length > 0 || (unread && !failure)) && (
+      {total === 0 && !unread && <EmptyGems onCreate={create} />}
+      {(total !== 0 || (unread && !failure)) && (
         <>
           <Filters search={words} onSearch={type} filter={status} onFilter={choose} />
-          {!tokens || unread ? (
+          {!gems || unread ? (
             <GemSkeletons />
           ) : (
-            <GemGrid tokens={fitting} page={page} onPage={turn} onClear={clear} onDelete={setDeleting} />
+            <GemGrid
+              cards={gems.cards}
+              total={gems.fitting}
+              page={gems.page}
+              onPage={turn}
+              onClear={clear}
+              onDelete={setDeleting}
+            />
           )}
         </>
       )}

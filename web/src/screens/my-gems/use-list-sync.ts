@@ -1,27 +1,23 @@
-import { useLiveQuery } from "dexie-react-hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { caches } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readTokens } from "../../db/tokens.ts";
 import { syncTokens } from "../../flows/tokens/sync-tokens.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
 
-interface Tokens {
-  /** Undefined while the device is being read. */
-  tokens: SavedToken[] | undefined;
+interface ListSync {
   failure: string | null;
   refreshing: boolean;
   refresh: () => void;
 }
 
-/** The owner's tokens as the device has them, refreshed behind the screen. */
-export function useTokens(): Tokens {
+/** Keeps the list on the device as fresh as its lifetime says, behind the screen. */
+export function useListSync(): ListSync {
   const world = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const tokens = useLiveQuery(() => readTokens(world.db, owner), [world, owner]);
+  const source = useStore(sessionStore, (state) => state.source);
   const [failure, setFailure] = useState<string | null>(null);
   const [refreshing, setRefreshing] = useState(true);
   const sync = useCallback(
@@ -38,7 +34,6 @@ export function useTokens(): Tokens {
     },
     [world],
   );
-  const source = useStore(sessionStore, (state) => state.source);
   const before = useRef(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list
   useEffect(() => {
@@ -46,5 +41,21 @@ export function useTokens(): Tokens {
     void sync(before.current === "device" && source === "server");
     before.current = source;
   }, [sync, owner, source]);
-  return { tokens, failure, refreshing, refresh: () => void sync(true) };
+  useEffect(() => whenDue(() => void sync(false)), [sync]);
+  return { failure, refreshing, refresh: () => void sync(true) };
+}
+
+/** A screen that stays open grows old too: looks when the person or the network is back, and at the shortest lifetime. */
+function whenDue(look: () => void): () => void {
+  const ifSeen = () => {
+    if (document.visibilityState === "visible") look();
+  };
+  addEventListener("online", ifSeen);
+  document.addEventListener("visibilitychange", ifSeen);
+  const timer = setInterval(ifSeen, caches.stats);
+  return () => {
+    removeEventListener("online", ifSeen);
+    document.removeEventListener("visibilitychange", ifSeen);
+    clearInterval(timer);
+  };
 }
