@@ -180,6 +180,14 @@ describe("a public page", () => {
     await close();
   });
 
+  it("is dated today, whenever it was painted", async () => {
+    const { context, page } = await visit(browser);
+    await page.clock.setFixedTime("2031-03-04T12:00:00");
+    await page.goto(`${product.url}/terms`);
+    expect(await standing(page).getByText("Last updated:").innerText()).toBe("Last updated: March 4, 2031");
+    await context.close();
+  });
+
   it("prints whole, painted or not", async () => {
     const { page, letGo, close } = await slowVisit("/privacy");
     await page.emulateMedia({ media: "print" });
