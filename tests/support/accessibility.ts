@@ -16,6 +16,7 @@ export async function findFaults(page: Page, widths: readonly number[] = [WIDE, 
   const faults: string[] = [];
   const note = (where: string, found: string[]) => faults.push(...found.map((each) => `${where}: ${each}`));
   await page.evaluate(`window.axe || ${source}`);
+  await page.evaluate(keepStill);
   for (const width of widths) {
     await show(page, width, "dark");
     note(`${width} px, dark`, await violations(page, WCAG));
@@ -42,7 +43,13 @@ async function show(page: Page, width: number, colorScheme: "dark" | "light"): P
   await page.evaluate(settled);
 }
 
-/** Colours that are inherited change one level a frame, however short their transition. */
+/** Colours that are inherited would change one level a frame, however short their transition. */
+const keepStill = (): void => {
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }");
+  document.adoptedStyleSheets = [still];
+};
+
 const settled = async (): Promise<void> => {
   const isMoving = () => document.getAnimations().some(({ playState }) => playState === "running");
   for (let still = 0; still < 3; still = isMoving() ? 0 : still + 1)

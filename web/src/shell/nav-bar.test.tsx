@@ -77,6 +77,9 @@ describe("the navigation bar of a user", () => {
       .getAllByRole("link")
       .filter((link) => link.getAttribute("aria-current") === "page" && link.textContent !== "Gemwright");
     expect(current.map((link) => link.textContent)).toEqual(active ? [active] : []);
+    // The router marks its own path's link by itself; the look is the tab's alone.
+    const strong = screen.getAllByRole("link").filter((link) => link.classList.contains("font-semibold"));
+    expect(strong).toEqual(current);
   });
 
   it("leads to /dashboard and /create", async () => {

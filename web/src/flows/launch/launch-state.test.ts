@@ -16,6 +16,8 @@ describe("a launch, event by event", () => {
     [[started, prepared, sent, { type: "landed" }, { type: "completed" }], "complete", 4],
     [[started, { type: "failed", reason: "r" }], "error", 0],
     [[started, prepared, { type: "failed", reason: "r" }], "error", 1],
+    [[started, prepared, sent, { type: "failed", reason: "r" }], "error", 1],
+    [[started, prepared, sent, { type: "landed" }, { type: "failed", reason: "r" }], "error", 2],
     [[started, { type: "cancelled" }], null, 0],
   ])("%j is at %s with %i steps done", (events, step, done) => {
     expect(past(...events)).toMatchObject({ step, done });

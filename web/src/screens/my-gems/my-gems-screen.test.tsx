@@ -38,9 +38,17 @@ const many = (count: number) =>
 
 describe("My Gems", () => {
   it("says that it is loading until the list is there", async () => {
-    world.handlers.listTokens = () => new Promise(() => {});
+    let answer: (list: unknown) => void = () => {};
+    world.handlers.listTokens = () => new Promise((resolve) => (answer = resolve));
     await show();
-    await screen.findByText("Loading your tokens");
+    await waitFor(() => expect(world.calls).toContain("listTokens"));
+    // The device has answered, with nothing; the server has not.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    screen.getByText("Loading your tokens");
+    expect(screen.queryByRole("button", { name: "Make a token" })).toBeNull();
+    answer({ data: { tokens: [frog], total: 1, limit: 500, offset: 0 } });
+    await shows("Moon Frog");
+    expect(screen.queryByText("Loading your tokens")).toBeNull();
   });
 
   it("invites to a first token where there is none", async () => {

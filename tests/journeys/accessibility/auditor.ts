@@ -1,0 +1,89 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { findFaults } from "../../support/accessibility.ts";
+import { type Call, callOver } from "../../support/api-user.ts";
+import { openBrowser, type Visitor, visit } from "../../support/browser.ts";
+import { type Product, startProduct } from "../../support/product.ts";
+import { install, type StandIn, standIn } from "../../support/wallet-stand-ins.ts";
+
+/** Who goes past every state of every page, and looks at each; with what one walk leaves for the next. */
+export interface Auditor {
+  product: Product;
+  browser: Browser;
+  visitor: Visitor;
+  page: Page;
+  wallet: StandIn;
+  call: Call;
+  tokenId: string;
+  websiteId: string;
+  mint: string;
+  /** What was looked at last, to say where a walk came to an end. */
+  lastSeen: string;
+  look(state: string, widths?: readonly number[], at?: Page): Promise<void>;
+  go(path: string): Promise<unknown>;
+  title(name: string | RegExp): Promise<void>;
+  press(name: string | RegExp): Promise<void>;
+  dialog(name?: string | RegExp): Locator;
+  dismiss(): Promise<void>;
+}
+
+export async function createAuditor(): Promise<Auditor> {
+  const product = await startProduct();
+  const browser = await openBrowser();
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  const wallet = standIn("Phantom");
+  await visitor.context.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
+  await install(visitor.context, [wallet]);
+  const dialog: Auditor["dialog"] = (name) => page.getByRole("dialog", name ? { name } : {});
+  const auditor: Auditor = {
+    ...{ product, browser, visitor, page, wallet, dialog },
+    ...{ tokenId: "", websiteId: "", mint: "", lastSeen: "nothing" },
+    call: callOver(() => product.url),
+    look: async (state, widths, at = page) => {
+      expect.soft(await findFaults(at, widths), state).toEqual([]);
+      auditor.lastSeen = state;
+    },
+    go: (path) => page.goto(`${product.url}${path}`),
+    title: (name) => page.getByRole("heading", { level: 1, name }).waitFor(),
+    press: (name) => page.getByRole("button", { name }).first().click(),
+    dismiss: async () => {
+      await page.keyboard.press("Escape");
+      await dialog().waitFor({ state: "detached" });
+    },
+  };
+  return auditor;
+}
+
+/** Holds the requests of an address until they are let go. */
+export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unroute(path);
+  };
+}
+
+/** What closes by itself after a time stays until the page is told; timers of other lengths run on. */
+export async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
+  await page.evaluate((length) => {
+    const held: (() => void)[] = [];
+    const real = window.setTimeout;
+    const timer = (act: () => void, wait?: number) => (wait === length ? held.push(act) : real(act, wait));
+    window.setTimeout = timer as typeof window.setTimeout;
+    Object.assign(window, {
+      letTimersGo: () => {
+        window.setTimeout = real;
+        for (const act of held) act();
+      },
+    });
+  }, ms);
+  return () => page.evaluate(() => (window as unknown as { letTimersGo(): void }).letTimersGo());
+}
