@@ -31,7 +31,12 @@ export function Stepper({ step, reached, imported, onStep }: StepperProps) {
                 )}
               >
                 <span
-                  className={classNames("h-1.5 w-full rounded-full", each <= step ? "bg-accent" : "bg-line")}
+                  className={classNames(
+                    "h-1.5 w-full rounded-full forced-colors:border forced-colors:border-[CanvasText]",
+                    each <= step ? "bg-accent" : "bg-line",
+                    done && "forced-colors:bg-[CanvasText]",
+                    each === step && "forced-colors:bg-[Highlight]",
+                  )}
                   aria-hidden="true"
                 />
                 <span

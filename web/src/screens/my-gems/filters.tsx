@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
+import { SearchField } from "../../ui/search-field.tsx";
 import { type StatusFilter, statusFilters } from "./gems-search.ts";
 
 interface FiltersProps {
@@ -12,22 +12,15 @@ interface FiltersProps {
 export function Filters({ search, onSearch, filter, onFilter }: FiltersProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <label className="relative grow basis-60">
-        <span className="sr-only">Search your tokens</span>
-        <Search
-          className="pointer-events-none absolute left-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
-          aria-hidden="true"
-        />
-        <input
-          type="search"
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          placeholder="Search by name, ticker or address"
-          aria-keyshortcuts="/"
-          data-search-here
-          className="field pl-10!"
-        />
-      </label>
+      <SearchField
+        label="Search your tokens"
+        placeholder="Search by name, ticker or address"
+        value={search}
+        onSearch={onSearch}
+        aria-keyshortcuts="/"
+        data-search-here
+        className="grow basis-60"
+      />
       <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">Filter by status</legend>
         {statusFilters.map((each) => (

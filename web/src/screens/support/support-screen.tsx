@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, Mail, Search } from "lucide-react";
+import { ChevronDown, Mail } from "lucide-react";
 import { useState } from "react";
 import { instance, titleOf } from "../../instance.ts";
 import { buttonClasses } from "../../ui/button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import { type FaqCategory, faq } from "./faq-text.ts";
 
 const quickLinks = [
@@ -22,20 +23,7 @@ export function SupportScreen() {
       <h1 className="text-4xl">Support Center</h1>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <label className="relative block">
-            <span className="sr-only">Search the questions</span>
-            <Search
-              className="pointer-events-none absolute left-3.5 top-1/2 size-4 -translate-y-1/2 text-muted"
-              aria-hidden="true"
-            />
-            <input
-              type="search"
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              placeholder="Search the questions"
-              className="field pl-10!"
-            />
-          </label>
+          <SearchField label="Search the questions" value={search} onSearch={setSearch} className="block" />
           {found.map((category) => (
             <Category key={category.title} {...category} open={search.trim() !== ""} />
           ))}
