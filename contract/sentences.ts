@@ -98,8 +98,6 @@ export const sentences = {
     full: "This device has no room left for copies of your tokens and pictures. They are fetched anew each time.",
     workNotKept:
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
-    launchNotKept:
-      "This device has no room left to write the launch down, and without that it is not begun. Clear cached data in Settings and try again. Nothing was sent.",
     cleared: "Cached data cleared",
     clearMeans:
       "Copies of your tokens, pictures and numbers go and are fetched anew when they are next wanted. Drafts, edits, launches and whatever waits to be sent stay.",
@@ -181,6 +179,8 @@ export const sentences = {
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
+    notKept:
+      "This device could not write the launch down, and without that it is not begun. Clear cached data in Settings and try again. Nothing was sent.",
     undecided:
       "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
   },

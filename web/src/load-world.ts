@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import type { World } from "./world.ts";
 
 let loading: Promise<World> | null = null;
@@ -19,4 +19,14 @@ export function useWorld(): World {
   const world = useContext(WorldContext);
   if (!world) throw new Error("This screen stands outside the world.");
   return world;
+}
+
+/** The world for what stands around the screens too; null until it is made. */
+export function useWorldOnceMade(): World | null {
+  const here = useContext(WorldContext);
+  const [made, setMade] = useState<World | null>(null);
+  useEffect(() => {
+    if (!here) void loadWorld().then(setMade);
+  }, [here]);
+  return here ?? made;
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { apiBase } from "./api-client/base-address.ts";
 import { type ApiClient, createApiClient } from "./api-client/client.ts";
+import { loadPicture } from "./api-client/load-picture.ts";
 import { watchReach } from "./api-client/watch-reach.ts";
 import type { Database } from "./db/database.ts";
 import { openDevice } from "./db/open-device.ts";
@@ -20,6 +21,10 @@ export interface World {
   wait(ms: number): Promise<void>;
   /** Whether a wallet's script could be had. */
   loadScript(url: string): Promise<boolean>;
+  /** A picture's bytes. Throws where they cannot be had. */
+  loadPicture(url: string): Promise<Blob>;
+  /** Resolves once nothing more urgent is to be done. */
+  idle(): Promise<void>;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -32,4 +37,10 @@ export const createWorld = async (): Promise<World> => ({
   now: () => Date.now(),
   wait,
   loadScript,
+  loadPicture,
+  idle: () =>
+    new Promise((resolve) => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve, 200);
+    }),
 });

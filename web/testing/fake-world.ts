@@ -62,6 +62,8 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
     now: () => 1_700_000_000_000,
     wait: async () => {},
     loadScript: async () => true,
+    loadPicture: () => Promise.reject(new ApiError({ kind: "network" })),
+    idle: async () => {},
   };
   return world;
 }

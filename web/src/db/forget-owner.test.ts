@@ -35,7 +35,7 @@ async function left(owner: string) {
     lists: await db.lists.where({ owner }).count(),
     profiles: await db.profiles.where({ owner }).count(),
     stats: await db.stats.where({ owner }).count(),
-    images: (await imageKeys(db, owner)).size,
+    images: (await imageKeys(db, owner, "logo")).size,
     drafts: await db.drafts.where({ owner }).count(),
     outbox: (await readOutbox(db, owner)).length,
     siteEdits: await db.siteEdits.where({ owner }).count(),

@@ -1,16 +1,13 @@
-import { Dexie } from "dexie";
 import type { Database } from "./database.ts";
 import { imagesOf } from "./images.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
   const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox } = db;
   const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox];
   return db.transaction("rw", held, async () => {
-    await db.tokens
-      .where("[owner+created_at]")
-      .between([owner, Dexie.minKey], [owner, Dexie.maxKey])
-      .delete();
+    await tokensOf(db, owner).delete();
     await Promise.all([
       db.lists.delete(owner),
       db.profiles.delete(owner),

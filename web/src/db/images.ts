@@ -21,6 +21,8 @@ export const removeImages = (db: Database, owner: string, tokenIds: readonly str
     ]),
   );
 
-/** The keys of what an owner has here, without the bytes. */
-export const imageKeys = async (db: Database, owner: string): Promise<Set<string>> =>
-  new Set((await imagesOf(db, owner).primaryKeys()).map(([, key]) => key));
+/** The keys of an owner's pictures of a kind, without the bytes. */
+export async function imageKeys(db: Database, owner: string, kind: PictureKind): Promise<Set<string>> {
+  const keys = (await imagesOf(db, owner).primaryKeys()).map(([, key]) => key);
+  return new Set(keys.filter((key) => key.endsWith(`_${kind}`)));
+}

@@ -22,7 +22,7 @@ const rowOf = (owner: string, token: SavedToken): TokenRow => ({
   token: strip(token),
 });
 
-const allOf = (db: Database, owner: string) =>
+export const tokensOf = (db: Database, owner: string) =>
   db.tokens.where("[owner+created_at]").between([owner, Dexie.minKey], [owner, Dexie.maxKey]);
 
 /** Puts a whole list in place of what was known; rows and pictures of what the server no longer has go. */
@@ -35,8 +35,8 @@ export function replaceTokens(
 ): Promise<void> {
   return db.transaction("rw", db.tokens, db.lists, db.stats, db.images, async () => {
     const kept = new Set(tokens.map(({ id }) => id));
-    const known = (await allOf(db, owner).primaryKeys()).map(([, id]) => id);
-    await allOf(db, owner).delete();
+    const known = (await tokensOf(db, owner).primaryKeys()).map(([, id]) => id);
+    await tokensOf(db, owner).delete();
     await db.tokens.bulkPut(tokens.map((token) => rowOf(owner, token)));
     await removeImages(
       db,
@@ -70,12 +70,12 @@ export const readToken = async (db: Database, owner: string, id: string): Promis
 
 /** All tokens of an owner, newest first. */
 export const readTokens = (db: Database, owner: string): Promise<SavedToken[]> =>
-  readRange(db, () => allOf(db, owner).reverse());
+  readRange(db, () => tokensOf(db, owner).reverse());
 
 /** One page of them, by the index: as quick with ten thousand as with ten. Pages that there are not are empty. */
 export const readTokenPage = (db: Database, owner: string, page: number): Promise<SavedToken[]> =>
   readRange(db, () =>
-    allOf(db, owner)
+    tokensOf(db, owner)
       .reverse()
       .offset((page - 1) * lists.pageSize)
       .limit(lists.pageSize),

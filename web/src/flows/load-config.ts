@@ -1,6 +1,7 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { instanceEndpoints } from "#contract/endpoints/instance.ts";
 import type { World } from "../world.ts";
+import { keepCopy } from "./device/keep.ts";
 
 /** The instance's configuration: from the server, else as this device last knew it. */
 export function loadConfig(world: World): Promise<PublicConfig> {
@@ -10,7 +11,7 @@ export function loadConfig(world: World): Promise<PublicConfig> {
     queryFn: async () => {
       try {
         const config = await world.api.call(instanceEndpoints.getConfig, {});
-        await world.db.config.put({ id: "config", config }).catch(() => {});
+        await keepCopy(world, () => world.db.config.put({ id: "config", config }));
         return config;
       } catch (error) {
         const known = await knownConfig(world);

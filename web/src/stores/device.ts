@@ -6,7 +6,13 @@ import { createStore } from "zustand/vanilla";
  */
 export type DeviceTrouble = "unopenable" | "blocked" | "outdated" | "future";
 
-export const deviceStore = createStore<{ trouble: DeviceTrouble | null }>(() => ({ trouble: null }));
+export interface DeviceState {
+  trouble: DeviceTrouble | null;
+  /** That there is no room for copies has been said. */
+  fullTold: boolean;
+}
+
+export const deviceStore = createStore<DeviceState>(() => ({ trouble: null, fullTold: false }));
 
 export const tellTrouble = (trouble: DeviceTrouble): void => deviceStore.setState({ trouble });
 export const dismissTrouble = (): void => deviceStore.setState({ trouble: null });

@@ -3,9 +3,10 @@ import { classNames } from "./class-names.ts";
 import { GemMark } from "./gem-mark.tsx";
 
 interface TokenImageProps {
-  src: string | null;
+  /** Undefined while it is not known yet. */
+  src: string | null | undefined;
   alt: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A token's picture; the placeholder logo stands in where there is none or it fails to load. */
@@ -18,7 +19,7 @@ export function TokenImage({ src, alt, className }: TokenImageProps) {
         aria-label={alt}
         className={classNames("grid place-items-center bg-raised", className)}
       >
-        <GemMark className="size-1/2 opacity-60" />
+        {src !== undefined && <GemMark className="size-1/2 opacity-60" />}
       </span>
     );
   }

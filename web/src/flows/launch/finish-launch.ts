@@ -8,11 +8,11 @@ import { awaitLanding } from "#launch/await-landing.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
-import { putToken } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import type { World } from "../../world.ts";
+import { keepToken } from "../device/keep-token.ts";
 import { httpRpc } from "./rpc.ts";
 import { tell } from "./tell.ts";
 
@@ -90,6 +90,6 @@ async function afterwards(world: World, row: LaunchRow): Promise<void> {
   }
   const token = await world.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
   if (!token) return;
-  await putToken(world.db, row.owner, token);
+  await keepToken(world, row.owner, token);
   wizardStore.setState(({ draft }) => (draft?.token?.id === token.id ? { draft: { ...draft, token } } : {}));
 }

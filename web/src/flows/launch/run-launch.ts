@@ -12,6 +12,7 @@ import { launchStore } from "../../stores/launch.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import type { World } from "../../world.ts";
+import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
 import { buildTransaction } from "./build-transaction.ts";
@@ -94,7 +95,11 @@ async function open(
     reason: null,
     at: world.now(),
   };
-  await writeLaunch(world.db, row);
+  try {
+    await withRoom(world, () => writeLaunch(world.db, row));
+  } catch {
+    throw new Error(sentences.launch.notKept);
+  }
   return row;
 }
 

@@ -3,8 +3,9 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { type IntentKind, type Intents, sameWords } from "../../db/intents.ts";
-import { putToken, removeToken } from "../../db/tokens.ts";
+import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { keepToken } from "../device/keep-token.ts";
 
 interface Post {
   owner: string;
@@ -23,7 +24,7 @@ const keyed = ({ key }: Post) => ({ headers: { "Idempotency-Key": key } });
 export const deliveries: { [K in IntentKind]: Delivery<K> } = {
   "edit-token@1": async (world, { id, words, version }, post) => {
     const token = await edited(world, id, words, version, post);
-    await putToken(world.db, post.owner, token);
+    await keepToken(world, post.owner, token);
     return token;
   },
   "delete-token@1": async (world, { id }, post) => {

@@ -3,6 +3,7 @@ import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
+import { keepCopy } from "../device/keep.ts";
 
 /** Brings what the server knows of the user into the session and onto the device. */
 export const profileQuery = (world: World, userId: string) =>
@@ -22,5 +23,5 @@ export async function takeProfile(world: World, fresh: User): Promise<void> {
   if (user?.id !== fresh.id) return;
   const { name, email, tokens_created, tokens_deployed } = fresh;
   sessionStore.setState({ user: { ...user, name, email, tokens_created, tokens_deployed } });
-  if (wallet) await world.db.profiles.put({ owner: wallet.address, user: fresh }).catch(() => {});
+  if (wallet) await keepCopy(world, () => world.db.profiles.put({ owner: wallet.address, user: fresh }));
 }

@@ -7,6 +7,7 @@ import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import type { World } from "../../world.ts";
+import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
 
 /** Opens a website's words: as they were last edited on this device, else as the server has them. */
@@ -22,9 +23,8 @@ export async function openEditor(world: World, websiteId: string): Promise<void>
     return;
   }
   if (!kept || !hasEdits(kept)) {
-    await writeSiteEdit(world.db, { owner, websiteId, site, deck: site.deck, savedAt: world.now() }).catch(
-      () => {},
-    );
+    const row = { owner, websiteId, site, deck: site.deck, savedAt: world.now() };
+    await keepCopy(world, () => writeSiteEdit(world.db, row));
     show(websiteId, site, site.deck);
     return;
   }

@@ -7,6 +7,7 @@ import { hasEdits, isSameDeck, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
 import type { World } from "../../world.ts";
+import { keepWork } from "../device/keep.ts";
 
 /** Long enough to be out of the way of typing. */
 const QUIET_MS = 800;
@@ -89,7 +90,8 @@ async function keepOnDevice(world: World): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   const { site, websiteId, deck } = siteEditorStore.getState();
   if (!owner || !site || !deck) return;
-  await writeSiteEdit(world.db, { owner, websiteId, site, deck, savedAt: world.now() }).catch(() => {});
+  const row = { owner, websiteId, site, deck, savedAt: world.now() };
+  await keepWork(world, () => writeSiteEdit(world.db, row));
 }
 
 /** The owner's choice between what is here and what was edited elsewhere. */

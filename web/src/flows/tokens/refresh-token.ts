@@ -1,15 +1,16 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { putToken, readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
+import { keepToken } from "../device/keep-token.ts";
 import { syncTokens } from "./sync-tokens.ts";
 
 /** One token from the server onto the device; null when it cannot be had. */
 export async function refreshToken(world: World, id: string): Promise<SavedToken | null> {
   const owner = sessionStore.getState().wallet?.address;
   const token = await world.api.call(tokensEndpoints.getToken, { params: { id } }).catch(() => null);
-  if (token && owner) await putToken(world.db, owner, token);
+  if (token && owner) await keepToken(world, owner, token);
   return token;
 }
 

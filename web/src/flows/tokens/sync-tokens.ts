@@ -5,6 +5,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
+import { keepCopy } from "../device/keep.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**
@@ -25,7 +26,9 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
         await requireServer(world, force);
         const tokens = await readAllPages(world);
         if (sessionStore.getState().wallet?.address === owner) {
-          await replaceTokens(world.db, owner, tokens, world.now(), null);
+          const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, world.now(), null));
+          // A list that is nowhere must not pass for an empty one.
+          if (!kept) throw new Error("This device has not kept the list.");
         }
         return null;
       },

@@ -4,6 +4,7 @@ import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardFault, wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
+import { keepWork } from "../device/keep.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
 export async function chooseImage(world: World, image: File): Promise<void> {
@@ -12,7 +13,7 @@ export async function chooseImage(world: World, image: File): Promise<void> {
   wizardStore.setState({ image, fieldError: null });
   const owner = sessionStore.getState().wallet?.address;
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await writeDraftImage(world.db, owner, image).catch(() => {});
+  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, image));
 }
 
 export async function dropImage(world: World): Promise<void> {

@@ -2,13 +2,13 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
-import { putToken } from "../../db/tokens.ts";
+import { sameWords, type TokenWords } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { sameWords, type TokenWords } from "../outbox/intents.ts";
+import { keepNewToken } from "../device/keep-token.ts";
 import { perform } from "../outbox/perform.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
@@ -35,7 +35,7 @@ export async function continuePreview(world: World): Promise<void> {
 export async function keepSaved(world: World, draft: WizardDraft): Promise<SavedToken> {
   const token = await saved(world, draft);
   const owner = sessionStore.getState().wallet?.address;
-  if (owner) await putToken(world.db, owner, token);
+  if (owner) await keepNewToken(world, owner, token);
   return token;
 }
 

@@ -5,12 +5,12 @@ import type { SavedToken } from "#contract/token.ts";
 import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft } from "../../db/drafts.ts";
-import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, changeEntry, type WizardField, wizardFault, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { keepNewToken } from "../device/keep-token.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
@@ -69,7 +69,7 @@ async function keyOf(manual: ManualEntry, image: File): Promise<string> {
 async function forgetEntry(world: World, token: SavedToken): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return;
-  await putToken(world.db, owner, token);
+  await keepNewToken(world, owner, token);
   await discardDraft(world.db, owner);
   await discardDraftImage(world.db, owner);
 }

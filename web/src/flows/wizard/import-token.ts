@@ -5,11 +5,11 @@ import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
-import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, logWork, wizardFault, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import type { World } from "../../world.ts";
+import { keepNewToken } from "../device/keep-token.ts";
 import { wordsOf } from "./open-wizard.ts";
 import { AssetError, readAsset } from "./read-asset.ts";
 import { withWork } from "./with-work.ts";
@@ -85,7 +85,7 @@ async function duplicateOf(world: World, mint: string): Promise<string | null> {
 
 async function open(world: World, token: Token): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
-  if (owner && token.id) await putToken(world.db, owner, token as SavedToken);
+  if (owner && token.id) await keepNewToken(world, owner, token as SavedToken);
   const { name, ticker, narrative } = token;
   // One that was overwritten may have a website.
   const words = token.id ? await wordsOf(world, token as SavedToken) : { token, name, ticker, narrative };

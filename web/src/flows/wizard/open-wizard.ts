@@ -9,6 +9,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { keepWork } from "../device/keep.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 
 /** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
@@ -88,7 +89,8 @@ export async function wordsOf(world: World, token: SavedToken): Promise<Partial<
 export function keepDraft(world: World, owner: string): () => void {
   return wizardStore.subscribe((state, before) => {
     if (!state.draft || state.draft === before.draft) return;
-    if (worthKeeping(state.draft)) void writeDraft(world.db, owner, state.draft, world.now());
+    const { draft } = state;
+    if (worthKeeping(draft)) void keepWork(world, () => writeDraft(world.db, owner, draft, world.now()));
   });
 }
 

@@ -8,11 +8,11 @@ import type { SavedToken } from "#contract/token.ts";
 import { openAutomation } from "../../flows/automation/open-automation.ts";
 import { loadConfig } from "../../flows/load-config.ts";
 import { useWorld } from "../../load-world.ts";
+import { TokenPicture } from "../../shell/token-picture.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { TokenImage } from "../../ui/token-image.tsx";
 import { DeployModal } from "./deploy-modal.tsx";
 import { LaunchPanel } from "./launch-panel.tsx";
 import { LiveWebsite } from "./live-website.tsx";
@@ -44,11 +44,12 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section className="panel overflow-hidden">
-        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
+        <TokenPicture token={token} kind="cover" alt="" className="aspect-[3/1] w-full" />
         <div className="p-5 sm:p-8">
           <div className="flex items-center gap-5">
-            <TokenImage
-              src={token.image_url}
+            <TokenPicture
+              token={token}
+              kind="logo"
               alt={`Logo of ${token.name}`}
               className="size-20 shrink-0 rounded-2xl sm:size-24"
             />

@@ -3,9 +3,9 @@ import { ExternalLink, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
+import { TokenPicture } from "../../shell/token-picture.tsx";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { TokenImage } from "../../ui/token-image.tsx";
 import { CardAddress } from "./card-address.tsx";
 import { liveAddress } from "./live-address.ts";
 import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
@@ -29,11 +29,12 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
   return (
     <TokenContextMenu token={token} onDelete={onDelete}>
       <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
-        <TokenImage src={token.banner_url ?? token.image_url} alt="" className="aspect-[3/1] w-full" />
+        <TokenPicture token={token} kind="cover" alt="" className="aspect-[3/1] w-full" />
         <div className="flex grow flex-col p-4">
           <div className="flex items-center gap-3">
-            <TokenImage
-              src={token.image_url}
+            <TokenPicture
+              token={token}
+              kind="logo"
               alt={`Logo of ${token.name}`}
               className="size-14 shrink-0 rounded-xl"
             />

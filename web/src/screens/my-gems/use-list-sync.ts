@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { caches } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { keepLogos } from "../../flows/tokens/keep-picture.ts";
 import { syncTokens } from "../../flows/tokens/sync-tokens.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -26,6 +27,7 @@ export function useListSync(): ListSync {
       try {
         await syncTokens(world, { force });
         setFailure(null);
+        void keepLogos(world).catch(() => {});
       } catch (error) {
         const timedOut = error instanceof ApiError && error.failure.kind === "timeout";
         setFailure(timedOut ? error.sentence : sentences.tokens.loadFailed);

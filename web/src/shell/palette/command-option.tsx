@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names.ts";
-import { TokenImage } from "../../ui/token-image.tsx";
 import { Keys } from "../shortcuts/keys.tsx";
+import { TokenPicture } from "../token-picture.tsx";
 import type { Command } from "./command.ts";
 
 interface CommandOptionProps {
@@ -41,6 +41,7 @@ export function CommandOption({ id, command, isRecent, isActive, onPoint, onChoo
 }
 
 function Picture({ picture: Picture }: { picture: Command["picture"] }) {
-  if ("src" in Picture) return <TokenImage src={Picture.src} alt="" className="size-8 shrink-0 rounded-md" />;
+  if ("token" in Picture)
+    return <TokenPicture token={Picture.token} kind="logo" alt="" className="size-8 shrink-0 rounded-md" />;
   return <Picture className="mx-2 size-4 shrink-0 text-muted" aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import type { SavedToken } from "#contract/token.ts";
 
 /** Something that the palette finds and does. */
 export interface Command {
@@ -15,6 +16,6 @@ export interface Command {
   /** As the shortcuts write it. */
   keys?: readonly string[];
   /** The picture of a token, or a sign. */
-  picture: LucideIcon | { src: string | null };
+  picture: LucideIcon | { token: SavedToken };
   run: () => void;
 }

@@ -46,6 +46,6 @@ const ofToken = (token: SavedToken, open: (token: SavedToken) => void): Command 
   detail: `$${token.ticker}`,
   words: `${token.ticker}|$${token.ticker}`,
   address: token.mint_address,
-  picture: { src: token.image_url },
+  picture: { token },
   run: () => open(token),
 });

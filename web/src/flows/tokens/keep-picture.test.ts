@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { imageKey, imageKeys, readImage } from "../../db/images.ts";
+import { putToken } from "../../db/tokens.ts";
+import { keepLogos, keepPicture } from "./keep-picture.ts";
+
+const MINUTES = 60_000;
+const KEY = imageKey("t", "logo");
+let world: FakeWorld;
+let owner: string;
+let now: number;
+let loads: string[];
+
+beforeEach(() => {
+  now = 1_700_000_000_000;
+  loads = [];
+  world = fakeWorld();
+  world.now = () => now;
+  world.loadPicture = async (url) => {
+    loads.push(url);
+    return new Blob([url], { type: "image/webp" });
+  };
+  owner = signIn(world);
+});
+
+const keep = (url = "/media/a.webp") => keepPicture(world, owner, KEY, url);
+const kept = async () => {
+  const row = await readImage(world.db, owner, KEY);
+  return row && `${row.type} ${new TextDecoder().decode(row.bytes)} ${row.fetchedAt - 1_700_000_000_000}`;
+};
+
+describe("a token's picture", () => {
+  it("comes onto the device as bytes, with its kind and its time", async () => {
+    expect(await keep()).toBe(true);
+    expect(await kept()).toBe("image/webp /media/a.webp 0");
+  });
+
+  it("is used as it is for 30 minutes, then fetched again", async () => {
+    await keep();
+    now += 30 * MINUTES - 1;
+    await keep();
+    expect(loads).toHaveLength(1);
+    now += 1;
+    await keep();
+    expect(loads).toHaveLength(2);
+    expect(await kept()).toBe(`image/webp /media/a.webp ${30 * MINUTES}`);
+  });
+
+  it("is fetched again at once where it has another address", async () => {
+    await keep();
+    await keep("/media/b.webp");
+    expect(await kept()).toBe("image/webp /media/b.webp 0");
+  });
+
+  it("stays as it was, however old, where it cannot be had", async () => {
+    await keep();
+    now += 24 * 60 * MINUTES;
+    world.loadPicture = () => Promise.reject(new ApiError({ kind: "network" }));
+    await expect(keep()).rejects.toBeInstanceOf(ApiError);
+    expect(await kept()).toBe("image/webp /media/a.webp 0");
+  });
+
+  it("is fetched once by two who want it at the same moment", async () => {
+    await Promise.all([keep(), keep()]);
+    expect(loads).toHaveLength(1);
+  });
+
+  it("is left where it is when it is somebody else's host that has it", async () => {
+    expect(await keep("https://example.com/a.webp")).toBe(true);
+    expect(loads).toEqual([]);
+  });
+
+  it("is kept under nobody where the account was switched while it came", async () => {
+    world.loadPicture = async () => {
+      signIn(world, "another");
+      return new Blob(["x"], { type: "image/webp" });
+    };
+    expect(await keep()).toBe(false);
+    expect(await world.db.images.count()).toBe(0);
+  });
+});
+
+describe("the logos of all tokens", () => {
+  const tokens = Array.from({ length: 8 }, (_, index) => aToken({ image_url: `/media/${index}.webp` }));
+  beforeEach(async () => {
+    for (const token of tokens) await putToken(world.db, owner, token);
+    await putToken(world.db, owner, aToken({ image_url: null }));
+    await putToken(world.db, "another", aToken({ image_url: "/media/theirs.webp" }));
+  });
+
+  it("come in when there is time, three at a time", async () => {
+    const idles: number[] = [];
+    world.idle = async () => void idles.push(loads.length);
+    await keepLogos(world);
+    expect(idles).toEqual([0, 3, 6]);
+    expect(loads.sort()).toEqual(tokens.map(({ image_url }) => image_url).sort());
+    expect((await imageKeys(world.db, owner, "logo")).size).toBe(8);
+  });
+
+  it("come in once: those that are here are not asked for again", async () => {
+    await keepLogos(world);
+    await keepLogos(world);
+    expect(loads).toHaveLength(8);
+  });
+
+  it("wait for another time where nobody answers", async () => {
+    let asked = 0;
+    world.loadPicture = () => {
+      asked++;
+      return Promise.reject(new ApiError({ kind: "network" }));
+    };
+    await keepLogos(world);
+    expect(asked).toBe(3);
+  });
+
+  it("come in all but one where that one is gone", async () => {
+    const { loadPicture } = world;
+    world.loadPicture = (url) =>
+      url === "/media/3.webp"
+        ? Promise.reject(new ApiError({ kind: "status", status: 404 }))
+        : loadPicture(url);
+    await keepLogos(world);
+    expect(loads).toHaveLength(7);
+  });
+});
