@@ -92,6 +92,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       name: givenSql("name"),
       ticker: givenSql("ticker"),
       narrative: givenSql("narrative"),
+      banner: givenSql("banner"),
       version: sql`${tokens.version} + 1`,
       updatedAt: givenSql("now"),
     })
@@ -165,7 +166,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     edit: (
       token: OwnedToken,
       website: Pick<WebsiteRow, "version"> | null,
-      change: TokenEdit,
+      change: TokenEdit & Pick<TokenRow, "banner">,
       now: number,
     ): Write => ({
       statement: edit,

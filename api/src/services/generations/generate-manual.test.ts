@@ -69,6 +69,25 @@ describe("a token that was typed in", () => {
     expect((await save({ generate_banner: "false" })).body.token.banner_url).toBe(null);
   });
 
+  it("has its new name on the banner that was drawn for it, and keeps one of its own", async () => {
+    const { rig, session, save } = await signedIn();
+    const call = async (token: { id: string }, name: string, version: number) =>
+      (await rig.call("changeToken", { session, params: { id: token.id }, body: { name, version } })).body;
+    const drawn = (await save({ generate_banner: "true" })).body.token;
+    const renamed = await call(drawn, "Otherwise Called", 1);
+    expect(renamed.banner_url).toMatch(/^\/media\//);
+    expect(renamed.banner_url).not.toBe(drawn.banner_url);
+    expect(renamed.image_url).toBe(drawn.image_url);
+    const read = await rig.call("getToken", { session, params: { id: drawn.id } });
+    expect(read.body.banner_url).toBe(renamed.banner_url);
+    // Its first name's banner is its first banner.
+    expect((await call(drawn, words.name, 2)).banner_url).toBe(drawn.banner_url);
+    const own = (await save({}, { image, banner: other })).body.token;
+    expect((await call(own, "Otherwise Called", 1)).banner_url).toBe(own.banner_url);
+    const none = (await save()).body.token;
+    expect((await call(none, "Otherwise Called", 1)).banner_url).toBe(null);
+  });
+
   it("dresses its website in its picture's colours", async () => {
     const { rig, session, save, row } = await signedIn();
     const { token } = (await save()).body;

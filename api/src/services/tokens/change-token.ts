@@ -5,6 +5,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { refuseIdea } from "../generations/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
+import { bannerNamed } from "./banner-named.ts";
 import { readToken } from "./read-token.ts";
 import { requireEditable } from "./require-editable.ts";
 import { requireToken } from "./require-token.ts";
@@ -29,12 +30,17 @@ export async function changeToken(
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
     const { host, writes } = await followWords(world, token, words, website, now);
-    const answer = await world.settle([store.tokens.edit(token, website, words, now), ...writes], {
-      ...before,
-      ...words,
-      version: token.version + 1,
-      updated_at: new Date(now).toISOString(),
-    });
+    const banner = await bannerNamed(world, token, name);
+    const answer = await world.settle(
+      [store.tokens.edit(token, website, { ...words, banner }, now), ...writes],
+      {
+        ...before,
+        ...words,
+        banner_url: banner && `/media/${banner}`,
+        version: token.version + 1,
+        updated_at: new Date(now).toISOString(),
+      },
+    );
     if (host !== null) sites.forget(host);
     return answer;
   });

@@ -1,0 +1,23 @@
+import type { Palette } from "#composer/palette.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { UserWorld } from "../../world.ts";
+
+/**
+ * The banner for a token of that name. One that was typed in has its name on its banner where the banner was drawn
+ * here; then it is drawn again. A banner that came with the token is not what is drawn under its name, and stays.
+ */
+export async function bannerNamed(
+  { images, blobs }: UserWorld,
+  token: OwnedToken,
+  name: string,
+): Promise<string | null> {
+  const { banner, palette, seed } = token;
+  const isTyped = token.sessionId === null && token.origin === "GENERATED";
+  if (name === token.name || banner === null || palette === null || !isTyped) return banner;
+  const [logo, shown] = await Promise.all([blobs.read(token.logo ?? ""), blobs.read(banner)]);
+  if (!logo || !shown) return banner;
+  const named = (called: string) =>
+    images.banner({ logo, name: called, palette: JSON.parse(palette) as Palette, seed });
+  if (!(await named(token.name)).equals(shown)) return banner;
+  return blobs.put(await named(name), "webp");
+}
