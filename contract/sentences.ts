@@ -62,6 +62,8 @@ export const sentences = {
     created: "{name} created successfully.",
     generateFailed: "Failed to generate meme. Please try again.",
     createFailed: "Failed to create token",
+    updated: "Last updated {ago}",
+    updatedOffline: "Offline. Last updated {ago}",
     unknownDate: "Unknown Date",
     ideaMissing: "Please provide a creative meme idea.",
     fieldsMissing: "Please fill in all required fields.",
@@ -99,6 +101,9 @@ export const sentences = {
     workNotKept:
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
     cleared: "Cached data cleared",
+    clearFailed: "The cached data could not be cleared. Please try again.",
+    persistent: "The browser has promised to keep it until you clear it.",
+    notPersistent: "The browser may clear it when it runs short of space.",
     clearMeans:
       "Copies of your tokens, pictures and numbers go and are fetched anew when they are next wanted. Drafts, edits, launches and whatever waits to be sent stay.",
   },

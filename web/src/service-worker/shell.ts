@@ -25,13 +25,15 @@ export function cacheShell(entries: { url: string; revision: string | null }[]):
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
     new CacheFirst({ cacheName: "chunks", plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
   );
+  // What a token's page shows comes from the device's own database; here are the few that nothing else keeps.
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/"),
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && request.destination === "image" && url.pathname.startsWith("/media/"),
     new CacheFirst({
       cacheName: "pictures",
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),
-        new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
+        new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }),
       ],
     }),
   );

@@ -12,16 +12,19 @@ let world: FakeWorld;
 let owner: string;
 let now: number;
 let onServer: ReturnType<typeof aToken>[];
+let counted: number;
 let asked: { limit: number; offset: number }[];
 
 beforeEach(() => {
   now = 1_700_000_000_000;
   onServer = [aToken(), aToken()];
   asked = [];
+  counted = 0;
   world = fakeWorld({
     listTokens: ({ query }) => {
       const { limit, offset } = query as { limit: number; offset: number };
-      asked.push({ limit, offset });
+      if (limit > 1) asked.push({ limit, offset });
+      else counted++;
       const tokens = onServer.slice(offset, offset + limit);
       return { data: { tokens, total: onServer.length, limit, offset } };
     },
@@ -80,6 +83,41 @@ describe("the list of tokens", () => {
     await syncTokens(world);
     await Promise.all([syncTokens(world), syncTokens(world, { force: true })]);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("the counts", () => {
+  it("are used as they are for 2 minutes, then the server is asked for its own", async () => {
+    await syncTokens(world);
+    now += 2 * MINUTES - 1;
+    await syncTokens(world);
+    expect(counted).toBe(0);
+    now += 1;
+    await syncTokens(world);
+    expect(counted).toBe(1);
+    now += 2 * MINUTES - 1;
+    await syncTokens(world);
+    expect(counted).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("bring the list where the server counts other tokens than this device", async () => {
+    await syncTokens(world);
+    onServer.push(aToken());
+    now += 2 * MINUTES;
+    await syncTokens(world);
+    expect(asked).toHaveLength(2);
+    expect(await here()).toEqual(there());
+  });
+
+  it("stay where they cannot be had, and so does the list", async () => {
+    await syncTokens(world);
+    now += 2 * MINUTES;
+    world.handlers.listTokens = () => {
+      throw new ApiError({ kind: "network" });
+    };
+    await syncTokens(world);
+    expect(await here()).toEqual(there());
   });
 });
 

@@ -22,7 +22,8 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
       retry: false,
       queryFn: async () => {
         const known = await world.db.lists.get(owner);
-        if (!force && known && world.now() - known.fetchedAt < caches.tokens) return null;
+        const isFresh = known !== undefined && world.now() - known.fetchedAt < caches.tokens;
+        if (!force && isFresh && !(await hasMissedSome(world, owner))) return null;
         await requireServer(world, force);
         const tokens = await readAllPages(world);
         if (sessionStore.getState().wallet?.address === owner) {
@@ -34,6 +35,18 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
       },
     })
     .then(() => {});
+}
+
+/** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */
+async function hasMissedSome(world: World, owner: string): Promise<boolean> {
+  const row = await world.db.stats.get(owner);
+  if (!row || world.now() - row.fetchedAt < caches.stats || sessionStore.getState().source === "device")
+    return false;
+  const query = { limit: 1, offset: 0 };
+  const answer = await world.api.call(tokensEndpoints.listTokens, { query }).catch(() => null);
+  if (!answer) return false;
+  await world.db.stats.update(owner, { fetchedAt: world.now() });
+  return answer.data.total !== row.stats.total;
 }
 
 /** A session of this device asks the server for nothing before the server has said whose it is. */

@@ -10,6 +10,7 @@ import { EmptyGems } from "./empty-gems.tsx";
 import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
 import { GemSkeletons } from "./gem-skeletons.tsx";
+import { LastUpdated } from "./last-updated.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
 import { SyncNotice } from "./sync-notice.tsx";
@@ -34,7 +35,10 @@ export function MyGemsScreen() {
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{titleOf("My Gems")}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <h1 className="text-3xl sm:text-4xl">My Gems</h1>
+        <div>
+          <h1 className="text-3xl sm:text-4xl">My Gems</h1>
+          <LastUpdated at={gems?.fetchedAt ?? null} />
+        </div>
         <div className="flex grow justify-end gap-1 sm:gap-2">
           <RefreshButton refreshing={refreshing} onRefresh={refresh} />
           <Button onClick={create} className="max-sm:px-4!">

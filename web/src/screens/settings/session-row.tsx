@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
 import type { Session } from "#contract/auth.ts";
 import { Button } from "../../ui/button.tsx";
+import { ago, atTime } from "../../ui/when.ts";
 import { deviceName, isHandheld } from "./device-name.ts";
-import { ago, atTime } from "./when.ts";
 
 interface SessionRowProps {
   session: Session;

@@ -6,6 +6,7 @@ import { useOnline } from "../../ui/use-online.ts";
 import { CurrencyRow } from "./currency-row.tsx";
 import { LogOutRow } from "./log-out-row.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
+import { StoragePart } from "./storage-part.tsx";
 import { WalletRow } from "./wallet-row.tsx";
 
 declare const __APP_VERSION__: string;
@@ -17,6 +18,7 @@ export function SettingsScreen() {
       <CurrencyRow />
       <WalletRow />
       <SessionsPart />
+      <StoragePart />
       <LogOutRow />
       <p className="border-t border-line pt-6 text-sm text-muted tabular-nums">
         {instance.product_name} version {__APP_VERSION__}
