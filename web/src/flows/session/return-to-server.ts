@@ -6,7 +6,7 @@ import { becomeUser } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { hide, leave } from "./leave.ts";
 
-const FIRST_PAUSE_MS = 5_000;
+const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
@@ -27,7 +27,7 @@ export function watchForServer(world: World): void {
 }
 
 async function nowAndThen(world: World, look: () => void, signal: AbortSignal): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
     await world.wait(pause);
     if (signal.aborted) return;
     look();

@@ -1,0 +1,101 @@
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, callOver } from "../support/api-user.ts";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect } from "../support/steps.ts";
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await visit(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const names = ["Moon Frog", "Ramen Cat"];
+
+async function makeTokens(): Promise<void> {
+  const call = callOver(() => product.url);
+  const cookies = await visitor.context.cookies();
+  const value = (name: string) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
+  const session = { access_token: value("access_token"), csrf_token: value("csrf_token") };
+  for (const [index, name] of names.entries()) {
+    const background = index === 0 ? "#88d498" : "#f6ae2d";
+    const png = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const files = { image: new Blob([new Uint8Array(png)], { type: "image/png" }) };
+    const body = { name, ticker: `GEM${index}`, description: "A gem.", generate_banner: "false" };
+    await ask(call, "generateManual", { session, body, files });
+  }
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const at = (path: string) => product.url + path;
+
+/** Each token's logo is there, out of this device and with something in it. */
+async function showsLogos(page: Page): Promise<void> {
+  for (const name of names) {
+    const logo = page.getByRole("img", { name: `Logo of ${name}` });
+    await expect.poll(() => logo.getAttribute("src"), { timeout: 10_000 }).toMatch(/^blob:/);
+    expect(
+      await logo.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBeGreaterThan(0);
+  }
+}
+
+it("opens signed in with the server's process gone, and is the server's again once that is back", async () => {
+  const { context, page, complaints } = visitor;
+  await connect(page, product.url);
+  await makeTokens();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await showsLogos(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await showsLogos(page);
+  await product.kill();
+  await page.close();
+
+  const cold = await context.newPage();
+  cold.on("pageerror", (error) => complaints.push(error.message));
+  await cold.goto(at("/"));
+  await heading(cold, "From one sentence to a launched token").waitFor();
+  const bar = cold.getByRole("navigation", { name: "Main" });
+  await bar.getByText("Wallet locked").waitFor();
+  await bar.getByRole("link", { name: "Dashboard" }).click();
+  for (const name of names) await heading(cold, name).waitFor();
+  await showsLogos(cold);
+  await cold.getByText(/^Offline\. Last updated /).waitFor();
+
+  await cold.getByRole("searchbox", { name: "Search your tokens" }).fill("ramen");
+  await cold.getByText("1 of 1").waitFor();
+  expect(await heading(cold, "Moon Frog").count()).toBe(0);
+  for (const [path, title] of [
+    ["/profile", "Profile"],
+    ["/settings", "Settings"],
+    ["/support", "Support"],
+  ] as const) {
+    await cold.goto(at(path));
+    await cold.getByRole("heading", { level: 1, name: title }).waitFor();
+  }
+  await cold.goto(at("/my-gems"));
+  await heading(cold, "Moon Frog").waitFor();
+  await bar.getByText("Wallet locked").waitFor();
+
+  await product.start();
+  // Nobody does anything: the app finds out by itself.
+  await bar.getByText("Sandbox Wallet").waitFor();
+  await cold.getByText("Last updated just now", { exact: true }).waitFor();
+  expect(await bar.getByText("Wallet locked").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
