@@ -11,7 +11,7 @@ export const screenRows = [
     ["home: How It Works with 4 steps", "has four features and four steps", "How It Works"],
   ]),
   ...provedIn("web/src/shell/shell.test.tsx", [
-    ["home: footer with contact, social link and 2024", "beside what is read there, links and 2024"],
+    ["home: footer with contact, social link and 2024", "beside what is read there, with links and 2024"],
   ]),
   ...provedIn("web/src/screens/my-gems/my-gems-screen.test.tsx", [
     ["My Gems: loading screen", "says that it is loading until the list is there"],

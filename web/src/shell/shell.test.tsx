@@ -1,41 +1,48 @@
-import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { publicPages } from "#contract/public-pages.ts";
-import { type FakeWorld, fakeWorld } from "../../testing/fake-world.ts";
-import { signIn, signOut } from "../../testing/sign-in.ts";
-import { routeTree } from "../route-tree.gen.ts";
+import { signOut } from "../../testing/sign-in.ts";
+import { Shell } from "./shell.tsx";
 
-vi.mock("../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: async () => world,
-}));
+beforeEach(signOut);
 
-let world: FakeWorld;
-beforeEach(() => {
-  signOut();
-  world = fakeWorld();
-});
-
+/** The shell at an address, around the same words at every one. */
 async function open(path: string) {
+  const root = createRootRoute({
+    component: () => (
+      <Shell>
+        <Outlet />
+      </Shell>
+    ),
+  });
+  const screens = [...publicPages, "/my-gems"].map((each) =>
+    createRoute({ getParentRoute: () => root, path: each, component: () => <h1>Read me</h1> }),
+  );
   const router = createRouter({
-    routeTree,
+    routeTree: root.addChildren(screens),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
   render(<RouterProvider router={router as never} />);
-  await screen.findByRole("heading", { level: 1 });
+  within(screen.getByRole("main")).getByText("Read me");
 }
 
 describe("around a screen", () => {
   it.each(publicPages)(
-    "%s has navigation, footer and, beside what is read there, links and 2024",
+    "%s has navigation and a footer beside what is read there, with links and 2024",
     async (path) => {
       await open(path);
       const footer = screen.getByRole("contentinfo");
-      const header = screen.getByRole("navigation", { name: "Main" }).closest("header");
-      for (const landmark of [header, footer])
-        expect(landmark?.parentElement).toBe(screen.getByRole("main").parentElement);
+      for (const landmark of [screen.getByRole("banner"), footer])
+        expect(landmark.parentElement).toBe(screen.getByRole("main").parentElement);
       within(footer).getByText("© 2024 Gemwright");
       expect(within(footer).getByRole("link", { name: "Contact" }).getAttribute("href")).toBe("/contact");
       expect(within(footer).getByRole("link", { name: /^X/ }).getAttribute("href")).toBe(
@@ -45,8 +52,7 @@ describe("around a screen", () => {
   );
 
   it("a user's own pages have no footer", async () => {
-    signIn(world);
-    await open("/support");
+    await open("/my-gems");
     expect(screen.queryByRole("contentinfo")).toBeNull();
   });
 });
