@@ -124,6 +124,21 @@ async function copiesFromTheContextMenu() {
   await page.getByText("1–10 of 30").waitFor();
 }
 
+/** The list comes from the device a moment after its page, and still begins where it was left. */
+async function comesBackToItsPlace() {
+  const more = `More for ${nameOf(COUNT - 9)}`;
+  await page.getByRole("button", { name: more }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await press(more);
+  await page.getByRole("menuitem", { name: "Edit token" }).click();
+  await page.waitForURL(/\/create\?token_id=/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByText("1–10 of 30").waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+}
+
 async function deletesOne() {
   const gone = nameOf(COUNT - 1);
   await press(`More for ${gone}`);
@@ -186,8 +201,9 @@ const steps: [string, () => Promise<unknown>][] = [
   ["3. turns pages, reloads, goes back", turnsPagesAndComesBack],
   ["4. searches and filters", searchesAndFilters],
   ["5. copies and edits from the menu of a card", copiesFromTheContextMenu],
-  ["6. deletes one", deletesOne],
-  ["7. goes anywhere by keyboard", goesAnywhereByKeyboard],
+  ["6. comes back to its place in the list", comesBackToItsPlace],
+  ["7. deletes one", deletesOne],
+  ["8. goes anywhere by keyboard", goesAnywhereByKeyboard],
 ];
 
 it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", async () => {

@@ -17,6 +17,7 @@ import { SyncNotice } from "./sync-notice.tsx";
 import { useGems } from "./use-gems.ts";
 import { useGemsSearch } from "./use-gems-search.ts";
 import { useListSync } from "./use-list-sync.ts";
+import { useScrollBack } from "./use-scroll-back.ts";
 
 export function MyGemsScreen() {
   const navigate = useNavigate();
@@ -30,6 +31,7 @@ export function MyGemsScreen() {
   const closeQuestion = useCallback(() => setDeleting(null), []);
   // Nothing on the device, and the server has not said yet that there is nothing.
   const unread = total === 0 && (refreshing || failure !== null);
+  useScrollBack(gems !== undefined && !unread);
   const create = () => void navigate({ to: "/create" });
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
