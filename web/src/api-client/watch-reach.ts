@@ -1,12 +1,13 @@
+import type { Endpoint } from "#contract/endpoint.ts";
 import { isUnreachable } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
 /** The same client, which tells after each call whether anybody has answered. */
 export function watchReach(api: ApiClient, tell: (isReachable: boolean) => void): ApiClient {
-  const watched = async <T>(call: Promise<T>): Promise<T> => {
+  const watched = async <T>(endpoint: Endpoint, call: Promise<T>): Promise<T> => {
     try {
       const answer = await call;
-      tell(true);
+      if (!mayBeKept(endpoint)) tell(true);
       return answer;
     } catch (error) {
       // A call that its caller broke off says nothing.
@@ -16,7 +17,10 @@ export function watchReach(api: ApiClient, tell: (isReachable: boolean) => void)
   };
   return {
     ...api,
-    call: (endpoint, request, options) => watched(api.call(endpoint, request, options)),
-    fetch: (endpoint, request, options) => watched(api.fetch(endpoint, request, options)),
+    call: (endpoint, request, options) => watched(endpoint, api.call(endpoint, request, options)),
+    fetch: (endpoint, request, options) => watched(endpoint, api.fetch(endpoint, request, options)),
   };
 }
+
+/** The browser may have answered by itself, from what it keeps. */
+const mayBeKept = ({ method, access }: Endpoint): boolean => method === "GET" && access === "public";

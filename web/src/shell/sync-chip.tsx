@@ -1,14 +1,16 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { CircleAlert, CloudCheck, CloudOff, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
+import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { readOutbox } from "../db/outbox.ts";
-import { loadWorld, WorldContext } from "../load-world.ts";
-import { connectionStore } from "../stores/connection.ts";
+import { useWorldOnceMade, WorldContext } from "../load-world.ts";
 import { sessionStore } from "../stores/session.ts";
 import { classNames } from "../ui/class-names.ts";
+import { ago } from "../ui/when.ts";
 import type { World } from "../world.ts";
+import { useReachable } from "./use-reachable.ts";
 
 const OutboxDialog = lazy(() =>
   import("./outbox/outbox-dialog.tsx").then((module) => ({ default: module.OutboxDialog })),
@@ -16,19 +18,20 @@ const OutboxDialog = lazy(() =>
 
 /** Whether the server has everything: the one place that says offline, syncing and failed. */
 export function SyncChip() {
-  const [world, setWorld] = useState<World | null>(null);
-  useEffect(() => void loadWorld().then(setWorld), []);
+  const world = useWorldOnceMade();
   return world && <Chip world={world} />;
 }
 
 function Chip({ world }: { world: World }) {
   const [isOpen, setOpen] = useState(false);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
-  const { isReachable } = useStore(connectionStore);
+  const isReachable = useReachable();
   const rows = useLiveQuery(() => readOutbox(world.db, owner), [world, owner]);
+  const list = useLiveQuery(() => world.db.lists.get(owner), [world, owner]);
   if (!rows) return null;
+  const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
   const parked = rows.filter(({ state }) => state === "parked").length;
-  const { Icon, label, title, tone } = stateOf(parked, rows.length, isReachable);
+  const { Icon, label, title, tone } = stateOf(parked, rows.length, isReachable, age);
   return (
     <>
       <button
@@ -55,14 +58,14 @@ function Chip({ world }: { world: World }) {
   );
 }
 
-function stateOf(parked: number, waiting: number, isReachable: boolean) {
+function stateOf(parked: number, waiting: number, isReachable: boolean, age: string | undefined) {
   if (parked > 0)
     return { Icon: CircleAlert, label: `${parked} failed`, title: "Something needs you", tone: "text-bad" };
   if (!isReachable)
     return {
       Icon: CloudOff,
       label: waiting > 0 ? `Offline, ${waiting} waiting` : "Offline",
-      title: sentences.outbox.offline,
+      title: age ? fill(sentences.tokens.updatedOffline, { ago: age }) : sentences.outbox.offline,
       tone: "text-muted",
     };
   if (waiting > 0)

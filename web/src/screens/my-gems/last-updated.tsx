@@ -1,20 +1,15 @@
-import { useStore } from "zustand";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useWorld } from "../../load-world.ts";
-import { connectionStore } from "../../stores/connection.ts";
-import { sessionStore } from "../../stores/session.ts";
-import { useOnline } from "../../ui/use-online.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { ago } from "../../ui/when.ts";
 
 /** How old the list is. Keeps its line while that is not known, so that nothing moves. */
 export function LastUpdated({ at }: { at: number | null }) {
   const { now } = useWorld();
-  const online = useOnline();
-  const isReachable = useStore(connectionStore, (state) => state.isReachable);
-  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  const isReachable = useReachable();
   const { updated, updatedOffline } = sentences.tokens;
-  const sentence = online && isReachable && !onDevice ? updated : updatedOffline;
+  const sentence = isReachable ? updated : updatedOffline;
   return (
     <p className="mt-1 min-h-5 text-sm text-muted tabular-nums">
       {at !== null && fill(sentence, { ago: ago(new Date(at).toISOString(), now()) })}

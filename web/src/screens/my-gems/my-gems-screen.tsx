@@ -37,10 +37,7 @@ export function MyGemsScreen() {
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <title>{titleOf("My Gems")}</title>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">My Gems</h1>
-          <LastUpdated at={gems?.fetchedAt ?? null} />
-        </div>
+        <h1 className="text-3xl sm:text-4xl">My Gems</h1>
         <div className="flex grow justify-end gap-1 sm:gap-2">
           <RefreshButton refreshing={refreshing} onRefresh={refresh} />
           <Button onClick={create} className="max-sm:px-4!">
@@ -49,6 +46,7 @@ export function MyGemsScreen() {
           </Button>
         </div>
       </div>
+      <LastUpdated at={gems?.fetchedAt ?? null} />
       <SyncNotice failure={failure} hasTokens={Boolean(total)} refreshing={refreshing} onRetry={refresh} />
       <StatsPanel stats={gems && !unread ? gems.stats : null} />
       <DraftOnDevice />

@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { anIntent } from "../../testing/an-intent.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../testing/fake-world.ts";
+import { showInApp } from "../../testing/in-app.ts";
+import { signIn } from "../../testing/sign-in.ts";
+import { addToOutbox, readOutbox } from "../db/outbox.ts";
+import type { OutboxRow } from "../db/rows.ts";
+import { replaceTokens } from "../db/tokens.ts";
+import { connectionStore } from "../stores/connection.ts";
+import { SyncChip } from "./sync-chip.tsx";
+
+vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  connectionStore.setState({ isReachable: true });
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+const wait = (...changes: Partial<OutboxRow>[]) =>
+  Promise.all(changes.map((change) => addToOutbox(world.db, anIntent(owner, change))));
+const chip = (name: string) => screen.findByRole("button", { name });
+const show = () => showInApp(<SyncChip />, { world });
+const refused = {
+  state: "parked" as const,
+  failure: { sentence: "It is too long.", code: null, theirs: null },
+};
+
+it("says that the server has everything", async () => {
+  await show();
+  expect((await chip("Saved")).title).toBe("Everything is saved");
+});
+
+it("counts what is on its way", async () => {
+  await wait({}, {});
+  await show();
+  await chip("Syncing 2");
+});
+
+it("says offline, and how old what is shown is", async () => {
+  await replaceTokens(world.db, owner, [], world.now() - 5 * 60_000, null);
+  connectionStore.setState({ isReachable: false });
+  await show();
+  expect((await chip("Offline")).title).toBe("Offline. Last updated 5 minutes ago");
+  await wait({});
+  await chip("Offline, 1 waiting");
+});
+
+it("counts what failed, shows why, and lets it be given up", async () => {
+  await wait({}, refused);
+  world.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  await screen.findByText("The server did not take this: It is too long.");
+  screen.getByText("Kept on this device, and sent as soon as the server answers.");
+  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  await waitFor(async () => expect(await readOutbox(world.db, owner)).toHaveLength(1));
+});
+
+it("shows both versions of what was changed on both sides, and keeps the one that is chosen", async () => {
+  const theirs = aToken({ name: "Their Frog", version: 7 });
+  const words = { name: "My Frog", ticker: "FROG", narrative: "Mine." };
+  const payload = { id: theirs.id, version: 1, words, base: words };
+  const failure = { sentence: "Changed elsewhere.", code: "version_conflict", theirs };
+  await wait({ kind: "edit-token@1", entity: theirs.id, payload, state: "parked", failure });
+  const sent: unknown[] = [];
+  world.handlers.changeToken = ({ body }) => {
+    sent.push(body);
+    return { ...theirs, ...words, version: 8 };
+  };
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  expect((await screen.findByRole("region", { name: "Here" })).textContent).toContain("My Frog");
+  expect(screen.getByRole("region", { name: "Elsewhere" }).textContent).toContain("Their Frog");
+  fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+  await waitFor(() => expect(sent).toEqual([{ ...words, version: 7 }]));
+  await screen.findByText("Everything is saved");
+});

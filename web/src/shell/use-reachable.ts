@@ -1,0 +1,12 @@
+import { useStore } from "zustand";
+import { connectionStore } from "../stores/connection.ts";
+import { sessionStore } from "../stores/session.ts";
+import { useOnline } from "../ui/use-online.ts";
+
+/** Whether the server answers: by the device's network, by the last call, and by how this session was opened. */
+export function useReachable(): boolean {
+  const online = useOnline();
+  const isReachable = useStore(connectionStore, (state) => state.isReachable);
+  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  return online && isReachable && !onDevice;
+}
