@@ -100,6 +100,8 @@ export const sentences = {
     full: "This device has no room left for copies of your tokens and pictures. They are fetched anew each time.",
     workNotKept:
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
+    draftUnreadable:
+      "What you had begun could not be read from this device. It stays here until you begin something new.",
     cleared: "Cached data cleared",
     clearFailed: "The cached data could not be cleared. Please try again.",
     persistent: "The browser has promised to keep it until you clear it.",

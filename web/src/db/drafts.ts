@@ -18,7 +18,7 @@ export function writeDraft(db: Database, owner: string, draft: WizardDraft, save
 }
 
 async function dropNewOf(db: Database, owner: string, sessionId: string): Promise<void> {
-  const fresh = await db.drafts.get([owner, NEW]);
+  const fresh = await db.drafts.get([owner, NEW]).catch(() => undefined);
   if (fresh?.draft.token?.session_id === sessionId) await db.drafts.delete([owner, NEW]);
 }
 

@@ -177,3 +177,29 @@ describe("while the wizard is open", () => {
     expect(await readDraft(world.db, owner)).toBeNull();
   });
 });
+
+describe("a draft that this device cannot read", () => {
+  it("is said, stays where it is, and the wizard begins with nothing", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    const unreadable = () => {
+      throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
+    };
+    world.db.drafts.hook("reading", unreadable);
+    expect(await openWizard(world, {})).toBe(true);
+    expect(draft()).toEqual(emptyDraft);
+    expect(toasts).toEqual([
+      "error: What you had begun could not be read from this device. It stays here until you begin something new.",
+    ]);
+    world.db.drafts.hook("reading").unsubscribe(unreadable);
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+  });
+
+  it("does not keep a saved token from being opened", async () => {
+    world.db.drafts.hook("reading", () => {
+      throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
+    });
+    await writeDraft(world.db, owner, { ...emptyDraft, token }, 1);
+    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    expect(draft()).toMatchObject({ token, name: token.name });
+  });
+});

@@ -31,10 +31,20 @@ export async function openWizard(
   });
   const draft = query.tokenId
     ? await draftOfToken(world, owner, query.tokenId, query.step)
-    : ((await readDraft(world.db, owner)) ?? emptyDraft);
+    : await draftHere(world, owner);
   const image = query.tokenId ? null : await readDraftImage(world.db, owner).catch(() => null);
   wizardStore.setState({ draft: draft ?? emptyDraft, image });
   return draft !== null;
+}
+
+/** What was begun on this device; where that cannot be read, it is said and the wizard begins with nothing. */
+async function draftHere(world: World, owner: string, subject?: string): Promise<WizardDraft> {
+  try {
+    return (await readDraft(world.db, owner, subject)) ?? emptyDraft;
+  } catch {
+    toast.error(sentences.device.draftUnreadable, { id: "draft-unreadable", duration: 10_000 });
+    return emptyDraft;
+  }
 }
 
 async function draftOfToken(
@@ -49,7 +59,7 @@ async function draftOfToken(
       toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
       return null;
     }
-    const kept = (await readDraft(world.db, owner, id)) ?? emptyDraft;
+    const kept = await draftHere(world, owner, id);
     return { ...kept, ...(await wordsOf(world, token)), ...typed(kept), token, step: entryStep(token, step) };
   } catch {
     toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });

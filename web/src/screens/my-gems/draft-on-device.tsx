@@ -11,7 +11,7 @@ import { buttonClasses } from "../../ui/button.tsx";
 export function DraftOnDevice() {
   const world = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const draft = useLiveQuery(() => readDraft(world.db, owner), [world, owner]);
+  const draft = useLiveQuery(() => readDraft(world.db, owner).catch(() => null), [world, owner]);
   if (!draft || !worthKeeping(draft)) return null;
   return (
     <div className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

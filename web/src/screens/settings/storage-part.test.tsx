@@ -8,6 +8,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { writeImage } from "../../db/images.ts";
 import { readTokens, replaceTokens } from "../../db/tokens.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { StoragePart } from "./storage-part.tsx";
 
@@ -24,6 +25,7 @@ const holds = (usage: number, quota: number, persisted = false) =>
 beforeEach(() => {
   forgetToasts();
   storage(undefined);
+  connectionStore.setState({ isReachable: true });
   world = fakeWorld();
   owner = signIn(world);
 });
@@ -75,6 +77,13 @@ describe("clearing cached data", () => {
     press(dialog, "Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await readTokens(world.db, owner)).toHaveLength(1);
+  });
+
+  it("waits for the server, from which they come again", async () => {
+    connectionStore.setState({ isReachable: false });
+    await show();
+    const button = await screen.findByRole("button", { name: "Clear cached data" });
+    expect(button.hasAttribute("disabled")).toBe(true);
   });
 
   it("lets copies go, and no work", async () => {

@@ -4,15 +4,15 @@ import { sentences } from "#contract/sentences.ts";
 import { clearCopies } from "../../flows/device/clear-copies.ts";
 import { type StorageUse, storageUse } from "../../flows/device/storage-use.ts";
 import { useWorld } from "../../load-world.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
-import { useOnline } from "../../ui/use-online.ts";
 
 /** What the app keeps on this device, and the way to have less of it. */
 export function StoragePart() {
   const world = useWorld();
-  const online = useOnline();
+  const isReachable = useReachable();
   const use = useQuery({ queryKey: ["storage"], queryFn: storageUse }, world.queries);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function StoragePart() {
       {() => (
         <>
           {use.data && <Use {...use.data} />}
-          <Button look="quiet" disabled={!online} onClick={() => setAsked(true)}>
+          <Button look="quiet" disabled={!isReachable} onClick={() => setAsked(true)}>
             Clear cached data
           </Button>
           <ConfirmDialog
