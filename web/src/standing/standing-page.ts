@@ -45,6 +45,8 @@ export function standingPage(): StandingPage | null {
       page.remove();
       root.hidden = false;
       focus();
+      // The router remembers the place of what it has seen scrolled, and this was scrolled before it came.
+      if (scrollY > 0) document.dispatchEvent(new Event("scroll"));
       // After React has taken what was typed.
       setTimeout(() => press?.click());
     },
