@@ -99,3 +99,41 @@ it("opens signed in with the server's process gone, and is the server's again on
   expect(await bar.getByText("Wallet locked").count()).toBe(0);
   expect(complaints).toEqual([]);
 });
+
+it("works with a browser that gives no database, and says what that means", async () => {
+  const { context, page, complaints } = await visit(browser);
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The user denied permission to access the database.", "SecurityError");
+    };
+  });
+  await connect(page, product.url);
+  await page.getByText(/^This browser lets the app keep nothing on this device\./).waitFor();
+  await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
+  await page.getByRole("link", { name: "Generate" }).click();
+  await page.getByLabel("Your idea in a sentence").fill("a frog");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByText("On this device, not saved yet").waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("says at once what a full device does not keep, and keeps it once there is room", async () => {
+  const { context, page, complaints } = await visit(browser, { serviceWorkers: "block" });
+  const devtools = await context.newCDPSession(page);
+  const quota = (size?: { quotaSize: number }) =>
+    devtools.send("Storage.overrideQuotaForOrigin", { origin: product.url, ...size });
+  // Before anything is written: Chromium remembers for a while how much room there was.
+  await quota({ quotaSize: 1 });
+  await connect(page, product.url);
+  await page.getByText(/^This device has no room left for copies/).waitFor();
+  await page.getByText("Failed to load your tokens. Please try again.").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
+  const idea = page.getByLabel("Your idea in a sentence");
+  await idea.fill("a frog on the moon");
+  await page.getByText(/^This device has no room left, so what you do now is not kept/).waitFor();
+  await quota();
+  await idea.fill("a frog on the moon, kept");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByText("a frog on the moon, kept").waitFor();
+  expect(complaints).toEqual([]);
+});

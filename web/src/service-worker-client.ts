@@ -19,8 +19,9 @@ export function watchForUpdates(): void {
     reloaded = true;
     location.reload();
   });
-  void workbox.register();
-  setInterval(() => void workbox.update(), HOUR_MS);
+  // A browser that takes none, or has no room for one, goes without.
+  workbox.register().catch(() => {});
+  setInterval(() => void workbox.update().catch(() => {}), HOUR_MS);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void workbox.update().catch(() => {});
   });
