@@ -204,6 +204,25 @@ export const sentences = {
     loaded: "Website preview loaded successfully",
     temporary: "Preview pages are temporary and are deleted after a few hours.",
   },
+  offline: {
+    madeHere:
+      "The server cannot be reached, so this was made on this device by the built-in composer. It is sent once the server answers.",
+    noComposer:
+      "The server cannot be reached, and this device does not have the composer yet. Open the app once online; from then on it works offline as well.",
+    tokenWaits: "{name} is kept on this device and sent as soon as the server answers.",
+    notSent: "Not with the server yet",
+    siteReady: "Your website is kept on this device. It is made as soon as the server answers.",
+    siteWaits: "Kept on this device, and made as soon as the server answers.",
+    siteHere: "Shown from this device, with its scripts off: the server makes the same once it answers.",
+    siteRefused: "Open step 3, change what it says, and continue: it is sent again.",
+    launch:
+      "Launching needs the server and the chain, which cannot be reached now. Everything is kept: come back online and launch from here.",
+    launchUnsent:
+      "The server does not have this token yet. It is sent as soon as the server answers; then it can be launched from here.",
+    deploy: "Putting a website online needs the server. Come back online and press this again.",
+    import: "Importing reads the token from the chain, which needs a network. Come back online to import.",
+    premium: "A premium website is designed by the server. Come back online for it, or take a template now.",
+  },
   estimates: {
     creative: "Estimated time: 1-2 minutes",
     website: "Estimated time: 30-60 seconds",

@@ -3,6 +3,7 @@ import { apiBase } from "./api-client/base-address.ts";
 import { type ApiClient, createApiClient } from "./api-client/client.ts";
 import { loadPicture } from "./api-client/load-picture.ts";
 import { watchReach } from "./api-client/watch-reach.ts";
+import { rasterise } from "./canvas/rasterise.ts";
 import type { Database } from "./db/database.ts";
 import { openDevice } from "./db/open-device.ts";
 import { connectionStore } from "./stores/connection.ts";
@@ -23,6 +24,8 @@ export interface World {
   loadScript(url: string): Promise<boolean>;
   /** A picture's bytes. Throws where they cannot be had. */
   loadPicture(url: string): Promise<Blob>;
+  /** A picture drawn at a size, by the browser (canvas/rasterise.ts). Throws where it cannot be. */
+  rasterise(url: string, width: number, height?: number): Promise<Blob>;
   /** Resolves once nothing more urgent is to be done. */
   idle(): Promise<void>;
 }
@@ -38,6 +41,7 @@ export const createWorld = async (): Promise<World> => ({
   wait,
   loadScript,
   loadPicture,
+  rasterise,
   idle: () =>
     new Promise((resolve) => {
       if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());

@@ -63,6 +63,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
     wait: async () => {},
     loadScript: async () => true,
     loadPicture: () => Promise.reject(new ApiError({ kind: "network" })),
+    rasterise: async (url, width) => new Blob([`${width} of ${url}`], { type: "image/webp" }),
     idle: async () => {},
   };
   return world;

@@ -33,6 +33,10 @@ export class ApiError extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || [502, 503, 504].includes(error.status));
 
+/** The same, but for a server that is there and slow: it may still be at work. */
+export const isOffline = (error: unknown): boolean =>
+  isUnreachable(error) && (error as ApiError).failure.kind !== "timeout";
+
 /** A session that is over is told once, where it is found out; no flow repeats it. */
 export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 

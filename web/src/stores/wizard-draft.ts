@@ -1,3 +1,4 @@
+import type { Palette } from "#composer/palette.ts";
 import type { CreativeResult } from "#contract/generation.ts";
 import type { ImageStyle } from "#contract/image-style.ts";
 import type { SocialLinks } from "#contract/social-links.ts";
@@ -23,6 +24,20 @@ export const emptyEntry: ManualEntry = {
   attempt: "",
 };
 
+/** How a token was made on this device, so that its pictures can be drawn again and its site be written. */
+export interface Recipe {
+  /** What it is called here, and by the server once that has it. */
+  tokenId: string;
+  prompt: string;
+  style: ImageStyle;
+  /** Of its words. */
+  seed: string;
+  /** Of the pictures that are shown, and how many other ones there were. */
+  art: string;
+  tries: number;
+  palette: Palette;
+}
+
 /** What is typed and chosen in the wizard, kept as it is typed until saved or discarded. */
 export interface WizardDraft {
   step: WizardStep;
@@ -32,6 +47,8 @@ export interface WizardDraft {
   style: ImageStyle;
   /** What was generated or loaded; its id is null until it is saved. */
   token: Token | null;
+  /** Null for what the server made. */
+  recipe: Recipe | null;
   suggestions: CreativeResult["suggestions"];
   notice: string | null;
   name: string;
@@ -58,6 +75,7 @@ export const emptyDraft: WizardDraft = {
   prompt: "",
   style: "cartoon",
   token: null,
+  recipe: null,
   suggestions: [],
   notice: null,
   name: "",

@@ -1,13 +1,8 @@
-import { type Composition, compose } from "#composer/compose.ts";
-import { screenWords } from "#composer/screening/screen-words.ts";
-import { renderSite } from "#composer/templates/render-site.ts";
-import { writeDeck } from "#composer/write-deck.ts";
-import { fill } from "#contract/errors.ts";
 import type { ImageStyle } from "#contract/image-style.ts";
-import { refusalSentences } from "#contract/refusals.ts";
 import { suggestedSubdomain } from "#contract/subdomain.ts";
 import { templateIds } from "#contract/template.ts";
-import { browserPictures } from "./browser-pictures.ts";
+import { composeHere } from "../composing/compose-here.ts";
+import { renderHere } from "../composing/render-here.ts";
 
 /** A token and its site, as the home page shows them. */
 export interface Demo {
@@ -20,57 +15,38 @@ export interface Demo {
   site: string;
 }
 
-/** An idea that may not be made here; its message is the catalogue's. */
-export class RefusedIdea extends Error {
-  override readonly name = "RefusedIdea";
-}
-
-/** The composer itself, in the page: nothing of the idea leaves it. Throws `RefusedIdea`. */
+/** A token and its site, made in the page. Throws `RefusedIdea`. */
 export async function composeDemo(
   idea: string,
   style: ImageStyle,
   turn: number,
   product: string,
 ): Promise<Demo> {
-  const refusal = screenWords(idea);
-  if (refusal !== null)
-    throw new RefusedIdea(fill("This cannot be made here: {reason}", { reason: refusalSentences[refusal] }));
-  const made = await compose({ prompt: idea, imageStyle: style, seed: `home|${turn}` }, browserPictures());
-  const subdomain = suggestedSubdomain(made.name) || made.ticker.toLowerCase();
-  const logo = asAddress(made.logo.svg);
-  const banner = asAddress(made.banner.svg);
-  const site = siteOf(made, idea, turn, { logo, banner, product });
-  return { idea, name: made.name, ticker: made.ticker, subdomain, logo, banner, site };
-}
-
-function siteOf(
-  { name, ticker, narrative, palette }: Composition,
-  prompt: string,
-  turn: number,
-  { logo, banner, product }: { logo: string; banner: string; product: string },
-): string {
   const seed = `home|${turn}`;
-  const deck = writeDeck({ name, ticker, narrative, prompt, designPrompt: null, seed, palette });
-  return renderSite(templateIds[turn % templateIds.length] ?? "template1", deck, {
+  const made = await composeHere({ prompt: idea, imageStyle: style, seed });
+  const { name, ticker, narrative, palette, logo, banner } = made;
+  const site = renderHere({
     name,
     ticker,
-    logoUrl: logo,
-    bannerUrl: banner,
-    shareImageUrl: null,
-    siteUrl: null,
-    mintAddress: null,
-    launchpadName: "the launchpad",
-    launchpadTokenUrl: null,
-    social: {},
+    narrative,
+    prompt: idea,
+    designPrompt: null,
+    seed,
     palette,
-    productName: product,
-    productUrl: null,
-    reportUrl: null,
+    template: templateIds[turn % templateIds.length] ?? "template1",
+    logo,
+    banner,
+    social: {},
+    product,
+    launchpad: "the launchpad",
   });
-}
-
-/** Base64, so that it may stand in a style sheet as well. */
-function asAddress(svg: string): string {
-  const bytes = Array.from(new TextEncoder().encode(svg), (byte) => String.fromCharCode(byte));
-  return `data:image/svg+xml;base64,${btoa(bytes.join(""))}`;
+  return {
+    idea,
+    name,
+    ticker,
+    subdomain: suggestedSubdomain(name) || ticker.toLowerCase(),
+    logo,
+    banner,
+    site,
+  };
 }

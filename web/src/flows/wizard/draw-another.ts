@@ -1,17 +1,56 @@
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
+import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import type { Recipe, WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { type ArtWish, redrawToken } from "../tokens/redraw-token.ts";
+import { NoComposer } from "../composing/composing-errors.ts";
+import { type ArtWish, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
+import { drawHere, nextArt } from "./make-here.ts";
 
 /** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
-export async function drawAnother(world: World, seed: string = crypto.randomUUID()): Promise<void> {
-  await redraw(world, { seed });
+export async function drawAnother(world: World, seed?: string): Promise<void> {
+  const recipe = recipeOf(wizardStore.getState().draft);
+  if (recipe) return redrawHere(recipe, seed ?? nextArt(recipe));
+  await redraw(world, { seed: seed ?? crypto.randomUUID() });
 }
 
 /** Draws what is shown again, with the name that is typed now. */
-export const drawNamed = (world: World): Promise<void> => redraw(world, {});
+export function drawNamed(world: World): Promise<void> {
+  const recipe = recipeOf(wizardStore.getState().draft);
+  return recipe ? redrawHere(recipe, recipe.art) : redraw(world, {});
+}
+
+/** Whether other pictures can be had for what the wizard holds: from the server, or from the composer in this page. */
+export const mayDrawAnother = (draft: WizardDraft | null): boolean =>
+  draft?.token ? mayRedraw(draft.token) || recipeOf(draft) !== null : false;
+
+/** What was made here and is nowhere else yet. */
+const recipeOf = (draft: WizardDraft | null): Recipe | null =>
+  draft?.token?.id === null && draft.token.session_id === null ? draft.recipe : null;
+
+async function redrawHere(recipe: Recipe, art: string): Promise<void> {
+  try {
+    const name = wizardStore.getState().draft?.name.trim() || undefined;
+    const drawn = await drawHere(recipe, name, art);
+    const { draft } = wizardStore.getState();
+    if (!draft?.token || recipeOf(draft)?.tokenId !== recipe.tokenId) return;
+    const token = { ...draft.token, image_url: drawn.logo, banner_url: drawn.banner };
+    const tries = artTriesStore.getState()[recipe.tokenId] ?? [];
+    const isKnown = tries.some(({ seed }) => seed === art);
+    const shown = { seed: art, image_url: drawn.logo, banner_url: drawn.banner };
+    keepTries(
+      recipe.tokenId,
+      isKnown ? tries.map((each) => (each.seed === art ? shown : each)) : [...tries, shown],
+    );
+    const count = art === nextArt(recipe) ? recipe.tries + 1 : recipe.tries;
+    changeDraft({ token, recipe: { ...drawn.recipe, tries: count } });
+  } catch (error) {
+    const told = error instanceof NoComposer ? error.message : sentences.editor.pictureFailed;
+    toast.error(told, { id: "wizard" });
+  }
+}
 
 async function redraw(world: World, { seed }: ArtWish): Promise<void> {
   const { draft } = wizardStore.getState();

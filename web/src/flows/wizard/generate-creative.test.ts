@@ -137,7 +137,6 @@ describe("when it fails", () => {
     [new Error("surprise"), "Failed to generate meme. Please try again."],
     [refusal(429, "rate_limited", "x"), "Too many requests. Please wait a moment and try again."],
     [new ApiError({ kind: "timeout" }), "Request timed out. Please check your connection and try again."],
-    [new ApiError({ kind: "network" }), "Network error. Please check your connection and try again."],
   ])("says so, and keeps idea and step (%s)", async (error, sentence) => {
     await failing(error);
     expect(toasts).toEqual([`error: ${sentence}`]);

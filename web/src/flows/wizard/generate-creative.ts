@@ -2,13 +2,15 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
+import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
+import { makeHere } from "./make-here.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
 
@@ -22,28 +24,43 @@ export async function generateCreative(world: World): Promise<void> {
   if (prompt.length > lengths.prompt)
     return promptError(`Please keep your idea within ${lengths.prompt} characters.`);
   try {
-    const made = await withWork(world, creativeWork, (progress_id) =>
-      world.api.call(tokensEndpoints.creativeGenerate, {
-        body: { prompt, image_style: draft.style, generation_type: "creative", progress_id },
-      }),
-    );
-    const next = withToken(draft, made);
+    const next = await withWork(world, creativeWork, (progress) => make(world, draft, prompt, progress));
     if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next);
     changeDraft(next);
     await showSuccess(world, `${next.name} is ready to look at.`);
-    const now = wizardStore.getState().draft?.token?.session_id;
-    if (now === next.token?.session_id) changeDraft({ step: 2 });
+    if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
   } catch (error) {
     tellFailure(error);
   }
 }
 
-function withToken(draft: WizardDraft, made: CreativeResult): WizardDraft {
+/** By the server; where nobody answers by the composer in this page, which is said. */
+async function make(
+  world: World,
+  draft: WizardDraft,
+  prompt: string,
+  progress_id: string,
+): Promise<WizardDraft> {
+  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
+  try {
+    const made = await world.api.call(tokensEndpoints.creativeGenerate, {
+      body: { prompt, image_style: draft.style, generation_type: "creative", progress_id },
+    });
+    return { ...draft, ...website, ...told(made) };
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    return { ...draft, ...website, ...(await makeHere(world, draft)) };
+  }
+}
+
+function told(made: CreativeResult): Partial<WizardDraft> {
   const { suggestions, notice, composer: _, ...token } = made;
   const { name, ticker, narrative } = token;
-  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
-  return { ...draft, ...website, token, suggestions, notice, name, ticker, narrative };
+  return { token, recipe: null, suggestions, notice, name, ticker, narrative };
 }
+
+const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
+  one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
 
 /** The wizard was left while the token was made: it waits on the device, unless another idea took its place. */
 async function keepAside(world: World, owner: string | undefined, made: WizardDraft): Promise<void> {
@@ -65,6 +82,7 @@ const promptError = (message: string): void =>
 
 function tellFailure(error: unknown): void {
   if (isSessionLost(error)) return;
+  if (error instanceof NoComposer) return void toast.error(error.message, { id: "generate" });
   const message = ideaFault(error);
   if (message) {
     promptError(message);
@@ -76,6 +94,7 @@ function tellFailure(error: unknown): void {
 
 /** What the server has against the idea itself, for the field. */
 function ideaFault(error: unknown): string | undefined {
+  if (error instanceof RefusedIdea) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === "prompt_empty" || error.code === "idea_refused") return error.sentence;
   return error.fields.find(({ path }) => path === "prompt")?.message;

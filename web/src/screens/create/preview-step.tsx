@@ -6,9 +6,8 @@ import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
 import type { Called } from "#contract/renamed.ts";
 import { cleanTicker } from "#contract/ticker.ts";
-import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
-import { drawAnother } from "../../flows/wizard/draw-another.ts";
+import { drawAnother, mayDrawAnother } from "../../flows/wizard/draw-another.ts";
 import { rename } from "../../flows/wizard/rename.ts";
 import { useWorld } from "../../load-world.ts";
 import { useArtTries } from "../../shell/use-art-tries.ts";
@@ -30,7 +29,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const [before, setBefore] = useState<Called | null>(null);
   const renaming = useStore(wizardStore, (state) => state.renaming !== null);
   const { token } = draft;
-  const tries = useArtTries(token);
+  const tries = useArtTries(token, draft.recipe);
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
@@ -67,7 +66,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
             className="aspect-[3/1]"
           />
         )}
-        {mayRedraw(token) && (
+        {mayDrawAnother(draft) && (
           <>
             <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
               <RefreshCw className="size-4" aria-hidden="true" />

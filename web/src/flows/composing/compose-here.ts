@@ -1,0 +1,30 @@
+import { type Composition, compose, type Idea, type Step } from "#composer/compose.ts";
+import { screenWords } from "#composer/screening/screen-words.ts";
+import { fill } from "#contract/errors.ts";
+import { refusalSentences } from "#contract/refusals.ts";
+import { browserPictures } from "./browser-pictures.ts";
+import { RefusedIdea } from "./composing-errors.ts";
+
+/** What the composer made, its pictures as addresses that hold them. */
+export interface MadeHere extends Omit<Composition, "logo" | "banner" | "kit"> {
+  logo: string;
+  banner: string;
+}
+
+/**
+ * The composer itself, in the page: nothing of the idea leaves it, and it needs no network where the device has the
+ * composer and its pictures. Throws `RefusedIdea`.
+ */
+export async function composeHere(idea: Idea, onStep?: (step: Step) => void): Promise<MadeHere> {
+  const refusal = screenWords(idea.prompt);
+  if (refusal !== null)
+    throw new RefusedIdea(fill("This cannot be made here: {reason}", { reason: refusalSentences[refusal] }));
+  const { logo, banner, kit: _, ...made } = await compose(idea, browserPictures(), onStep);
+  return { ...made, logo: asAddress(logo.svg), banner: asAddress(banner.svg) };
+}
+
+/** Base64, so that it may stand in a style sheet as well. */
+function asAddress(svg: string): string {
+  const bytes = Array.from(new TextEncoder().encode(svg), (byte) => String.fromCharCode(byte));
+  return `data:image/svg+xml;base64,${btoa(bytes.join(""))}`;
+}

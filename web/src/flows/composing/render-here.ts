@@ -1,0 +1,36 @@
+import type { Palette } from "#composer/palette.ts";
+import { renderSite } from "#composer/templates/render-site.ts";
+import { type DeckInput, writeDeck } from "#composer/write-deck.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+
+/** What a site is made of here: its words are written from the same as on the server. */
+export interface SiteHere extends DeckInput {
+  template: TemplateId;
+  /** Addresses that hold the pictures themselves: nothing is fetched. */
+  logo: string | null;
+  banner: string | null;
+  social: SocialLinks;
+  palette: Palette | null;
+  product: string;
+  launchpad: string;
+}
+
+/** A token's site as it is before the launch, as one page without any address of ours. */
+export const renderHere = (site: SiteHere): string =>
+  renderSite(site.template, writeDeck(site), {
+    name: site.name,
+    ticker: site.ticker,
+    logoUrl: site.logo,
+    bannerUrl: site.banner,
+    shareImageUrl: null,
+    siteUrl: null,
+    mintAddress: null,
+    launchpadName: site.launchpad,
+    launchpadTokenUrl: null,
+    social: site.social,
+    palette: site.palette,
+    productName: site.product,
+    productUrl: null,
+    reportUrl: null,
+  });

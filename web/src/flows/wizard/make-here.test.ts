@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { artTriesStore } from "../../stores/art-tries.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../stores/wizard-draft.ts";
+import { drawAnother } from "./draw-another.ts";
+import { generateCreative } from "./generate-creative.ts";
+import { rename } from "./rename.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+let world: FakeWorld;
+let lines: Set<string>;
+
+/** Nobody answers but what the device keeps: the starter pictures. */
+async function keptHere(address: unknown): Promise<Response> {
+  if (address !== "/pictures/starter.json") throw new TypeError("Failed to fetch");
+  return new Response(await readFile("composer/pictures-data/starter.json", "utf8"));
+}
+
+beforeEach(() => {
+  forgetToasts();
+  vi.stubGlobal("fetch", keptHere);
+  world = fakeWorld();
+  lines = new Set();
+  wizardStore.setState(
+    {
+      ...wizardStore.getInitialState(),
+      draft: { ...emptyDraft, prompt: "a frog who mines cheese", style: "pixel" },
+    },
+    true,
+  );
+  return wizardStore.subscribe(({ work }) => {
+    for (const line of work?.lines ?? []) lines.add(line);
+  });
+});
+
+const draft = () => wizardStore.getState().draft ?? emptyDraft;
+const svg = (url: string | null | undefined) => atob(url?.split("base64,")[1] ?? "");
+
+describe("an idea, where nobody answers", () => {
+  it("becomes a token on this device with its starter pictures, and says that it was made here", async () => {
+    await generateCreative(world);
+    const { token, step, notice, suggestions, name } = draft();
+    expect(token).toMatchObject({ id: null, session_id: null, origin: "GENERATED", mint_address: null });
+    expect(svg(token?.image_url).length).toBeGreaterThan(5_000);
+    expect(svg(token?.banner_url)).toContain("<svg");
+    expect([step, notice?.slice(0, 30)]).toEqual([2, "The server cannot be reached, "]);
+    expect(suggestions[0]?.name).toBe(name);
+    expect(toasts).toEqual([]);
+  });
+
+  it("has honest steps meanwhile", async () => {
+    await generateCreative(world);
+    expect([...lines]).toEqual([
+      "Reading your idea",
+      "Reading your idea on this device",
+      "Writing name, ticker and story",
+      "Drawing the logo",
+      "Drawing the banner",
+    ]);
+  });
+
+  it("is refused in the same words as by the server", async () => {
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: "gas the jews coin" } });
+    await generateCreative(world);
+    expect(wizardStore.getState().fieldError).toMatchObject({
+      field: "prompt",
+      message: expect.stringMatching(/^This cannot be made here: it reads as hate/),
+    });
+    expect(draft().token).toBeNull();
+  });
+
+  it("waits for a server that is only slow: it may still be at work", async () => {
+    world.handlers.creativeGenerate = () => {
+      throw new ApiError({ kind: "timeout" });
+    };
+    await generateCreative(world);
+    expect(draft().token).toBeNull();
+    expect(toasts).toEqual(["error: Request timed out. Please check your connection and try again."]);
+  });
+});
+
+describe("what was made here", () => {
+  const tries = () => artTriesStore.getState()[draft().recipe?.tokenId ?? ""] ?? [];
+
+  it("is drawn otherwise, each time, and an earlier try can be brought back", async () => {
+    await generateCreative(world);
+    const first = draft().token?.image_url;
+    await drawAnother(world);
+    const second = draft().token?.image_url;
+    await drawAnother(world);
+    expect(new Set([first, second, draft().token?.image_url]).size).toBe(3);
+    await drawAnother(world, tries()[0]?.seed);
+    expect(draft().token?.image_url).toBe(first);
+    expect(tries()).toHaveLength(3);
+  });
+
+  it("shows its new name", async () => {
+    await generateCreative(world);
+    const { banner_url } = draft().token ?? {};
+    await rename(world, draft(), { name: "Cheddar Digger", ticker: "CHED" });
+    expect(draft().token?.banner_url).not.toBe(banner_url);
+    expect(draft()).toMatchObject({ name: "Cheddar Digger", ticker: "CHED" });
+    expect(world.calls).not.toContain("remakeArt");
+  });
+});
