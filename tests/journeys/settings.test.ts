@@ -39,7 +39,7 @@ const unlinkButtons = () => page.getByRole("button", { name: /^Unlink / });
 async function changesTheName() {
   await open("Profile");
   const name = page.getByRole("textbox", { name: "Display name" });
-  const save = page.getByRole("button", { name: "Save" });
+  const save = page.getByRole("button", { name: "Save", exact: true });
   expect(await save.isDisabled()).toBe(true);
   await name.fill("  Ann Wright ");
   await save.click();

@@ -86,7 +86,7 @@ describe("the logos of all tokens", () => {
   const tokens = Array.from({ length: 8 }, (_, index) => aToken({ image_url: `/media/${index}.webp` }));
   beforeEach(async () => {
     for (const token of tokens) await putToken(world.db, owner, token);
-    await putToken(world.db, owner, aToken({ image_url: null }));
+    await putToken(world.db, owner, aToken({ image_url: null, created_at: "2020-01-01T00:00:00.000Z" }));
     await putToken(world.db, "another", aToken({ image_url: "/media/theirs.webp" }));
   });
 

@@ -3,8 +3,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { isUnreachable } from "../../api-client/api-error.ts";
 import { imageKey, imageKeys, readImage, writeImage } from "../../db/images.ts";
 import type { ImageKey, PictureKind } from "../../db/rows.ts";
-import { readStats } from "../../db/stats.ts";
-import { readTokens } from "../../db/tokens.ts";
+import { readToken, tokenIds } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { keepCopy } from "../device/keep.ts";
@@ -53,18 +52,19 @@ export async function keepLogos(world: World): Promise<void> {
 
 async function bringIn(world: World, owner: string): Promise<void> {
   const here = await imageKeys(world.db, owner, "logo");
-  if (here.size >= (await readStats(world.db, owner)).total) return;
-  const missing = (await readTokens(world.db, owner)).flatMap(({ id, image_url }) => {
-    const key = imageKey(id, "logo");
-    return image_url && !here.has(key) ? [{ key, url: image_url }] : [];
-  });
+  const missing = (await tokenIds(world.db, owner)).filter((id) => !here.has(imageKey(id, "logo")));
   for (let at = 0; at < missing.length; at += AT_A_TIME) {
     await world.idle();
-    const some = missing.slice(at, at + AT_A_TIME).map(({ key, url }) => keepPicture(world, owner, key, url));
+    const some = missing.slice(at, at + AT_A_TIME).map((id) => keepLogo(world, owner, id));
     const ends = await Promise.allSettled(some);
     // No network, no room, or another account: the rest is for another time.
     if (ends.some((end) => (end.status === "fulfilled" ? !end.value : isUnreachable(end.reason)))) return;
   }
+}
+
+async function keepLogo(world: World, owner: string, id: string): Promise<boolean> {
+  const url = (await readToken(world.db, owner, id))?.image_url;
+  return url ? keepPicture(world, owner, imageKey(id, "logo"), url) : true;
 }
 
 const isOurs = (url: string): boolean =>
