@@ -24,7 +24,7 @@ export function StoragePart() {
     setAsked(false);
   };
   return (
-    <Part title="This device" hint="What the app keeps here, so that it opens without a network.">
+    <Part title="Storage" hint="What the app keeps on this device, so that it opens without a network.">
       {() => (
         <>
           {use.data && <Use {...use.data} />}
