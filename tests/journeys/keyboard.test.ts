@@ -77,6 +77,7 @@ async function generates() {
   await page.getByLabel("Ticker").waitFor({ timeout: 60_000 });
   await dialog().waitFor({ state: "detached" });
   await user.isAt(step(2), "generating");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
 async function edits() {

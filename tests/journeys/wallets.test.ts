@@ -10,6 +10,7 @@ import { idea } from "../../api/src/testing/rig.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
 import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { fundAccount } from "../support/fund-account.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import {
   addressOf,
@@ -231,7 +232,7 @@ describe("a wallet that alters", () => {
     const session = await signIn(call, createTestWallet(owner));
     const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
     const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
-    await sandboxRpc("requestAirdrop", [addressOf(wallet), 1_000_000_000]);
+    await fundAccount(product, addressOf(wallet));
     const balance = () => askChain<{ value: number }>(call, "getBalance", [addressOf(wallet)]);
     await expect.poll(async () => (await balance()).value).toBe(1_000_000_000);
 
@@ -252,14 +253,6 @@ describe("a wallet that alters", () => {
     expect((await balance()).value).toBe(1_000_000_000);
   });
 });
-
-/** The sandbox's own chain: the server passes on no airdrops. */
-async function sandboxRpc(method: string, params: unknown[]): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(product.sandboxUrl, { method: "POST", headers, body });
-  expect(await answer.json()).not.toHaveProperty("error");
-}
 
 /** What a thief's wallet would do: one more instruction, that takes half of it all. */
 function addTransfer(transaction: VersionedTransaction, to: PublicKey): void {

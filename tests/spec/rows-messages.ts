@@ -189,7 +189,7 @@ export const messageRows = [
     ],
     ["§4 no refresh token", "does not try without a refresh token"],
   ]),
-  ...provedIn("web/src/screens/my-gems/my-gems-screen.test.tsx", [
+  ...provedIn("web/src/screens/my-gems/gems-sync.test.tsx", [
     [
       "the list cannot be had",
       "says so, and shows what this device last knew (%s)",

@@ -19,9 +19,13 @@ export const screenRows = [
     ["My Gems: search", "finds %j by name, ticker or address"],
     ["My Gems: filters", "filters by %s"],
     ["My Gems: 10 a page", "shows 10 a page, newest first"],
+  ]),
+  ...provedIn("web/src/screens/my-gems/delete-dialog.test.tsx", [
     ["My Gems: delete-confirmation modal", "asks first, and leaves everything as it was when cancelled"],
     ["My Gems: the coin stays on chain", "says that the coin of a deployed token stays on chain"],
     ["My Gems: a deleted token leaves the list", "takes the token from the list"],
+  ]),
+  ...provedIn("web/src/screens/my-gems/gems-sync.test.tsx", [
     ["My Gems: a refresh can be forced", "happens when asked to, though the list is fresh"],
   ]),
   ...provedIn("web/src/screens/my-gems/stats-panel.test.tsx", [

@@ -14,6 +14,10 @@ iframe {
   top: 16px; right: 16px; width: min(380px, calc(100vw - 32px)); max-height: calc(100dvh - 32px);
   border-radius: 18px; box-shadow: 0 0 0 1px rgb(128 128 140 / .35), 0 18px 60px rgb(0 0 0 / .45);
 }
+/* As wide as the margin beside a page's content, which it would else lie upon. */
+@media (max-width: 1300px) {
+  :host([data-mode="tab"]) iframe { width: 24px; }
+}
 @media (max-width: 600px) {
   :host([data-mode="panel"]) iframe {
     top: auto; bottom: 0; right: 0; left: 0; width: 100%; max-height: 88dvh; border-radius: 18px 18px 0 0;

@@ -16,7 +16,8 @@ export function useFocusBack() {
       // What came after the dialog (the wizard's next step) has taken it already.
       if (document.activeElement !== document.body) return;
       const place = places.current.find((each) => each?.isConnected && each !== document.body);
-      (place ?? document.querySelector("main"))?.focus();
+      // Nothing could scroll meanwhile: what had the focus is where it was.
+      (place ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
     },
   };
 }

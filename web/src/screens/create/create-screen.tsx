@@ -44,9 +44,10 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
   useEffect(() => () => wizardStore.setState({ draft: null }), []);
   const made = draft?.token && !savedId;
   useEffect(() => {
-    // The address says which token and step is open, so that a reload comes back to it.
+    // The address says which token and step is open, so that a reload comes back to it. It is the same page: where it
+    // is scrolled to is the step's own affair.
     const search = savedId ? { token_id: savedId, step: draft?.step } : {};
-    if (savedId || made) void navigate({ to: "/create", search, replace: true });
+    if (savedId || made) void navigate({ to: "/create", search, replace: true, resetScroll: false });
   }, [navigate, savedId, made, draft?.step]);
   const beginning = useStepBeginning(draft?.step);
 

@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { toasts } from "../../../testing/fake-toast.ts";
+import { refusal } from "../../../testing/fake-world.ts";
+import { eachWithThreeGems, show, shows, world } from "../../../testing/three-gems.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+eachWithThreeGems();
+
+describe("deleting", () => {
+  const ask = async (name: string) => {
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: `Delete ${name}` }));
+    return screen.findByRole("dialog", { name: `Delete ${name}?` });
+  };
+  const answer = (dialog: HTMLElement, name: string) =>
+    fireEvent.click(within(dialog).getByRole("button", { name }));
+
+  it("asks first, and leaves everything as it was when cancelled", async () => {
+    const dialog = await ask("Moon Frog");
+    answer(dialog, "Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(world.calls).not.toContain("deleteToken");
+  });
+
+  it("says that the coin of a deployed token stays on chain", async () => {
+    within(await ask("Ramen Cat")).getByText(/The coin itself stays on chain\./);
+  });
+
+  it("takes the token from the list", async () => {
+    world.handlers.deleteToken = () => ({ success: true, message: "" });
+    answer(await ask("Moon Frog"), "Delete");
+    await shows("Ramen Cat", "Pirate");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
+  });
+
+  it("says that it is at it, and cannot be left meanwhile", async () => {
+    let answered = () => {};
+    world.handlers.deleteToken = () =>
+      new Promise((resolve) => {
+        answered = () => resolve({ success: true, message: "" });
+      });
+    answer(await ask("Moon Frog"), "Delete");
+    const working = await screen.findByRole("dialog", { name: "Deleting Moon Frog" });
+    within(working).getByRole("status");
+    fireEvent.keyDown(working, { key: "Escape" });
+    expect(within(working).getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);
+    await waitFor(() => expect(world.calls).toContain("deleteToken"));
+    answered();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("keeps the token and the question when it fails", async () => {
+    world.handlers.deleteToken = () => {
+      throw refusal(409, "launch_in_progress", "A launch is under way.");
+    };
+    const dialog = await ask("Moon Frog");
+    answer(dialog, "Delete");
+    await waitFor(() => expect(toasts).toEqual(["error: A launch is under way."]));
+    await within(dialog).findByRole("button", { name: "Delete" });
+  });
+});
