@@ -39,6 +39,12 @@ export const lengths = {
   inlineImagePlaceholder: 500_000,
 } as const;
 
+/** A token's pictures, in pixels. */
+export const pictureSizes = {
+  logo: { width: 512, height: 512 },
+  banner: { width: 1500, height: 500 },
+} as const;
+
 /** What a launchpad takes on chain, counted in UTF-8 bytes. */
 export const chainBytes = {
   name: 32,

@@ -214,6 +214,8 @@ export const sentences = {
     siteReady: "Your website is kept on this device. It is made as soon as the server answers.",
     siteWaits: "Kept on this device, and made as soon as the server answers.",
     siteHere: "Shown from this device, with its scripts off: the server makes the same once it answers.",
+    noTemplates:
+      "The templates are not on this device yet. Open step 3 once online; from then on they are shown offline as well.",
     siteRefused: "Open step 3, change what it says, and continue: it is sent again.",
     launch:
       "Launching needs the server and the chain, which cannot be reached now. Everything is kept: come back online and launch from here.",

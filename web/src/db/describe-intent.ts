@@ -4,6 +4,10 @@ import type { OutboxRow } from "./rows.ts";
 /** What a person did, in a few words. */
 export function describeIntent({ kind, payload }: OutboxRow): string {
   switch (kind) {
+    case "create-token@1":
+      return `Your token ${(payload as Intents["create-token@1"]).shown.name}`;
+    case "make-website@1":
+      return `The website of ${(payload as Intents["make-website@1"]).name}`;
     case "edit-token@1":
       return `Your changes to ${(payload as Intents["edit-token@1"]).words.name}`;
     case "delete-token@1":

@@ -13,13 +13,17 @@ export function writeDraft(db: Database, owner: string, draft: WizardDraft, save
   const subject = draft.token?.id ?? NEW;
   return db.transaction("rw", db.drafts, async () => {
     await db.drafts.put({ owner, subject, draft, savedAt });
-    if (subject !== NEW && draft.token?.session_id) await dropNewOf(db, owner, draft.token.session_id);
+    if (subject !== NEW) await dropNewOf(db, owner, draft);
   });
 }
 
-async function dropNewOf(db: Database, owner: string, sessionId: string): Promise<void> {
-  const fresh = await db.drafts.get([owner, NEW]).catch(() => undefined);
-  if (fresh?.draft.token?.session_id === sessionId) await db.drafts.delete([owner, NEW]);
+/** The same generation of the server's, or the same one of this device's. */
+async function dropNewOf(db: Database, owner: string, { token, recipe }: WizardDraft): Promise<void> {
+  const fresh = (await db.drafts.get([owner, NEW]).catch(() => undefined))?.draft;
+  if (!fresh?.token) return;
+  const isSession = token?.session_id && fresh.token.session_id === token.session_id;
+  const isRecipe = recipe && fresh.recipe?.tokenId === recipe.tokenId;
+  if (isSession || isRecipe) await db.drafts.delete([owner, NEW]);
 }
 
 export const discardDraft = (db: Database, owner: string, subject = NEW) =>

@@ -1,4 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { SavedToken } from "#contract/token.ts";
 
 export interface TokenWords {
   name: string;
@@ -9,11 +12,40 @@ export interface TokenWords {
 export const sameWords = (one: TokenWords, other: TokenWords): boolean =>
   one.name === other.name && one.ticker === other.ticker && one.narrative === other.narrative;
 
+/** A picture's file. */
+export interface SentPicture {
+  type: string;
+  bytes: ArrayBuffer;
+}
+
+/** The website that somebody wants for a token. */
+export interface SiteWish {
+  tokenId: string;
+  /** The token's, to speak of it. */
+  name: string;
+  subdomain: string;
+  /** Whether the subdomain was typed, so that no other may take its place. */
+  typed: boolean;
+  domain: string;
+  template: TemplateId;
+  designPrompt: string | null;
+  social: SocialLinks;
+}
+
 /**
  * What a person did on this device and the server has yet to hear. A payload whose shape changes gets the next number,
  * and rows of the old number stay readable: they may be years old.
  */
 export interface Intents {
+  /** `shown` is the token as this device has it until the server does; `metadata` how it was composed, as JSON. */
+  "create-token@1": {
+    shown: SavedToken;
+    logo: SentPicture;
+    banner: SentPicture | null;
+    generateBanner: boolean;
+    metadata: string | null;
+  };
+  "make-website@1": SiteWish;
   /** `base` is what the words were before, `version` the server's number of that. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
   "delete-token@1": { id: string; name: string };

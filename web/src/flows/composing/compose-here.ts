@@ -2,6 +2,7 @@ import { type Composition, compose, type Idea, type Step } from "#composer/compo
 import { screenWords } from "#composer/screening/screen-words.ts";
 import { fill } from "#contract/errors.ts";
 import { refusalSentences } from "#contract/refusals.ts";
+import { dataUrl } from "../../canvas/data-url.ts";
 import { browserPictures } from "./browser-pictures.ts";
 import { RefusedIdea } from "./composing-errors.ts";
 
@@ -23,8 +24,4 @@ export async function composeHere(idea: Idea, onStep?: (step: Step) => void): Pr
   return { ...made, logo: asAddress(logo.svg), banner: asAddress(banner.svg) };
 }
 
-/** Base64, so that it may stand in a style sheet as well. */
-function asAddress(svg: string): string {
-  const bytes = Array.from(new TextEncoder().encode(svg), (byte) => String.fromCharCode(byte));
-  return `data:image/svg+xml;base64,${btoa(bytes.join(""))}`;
-}
+const asAddress = (svg: string): string => dataUrl("image/svg+xml", new TextEncoder().encode(svg));

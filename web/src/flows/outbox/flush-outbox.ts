@@ -4,10 +4,9 @@ import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox } from "../.
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
 import { backoff } from "./backoff.ts";
-import { deliveries, theirsOf } from "./deliver.ts";
-
-/** One tab at a time sends, and reads the list: what is told of a token and what is heard of it never cross. */
-export const OUTBOX_LOCK = "gemwright.outbox";
+import { deliveries } from "./deliver.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+import { theirsOf } from "./send-edit.ts";
 
 /** How often the server may fail at an intent before a person is asked. */
 const PATIENCE = 8;
@@ -30,9 +29,7 @@ export function flushOutbox(
   owner: string,
   { watched = -1, eager = false } = {},
 ): Promise<Flushed> {
-  return navigator.locks.request(OUTBOX_LOCK, () =>
-    flushed(world, owner, watched, eager),
-  ) as Promise<Flushed>;
+  return holdingOutbox(() => flushed(world, owner, watched, eager));
 }
 
 async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {

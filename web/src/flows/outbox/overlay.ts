@@ -6,6 +6,10 @@ import type { OutboxRow } from "../../db/rows.ts";
 export function withIntents(tokens: readonly SavedToken[], rows: readonly OutboxRow[]): SavedToken[] {
   return rows.reduce<SavedToken[]>(
     (list, { kind, payload }) => {
+      if (kind === "create-token@1") {
+        const { shown } = payload as Intents["create-token@1"];
+        return list.some(({ id }) => id === shown.id) ? list : [shown].concat(list);
+      }
       if (kind === "delete-token@1")
         return list.filter(({ id }) => id !== (payload as Intents["delete-token@1"]).id);
       if (kind === "edit-token@1") {

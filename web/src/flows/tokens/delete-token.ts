@@ -7,6 +7,7 @@ import { removeToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { dropUnsent } from "../outbox/line.ts";
 import { perform } from "../outbox/perform.ts";
 
 /** Deletes a token on the server and here; here alone for now where nobody answers. */
@@ -15,13 +16,10 @@ export async function deleteToken(world: World, token: SavedToken): Promise<bool
   if (!owner) return false;
   const { id, name } = token;
   try {
-    const done = await perform(world, owner, {
-      kind: "delete-token@1",
-      entity: id,
-      payload: { id, name },
-    });
+    const wasNeverSent = await dropUnsent(world, owner, id);
+    const done = wasNeverSent ? null : await perform(world, owner, deletion(id, name));
     await Promise.all([removeToken(world.db, owner, id), discardDraft(world.db, owner, id)]);
-    const said = done.kind === "waiting" ? sentences.tokens.deleteWaits : sentences.tokens.deleted;
+    const said = done?.kind === "waiting" ? sentences.tokens.deleteWaits : sentences.tokens.deleted;
     toast.success(fill(said, { name }), { id: `delete-${id}` });
     return true;
   } catch (error) {
@@ -29,3 +27,9 @@ export async function deleteToken(world: World, token: SavedToken): Promise<bool
     return false;
   }
 }
+
+const deletion = (id: string, name: string) => ({
+  kind: "delete-token@1" as const,
+  entity: id,
+  payload: { id, name },
+});

@@ -2,10 +2,13 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { caches, lists } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readOutbox } from "../../db/outbox.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { keepCopy } from "../device/keep.ts";
+import { holdingOutbox } from "../outbox/outbox-lock.ts";
+import { withIntents } from "../outbox/overlay.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**
@@ -25,16 +28,21 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
         const isFresh = known !== undefined && world.now() - known.fetchedAt < caches.tokens;
         if (!force && isFresh && !(await hasMissedSome(world, owner))) return null;
         await requireServer(world, force);
-        const tokens = await readAllPages(world);
-        if (sessionStore.getState().wallet?.address === owner) {
-          const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, world.now(), null));
-          // A list that is nowhere must not pass for an empty one.
-          if (!kept) throw new Error("This device has not kept the list.");
-        }
+        await holdingOutbox(() => readList(world, owner));
         return null;
       },
     })
     .then(() => {});
+}
+
+/** What waits to be sent stands on what the server says: nothing that was done here is undone on the screen. */
+async function readList(world: World, owner: string): Promise<void> {
+  const heard = await readAllPages(world);
+  if (sessionStore.getState().wallet?.address !== owner) return;
+  const tokens = withIntents(heard, await readOutbox(world.db, owner));
+  const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, world.now(), null));
+  // A list that is nowhere must not pass for an empty one.
+  if (!kept) throw new Error("This device has not kept the list.");
 }
 
 /** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */

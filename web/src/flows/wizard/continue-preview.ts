@@ -3,6 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
+import { readToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
@@ -10,6 +11,7 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { perform } from "../outbox/perform.ts";
+import { createToken, creationOf } from "./create-token.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
 export async function continuePreview(world: World): Promise<void> {
@@ -48,6 +50,7 @@ export async function saved(world: World, draft: WizardDraft): Promise<SavedToke
       return token as SavedToken;
     return changed(world, token as SavedToken, words);
   }
+  if (draft.recipe && token?.session_id === null) return savedHere(world, draft, words);
   if (!token?.session_id) throw new Error(sentences.tokens.createFailed);
   const own = token.origin === "IMPORTED" ? {} : words;
   const made = await world.api.call(tokensEndpoints.createDraft, {
@@ -60,14 +63,25 @@ export async function saved(world: World, draft: WizardDraft): Promise<SavedToke
 
 /** The token with other words: the server's answer, or its own words on this device until the server has heard them. */
 async function changed(world: World, token: SavedToken, words: TokenWords): Promise<SavedToken> {
-  const { id, version, name, ticker, narrative } = token;
+  const { id, name, ticker, narrative } = token;
   const owner = sessionStore.getState().wallet?.address ?? "";
+  const known = await readToken(world.db, owner, id).catch(() => undefined);
+  // The server may have heard since of what this wizard did before.
+  const version = known && sameWords(known, token) ? known.version : token.version;
   const done = await perform(world, owner, {
     kind: "edit-token@1",
     entity: id,
     payload: { id, version, words, base: { name, ticker, narrative } },
   });
   return done.kind === "done" && done.answer ? (done.answer as SavedToken) : { ...token, ...words };
+}
+
+/** What was made on this device; a page that was closed meanwhile may have saved it before. */
+async function savedHere(world: World, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  const before = await readToken(world.db, owner, draft.recipe?.tokenId ?? "").catch(() => undefined);
+  if (!before) return createToken(world, owner, await creationOf(world, draft, words));
+  return sameWords(before, words) ? before : changed(world, before, words);
 }
 
 function tellFailure(error: unknown): void {

@@ -5,6 +5,8 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { readTokens } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, emptyEntry, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { createManual } from "./create-manual.ts";
@@ -70,15 +72,17 @@ describe("step 1, manual", () => {
   it("sends what was typed, the image, and whether a banner is wanted", async () => {
     fill({ generateBanner: false });
     await createManual(world);
-    expect(asked).toEqual([
+    const [{ files }] = asked as [{ files: { image: Blob } }];
+    expect(new Uint8Array(await files.image.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    expect(asked).toMatchObject([
       {
         body: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           name: "Moon Frog",
           ticker: "FROG",
           description: "A frog on the moon.",
           generate_banner: "false",
         },
-        files: { image },
       },
     ]);
   });
@@ -100,7 +104,7 @@ describe("step 1, manual", () => {
   });
 
   it("sends the same again under the same key, and anything else under another", async () => {
-    await failing(new ApiError({ kind: "network" }));
+    await failing(refusal(422, "idea_refused", "No."));
     await createManual(world);
     wizardStore.setState(({ draft }) => ({
       draft: draft && { ...draft, manual: { ...draft.manual, name: "Sun Frog" } },
@@ -146,7 +150,19 @@ describe("step 1, manual", () => {
 
   it("tells any other failure by the server's detail, else in its own words", async () => {
     await failing(refusal(500, "internal", "The disk is full."));
-    await failing(new ApiError({ kind: "network" }));
+    await failing(new Error("surprise"));
     expect(toasts).toEqual(["error: The disk is full.", "error: Failed to create token"]);
+  });
+
+  it("is kept on this device where nobody answers, with its picture, and goes on to step 2", async () => {
+    await failing(new ApiError({ kind: "network" }));
+    const { draft, image: left } = state();
+    expect(draft).toMatchObject({ step: 2, name: "Moon Frog", token: { version: 1, banner_url: null } });
+    expect(draft?.token?.image_url).toMatch(/^data:image\/webp;base64,/);
+    expect([left, toasts]).toEqual([null, []]);
+    expect(await readTokens(world.db, owner)).toMatchObject([{ id: draft?.token?.id, name: "Moon Frog" }]);
+    const [row] = await readOutbox(world.db, owner);
+    expect(row).toMatchObject({ kind: "create-token@1", entity: draft?.token?.id, state: "waiting" });
+    expect(row?.payload).toMatchObject({ generateBanner: true, logo: { type: "image/png" } });
   });
 });

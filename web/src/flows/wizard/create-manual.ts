@@ -1,4 +1,3 @@
-import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
@@ -10,7 +9,7 @@ import { changeDraft, changeEntry, type WizardField, wizardFault, wizardStore } 
 import { emptyDraft, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { keepNewToken } from "../device/keep-token.ts";
+import { createToken, creationOfEntry } from "./create-token.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
@@ -20,10 +19,11 @@ export async function createManual(world: World): Promise<void> {
   if (!isComplete(manual) || !image) return wizardFault("form", sentences.tokens.fieldsMissing);
   if (manual.attempt === "") changeEntry({ attempt: crypto.randomUUID() });
   const { draft } = wizardStore.getState();
-  if (!draft) return;
+  const owner = sessionStore.getState().wallet?.address;
+  if (!draft || !owner) return;
   try {
-    const { token } = await withWork(world, manualWork, () => request(world, draft.manual, image));
-    await forgetEntry(world, token);
+    const token = await withWork(world, manualWork, () => request(world, owner, draft.manual, image));
+    await forgetEntry(world, owner);
     if (wizardStore.getState().draft !== draft) return;
     const { name, ticker, narrative } = token;
     wizardStore.setState({ image: null });
@@ -43,21 +43,8 @@ const manualWork = {
   tick: { every: rhythm.logTick.creative, line: "Still at work" },
 };
 
-async function request(world: World, manual: ManualEntry, image: File) {
-  return world.api.call(
-    tokensEndpoints.generateManual,
-    {
-      body: {
-        name: manual.name,
-        ticker: manual.ticker,
-        description: manual.description,
-        generate_banner: manual.generateBanner ? "true" : "false",
-      },
-      files: { image },
-    },
-    { headers: { "Idempotency-Key": await keyOf(manual, image) } },
-  );
-}
+const request = async (world: World, owner: string, manual: ManualEntry, image: File): Promise<SavedToken> =>
+  createToken(world, owner, await creationOfEntry(world, manual, image), await keyOf(manual, image));
 
 /** One key for one content of one attempt: what was changed since is another request. */
 async function keyOf(manual: ManualEntry, image: File): Promise<string> {
@@ -66,10 +53,7 @@ async function keyOf(manual: ManualEntry, image: File): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function forgetEntry(world: World, token: SavedToken): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
-  if (!owner) return;
-  await keepNewToken(world, owner, token);
+async function forgetEntry(world: World, owner: string): Promise<void> {
   await discardDraft(world.db, owner);
   await discardDraftImage(world.db, owner);
 }

@@ -188,7 +188,6 @@ describe("when it fails", () => {
       new ApiError({ kind: "timeout" }),
       "Website generation is taking longer than expected. This usually happens during AI customization. Please try again or contact support if the issue persists.",
     ],
-    ["has no reason", new ApiError({ kind: "network" }), "Failed to generate website. Please try again."],
     ["is a surprise", new Error("oops"), "Failed to generate website. Please try again."],
     [
       "has the server's reason",

@@ -1,31 +1,24 @@
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { SocialLinks } from "#contract/social-links.ts";
-import { nextSubdomain, Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { defaultTemplateId } from "#contract/template.ts";
 import type { Website } from "#contract/website.ts";
-import { ApiError, detailOr } from "../../api-client/api-error.ts";
+import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
+import type { SiteWish } from "../../db/intents.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { dropWish, readLine } from "../outbox/line.ts";
+import { perform } from "../outbox/perform.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
+import { configureAutomation, requestSite } from "../website/request-site.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
-
-/** How many names are tried for a subdomain that was suggested, not typed: the first by count, for a short address. */
-const SUGGESTIONS = 9;
-const COUNTED = 4;
-
-/** A popular name may be taken a thousand times: after the first few a number of the token's own follows. */
-const suggestion = (base: string, tokenId: string, attempt: number): string => {
-  if (attempt === 1) return base;
-  const own = Number.parseInt(tokenId.replace(/[^0-9a-f]/g, "").slice(0, 8), 16) % 9000;
-  return nextSubdomain(base, attempt <= COUNTED ? attempt : 1000 + own + attempt);
-};
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
@@ -40,25 +33,30 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
     wizardStore.setState({ fieldError: fault });
     return false;
   }
+  const wish = wishOf(draft, draft.token.id, subdomain, domain);
   try {
-    const website = await withWork(world, websiteWork, (progress_id) =>
-      requestFree(world, { ...draft, subdomain }, domain, progress_id),
-    );
-    changeDraft({
-      websiteId: website.id,
-      previewUrl: website.preview_url,
-      subdomain: website.subdomain,
-      domain,
-    });
-    if (website.notice) toast.info(website.notice, { id: "composer-notice" });
-    await configure(world, draft.token, website).catch(() => {});
-    await refreshToken(world, draft.token.id);
+    const website = await withWork(world, websiteWork, (progress) => made(world, wish, progress));
+    if (website === "waiting") return true;
+    const { id, preview_url, notice } = website;
+    changeDraft({ websiteId: id, previewUrl: preview_url, subdomain: website.subdomain, domain });
+    if (notice) toast.info(notice, { id: "composer-notice" });
     return true;
   } catch (error) {
     tellFailure(error);
     return false;
   }
 }
+
+const wishOf = (draft: WizardDraft, tokenId: string, subdomain: string, domain: string): SiteWish => ({
+  tokenId,
+  name: draft.name,
+  subdomain,
+  typed: draft.subdomainTyped,
+  domain,
+  template: draft.template ?? defaultTemplateId,
+  designPrompt: draft.designPrompt.trim() || null,
+  social: filled(draft.social),
+});
 
 /** An import whose draft could not be made when it was imported is saved here. */
 async function isSaved(world: World): Promise<boolean> {
@@ -80,7 +78,8 @@ export async function continueWebsite(world: World, domain: string): Promise<voi
   if (draft.websiteId) return changeDraft({ step: 4 });
   if (!(await generateWebsite(world, domain))) return;
   const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
-  await showSuccess(world, "Your website is ready to look at.", time);
+  const isMade = wizardStore.getState().draft?.websiteId;
+  await showSuccess(world, isMade ? "Your website is ready to look at." : sentences.offline.siteReady, time);
   changeDraft({ step: 4 });
 }
 
@@ -106,50 +105,26 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
     Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
   );
 
-/** A suggestion that is taken gives way to the next one; what was typed by hand is never changed. */
-async function requestFree(
-  world: World,
-  draft: WizardDraft,
-  domain: string,
-  progressId: string,
-): Promise<Website> {
-  for (let attempt = 1; ; attempt++) {
-    const subdomain = suggestion(draft.subdomain, draft.token?.id ?? "", attempt);
+/**
+ * The server's website. Where nobody answers, or the token itself has yet to be sent, the wish waits on this device in
+ * the token's line.
+ */
+async function made(world: World, wish: SiteWish, progress: string): Promise<Website | "waiting"> {
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  await dropWish(world, owner, wish.tokenId);
+  if ((await readLine(world, owner, wish.tokenId)).length === 0) {
     try {
-      return await request(world, { ...draft, subdomain }, domain, progressId);
+      const website = await requestSite(world, wish, undefined, progress);
+      await configureAutomation(world, wish.tokenId, website).catch(() => {});
+      await refreshToken(world, wish.tokenId);
+      return website;
     } catch (error) {
-      const taken = error instanceof ApiError && error.code === "subdomain_taken";
-      if (!taken || draft.subdomainTyped || attempt > SUGGESTIONS) throw error;
+      if (!isOffline(error)) throw error;
     }
   }
+  const done = await perform(world, owner, { kind: "make-website@1", entity: wish.tokenId, payload: wish });
+  return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
 }
-
-const request = (world: World, draft: WizardDraft, domain: string, progress_id: string): Promise<Website> =>
-  world.api.call(websitesEndpoints.generateWebsite, {
-    body: {
-      token_id: draft.token?.id ?? "",
-      subdomain: draft.subdomain,
-      domain,
-      template_id: draft.template ?? "template1",
-      use_ai: true,
-      custom_design_prompt: draft.designPrompt.trim() || null,
-      social_links: filled(draft.social),
-      progress_id,
-    },
-  });
-
-/** So that the website goes live by itself once its token is launched. */
-const configure = (
-  world: World,
-  token: { id: string | null; mint_address: string | null },
-  website: Website,
-) =>
-  world.api.call(automationEndpoints.configureAutomation, {
-    body: {
-      token_id: token.id ?? "",
-      website: { subdomain: website.subdomain, domain: website.domain, template_id: website.template_id },
-    },
-  });
 
 function tellFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;

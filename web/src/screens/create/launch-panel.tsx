@@ -1,8 +1,12 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Rocket } from "lucide-react";
+import { sentences } from "#contract/sentences.ts";
 import { readLaunch } from "../../db/launches.ts";
 import { useWorld } from "../../load-world.ts";
+import { useLine } from "../../shell/use-line.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 interface LaunchPanelProps {
@@ -16,6 +20,8 @@ interface LaunchPanelProps {
 export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
   const world = useWorld();
   const row = useLiveQuery(() => readLaunch(world.db, tokenId), [world, tokenId]);
+  const isReachable = useReachable();
+  const isUnsent = useLine(tokenId).some(({ kind }) => kind === "create-token@1");
   const undecided = row?.stage === "sending" || row?.stage === "landed";
   return (
     <div className="panel space-y-4 p-5 sm:p-6">
@@ -32,7 +38,10 @@ export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
           <p className="text-muted">
             You see every cost before your wallet asks you, and nothing is sent until you approve.
           </p>
-          <Button className="w-full" onClick={onOpen}>
+          {(isUnsent || !isReachable) && (
+            <Notice sentence={isUnsent ? sentences.offline.launchUnsent : sentences.offline.launch} />
+          )}
+          <Button className="w-full" disabled={isUnsent || !isReachable} onClick={onOpen}>
             <Rocket className="size-5" aria-hidden="true" />
             Deploy to launchpad
           </Button>

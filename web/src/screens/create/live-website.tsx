@@ -3,8 +3,11 @@ import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteState } from "#contract/website.ts";
+import type { SiteWish } from "../../db/intents.ts";
+import type { OutboxRow } from "../../db/rows.ts";
 import { deployWebsite } from "../../flows/website/deploy-website.ts";
 import { useWorld } from "../../load-world.ts";
+import { useLine } from "../../shell/use-line.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 
@@ -27,6 +30,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
     if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
     onChanged();
   };
+  const wish = useLine(token.id).find(({ kind }) => kind === "make-website@1");
   const waits = !token.mint_address && token.origin !== "IMPORTED";
   return (
     <section className="panel space-y-4 p-5 sm:p-6" aria-labelledby="live-website">
@@ -34,7 +38,8 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
         <Globe className="size-5 text-accent-ink" aria-hidden="true" />
         Website
       </h2>
-      {failed && (
+      {wish && <WaitingSite wish={wish} />}
+      {failed && !wish && (
         <>
           <p role="alert" className="text-bad">
             The website's state could not be read.
@@ -44,8 +49,8 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
           </Button>
         </>
       )}
-      {!state && !failed && <div className="skeleton h-12" />}
-      {state && !state.exists && (
+      {!state && !failed && !wish && <div className="skeleton h-12" />}
+      {state && !state.exists && !wish && (
         <>
           <p className="text-muted">There is no website yet.</p>
           <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
@@ -76,6 +81,22 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
         </Button>
       )}
     </section>
+  );
+}
+
+/** It was made on this device, and the server has yet to hear of it. */
+function WaitingSite({ wish }: { wish: OutboxRow }) {
+  const { subdomain, domain } = wish.payload as SiteWish;
+  const { failure } = wish;
+  return (
+    <div>
+      <p className="break-all font-medium">
+        {subdomain}.{domain}
+      </p>
+      <p className={failure ? "text-bad" : "text-sm text-muted"}>
+        {failure ? `${failure.sentence} ${sentences.offline.siteRefused}` : sentences.offline.siteWaits}
+      </p>
+    </div>
   );
 }
 

@@ -8,12 +8,15 @@ import { continueWebsite, generateWebsite } from "../../flows/wizard/generate-we
 import { useWorld } from "../../load-world.ts";
 import { TemplateChoice } from "../../shell/templates/template-choice.tsx";
 import { useDomains } from "../../shell/templates/use-domains.ts";
+import { useLine } from "../../shell/use-line.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
 import { PremiumChoice, PremiumPrompt, usePremium } from "./premium-choice.tsx";
 import { SocialFields } from "./social-fields.tsx";
+import { WebsiteHere } from "./website-here.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
@@ -26,6 +29,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (draft.subdomain === "" && !draft.subdomainTyped)
       changeDraft({ subdomain: suggestedSubdomain(draft.name) || suggestedSubdomain(draft.ticker) });
   }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
+  const line = useLine(draft.token?.id);
+  const isReachable = useReachable();
+  // Nobody answers, or the server has yet to hear of the token: the site is shown from this device.
+  const isHere = !draft.websiteId && (!isReachable || line.length > 0);
+  const waits = line.some(({ kind }) => kind === "make-website@1");
   const offered = usePremium();
   const premium = draft.premium && offered === true;
   useEffect(() => {
@@ -142,12 +150,13 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           busy={work !== null}
         />
       )}
+      {isHere && <WebsiteHere draft={draft} waits={waits} />}
       <div className="flex flex-wrap justify-between gap-3">
         <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
           Back
         </Button>
         <div className="flex flex-wrap gap-3">
-          {!draft.websiteId && (
+          {!draft.websiteId && !isHere && (
             <Button
               look="quiet"
               disabled={!ready}

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
 import { TokenPicture } from "../../shell/token-picture.tsx";
+import { useLine } from "../../shell/use-line.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CardAddress } from "./card-address.tsx";
@@ -26,6 +27,7 @@ interface GemCardProps {
 /** A token on My Gems; what else can be done with it is in its menu. */
 export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
   const status = displayStatus(token);
+  const isUnsent = useLine(token.id).some(({ kind }) => kind === "create-token@1");
   return (
     <TokenContextMenu token={token} onDelete={onDelete}>
       <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
@@ -46,7 +48,7 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
           </div>
           <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
           <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted tabular-nums">
-            {createdOn(token.created_at)}
+            {isUnsent ? sentences.offline.notSent : createdOn(token.created_at)}
             <span className={classNames("rounded-full border px-2.5 py-0.5 capitalize", looks[status])}>
               {status}
             </span>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import type { DomainOption } from "#contract/website.ts";
+import { knownConfig } from "../../flows/load-config.ts";
 import { useWorld } from "../../load-world.ts";
 
 /** The domains that a site may have here; those of the premium tier are coming soon. */
@@ -19,6 +20,23 @@ export function useDomains(): {
     },
     world.queries,
   );
+  // With no answer, the domain that this device last knew of: what is made here can have an address as well.
+  const { data: known } = useQuery(
+    {
+      queryKey: ["domain-here"],
+      queryFn: async () => (await knownConfig(world))?.default_domain ?? null,
+      enabled: data === undefined,
+      networkMode: "always",
+    },
+    world.queries,
+  );
+  const here: DomainOption[] =
+    data || !known ? [] : [{ id: known, domain: known, tier: "standard", price_sol: 0 }];
   const of = (tier: DomainOption["tier"]) => data?.options.filter((option) => option.tier === tier) ?? [];
-  return { known: data !== undefined, failed: isError, options: of("standard"), premium: of("premium") };
+  return {
+    known: data !== undefined,
+    failed: isError && here.length === 0,
+    options: data ? of("standard") : here,
+    premium: of("premium"),
+  };
 }

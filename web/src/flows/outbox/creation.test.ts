@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
+import { aCreation } from "../../../testing/a-creation.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { imageKey, readImage } from "../../db/images.ts";
+import type { TokenWords } from "../../db/intents.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { readStats } from "../../db/stats.ts";
+import { readToken, readTokens } from "../../db/tokens.ts";
+import { deleteToken } from "../tokens/delete-token.ts";
+import { syncTokens } from "../tokens/sync-tokens.ts";
+import { createToken } from "../wizard/create-token.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { perform } from "./perform.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const creation = aCreation({ name: "Moon Frog" });
+const { id } = creation.shown;
+let world: FakeWorld;
+let owner: string;
+/** What the server has, and what it was told in order. */
+let kept: Map<string, SavedToken>;
+let heard: string[];
+
+const server: FakeWorld["handlers"] = {
+  generateManual: ({ body }) => {
+    const { id, name, ticker, description } = body as {
+      id: string;
+      name: string;
+      ticker: string;
+      description: string;
+    };
+    heard.push(`made ${name}`);
+    if (kept.has(id)) throw refusal(409, "id_taken", "This id is taken.");
+    const pictures = { image_url: "/media/logo.webp", banner_url: "/media/banner.webp" };
+    const token = aToken({ id, name, ticker, narrative: description, ...pictures, version: 1 });
+    kept.set(id, token);
+    return { success: true, token, message: "" };
+  },
+  changeToken: ({ params, body }) => {
+    const { id } = params as { id: string };
+    const before = kept.get(id) as SavedToken;
+    const { version, ...words } = body as TokenWords & { version: number };
+    heard.push(`called ${words.name}`);
+    if (version !== before.version)
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: before });
+    const token = { ...before, ...words, version: version + 1 };
+    kept.set(id, token);
+    return token;
+  },
+  deleteToken: ({ params }) => {
+    heard.push("deleted");
+    if (!kept.delete((params as { id: string }).id))
+      throw refusal(404, "token_not_found", "Token not found.");
+    return { success: true, message: "" };
+  },
+  getToken: ({ params }) => kept.get((params as { id: string }).id),
+  listTokens: () => ({ data: { tokens: [...kept.values()], total: kept.size, limit: 500, offset: 0 } }),
+};
+const online = () => Object.assign(world.handlers, server);
+const flush = () => flushOutbox(world, owner, { eager: true });
+const here = () => readToken(world.db, owner, id);
+const edit = (name: string) =>
+  here().then((token) => {
+    const { ticker, narrative, version, name: before } = token as SavedToken;
+    const payload = {
+      id,
+      version,
+      words: { name, ticker, narrative },
+      base: { name: before, ticker, narrative },
+    };
+    return perform(world, owner, { kind: "edit-token@1", entity: id, payload });
+  });
+
+beforeEach(async () => {
+  kept = new Map();
+  heard = [];
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+describe("a token that was made here, while nobody answers", () => {
+  it("is among the others and counted, and a list that is read meanwhile leaves it there", async () => {
+    await createToken(world, owner, creation);
+    expect(await here()).toEqual(creation.shown);
+    expect((await readStats(world.db, owner)).total).toBe(1);
+    world.handlers.listTokens = server.listTokens;
+    await syncTokens(world, { force: true });
+    expect((await readTokens(world.db, owner)).map((token) => token.id)).toEqual([id]);
+    expect((await readStats(world.db, owner)).total).toBe(1);
+  });
+
+  it("goes with all that waits for it when it is deleted; the server is told, for it may have arrived", async () => {
+    await createToken(world, owner, creation);
+    await edit("Sun Frog");
+    expect(await deleteToken(world, creation.shown)).toBe(true);
+    expect(await here()).toBeUndefined();
+    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["delete-token@1"]);
+    online();
+    await flush();
+    expect(heard).toEqual(["deleted"]);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+});
+
+describe("once the server answers", () => {
+  it("it has the token under the same id, with the edits since in their order and no conflict among them", async () => {
+    await createToken(world, owner, creation);
+    await edit("Sun Frog");
+    await edit("Star Frog");
+    online();
+    await flush();
+    expect(heard).toEqual(["made Moon Frog", "called Sun Frog", "called Star Frog"]);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readTokens(world.db, owner)).toEqual([kept.get(id)]);
+    expect(await here()).toMatchObject({ id, name: "Star Frog", version: 3 });
+  });
+
+  it("shows what was done last at every moment", async () => {
+    await createToken(world, owner, creation);
+    await edit("Star Frog");
+    online();
+    const names: (string | undefined)[] = [];
+    world.handlers.changeToken = async (request) => {
+      names.push((await here())?.name);
+      return server.changeToken?.(request);
+    };
+    await flush();
+    expect(names).toEqual(["Star Frog"]);
+  });
+
+  it("its pictures are the ones that were sent: they are not fetched again", async () => {
+    await createToken(world, owner, creation);
+    online();
+    await flush();
+    const [logo, banner] = await Promise.all(
+      (["logo", "banner"] as const).map((kind) => readImage(world.db, owner, imageKey(id, kind))),
+    );
+    expect([logo?.url, logo?.bytes.byteLength, banner?.url]).toEqual([
+      "/media/logo.webp",
+      1,
+      "/media/banner.webp",
+    ]);
+  });
+
+  it("a token that had arrived, with an answer that was lost, is not made twice", async () => {
+    await createToken(world, owner, creation);
+    online();
+    kept.set(id, aToken({ ...creation.shown, image_url: "/media/logo.webp" }));
+    await flush();
+    expect([kept.size, (await here())?.image_url]).toEqual([1, "/media/logo.webp"]);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+
+  it("a story that is longer than a description is whole", async () => {
+    const narrative = "A frog. ".repeat(100).trim();
+    const long = aCreation({ narrative });
+    await createToken(world, owner, long);
+    online();
+    await flush();
+    expect(kept.get(long.shown.id)?.narrative).toBe(narrative);
+  });
+});

@@ -1,0 +1,40 @@
+import { dropFromOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/tokens.ts";
+import type { World } from "../../world.ts";
+import { keepNewToken } from "../device/keep-token.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+import { withIntents } from "./overlay.ts";
+
+/** What waits for one token, first done first. */
+export const readLine = async (world: World, owner: string, entity: string): Promise<OutboxRow[]> =>
+  (await readOutbox(world.db, owner)).filter((row) => row.entity === entity);
+
+/** Has the device show a token as it will be once the server has heard what waits for it. */
+export const showWaiting = (world: World, owner: string, id: string): Promise<void> =>
+  holdingOutbox(async () => {
+    const rows = await readLine(world, owner, id);
+    const known = await readToken(world.db, owner, id);
+    const shown = withIntents(known ? [known] : [], rows).find((token) => token.id === id);
+    if (shown && rows.length > 0) await keepNewToken(world, owner, shown);
+  });
+
+/**
+ * A token that was made here and goes before the server is known to have it takes what waits for it along. True where it
+ * was never even sent: then there is nothing to be deleted.
+ */
+export const dropUnsent = (world: World, owner: string, id: string): Promise<boolean> =>
+  holdingOutbox(async () => {
+    const rows = await readLine(world, owner, id);
+    const creation = rows.find(({ kind }) => kind === "create-token@1");
+    if (!creation) return false;
+    for (const { seq } of rows) await dropFromOutbox(world.db, seq);
+    return creation.attempts === 0;
+  });
+
+/** A wish for a website that waits gives way to a newer one. */
+export const dropWish = (world: World, owner: string, id: string): Promise<void> =>
+  holdingOutbox(async () => {
+    const rows = await readLine(world, owner, id);
+    for (const { kind, seq } of rows) if (kind === "make-website@1") await dropFromOutbox(world.db, seq);
+  });
