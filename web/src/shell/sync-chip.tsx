@@ -1,5 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { CircleAlert, CloudCheck, CloudOff, RefreshCw } from "lucide-react";
+import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { fill } from "#contract/errors.ts";
@@ -75,5 +75,5 @@ function stateOf(parked: number, waiting: number, isReachable: boolean, age: str
       title: sentences.outbox.waits,
       tone: "text-muted",
     };
-  return { Icon: CloudCheck, label: "Saved", title: sentences.outbox.saved, tone: "text-muted" };
+  return { Icon: CircleCheck, label: "Saved", title: sentences.outbox.saved, tone: "text-muted" };
 }
