@@ -1,6 +1,15 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 
-/** The installed app's identity. Screenshots, share target and file handlers come with the whole of offline. */
+const IMAGES = {
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/webp": [".webp"],
+  "image/gif": [".gif"],
+  "image/avif": [".avif"],
+  "image/svg+xml": [".svg"],
+};
+
+/** The installed app's identity, and what the device may give to it. */
 export const manifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Gemwright",
@@ -9,6 +18,7 @@ export const manifest: Partial<ManifestOptions> = {
   start_url: "/dashboard",
   scope: "/",
   display: "standalone",
+  display_override: ["window-controls-overlay", "standalone"],
   background_color: "#14110f",
   theme_color: "#14110f",
   categories: ["finance", "productivity"],
@@ -23,4 +33,33 @@ export const manifest: Partial<ManifestOptions> = {
     { name: "My Gems", url: "/dashboard", icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
     { name: "Generate", url: "/create", icons: [{ src: "/icons/icon-192.png", sizes: "192x192" }] },
   ],
+  screenshots: [
+    {
+      src: "/install/wide.webp",
+      sizes: "1280x800",
+      type: "image/webp",
+      form_factor: "wide",
+      label: "A token made from one sentence, on a desktop",
+    },
+    {
+      src: "/install/narrow.webp",
+      sizes: "390x844",
+      type: "image/webp",
+      form_factor: "narrow",
+      label: "A token made from one sentence, on a phone",
+    },
+  ],
+  // Answered by the service worker (web/src/service-worker/receive.ts).
+  share_target: {
+    action: "/share-target",
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [{ name: "image", accept: Object.keys(IMAGES) }],
+    },
+  },
+  file_handlers: [{ action: "/create", accept: IMAGES }],
 };

@@ -5,6 +5,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
+import { connect } from "../support/steps.ts";
 
 let product: Product;
 let browser: Browser;
@@ -29,9 +30,45 @@ it("is installable, and its shell opens with the server gone", async () => {
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await product.kill();
+  try {
+    await page.reload();
+    await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    await product.start();
+  }
+});
+
+it("begins a token with a picture that another app shares with it", async () => {
+  const { context, page, complaints } = await visit(browser);
+  await page.goto(product.url);
+  await connect(page, product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // As the system does it: a form that is posted to the address that the manifest names.
+  await page.evaluate(async () => {
+    const manifest = await (await fetch("/manifest.webmanifest")).json();
+    const form = document.createElement("form");
+    form.action = manifest.share_target.action;
+    form.method = manifest.share_target.method;
+    form.enctype = manifest.share_target.enctype;
+    const field = document.createElement("input");
+    field.type = "file";
+    field.name = manifest.share_target.params.files[0].name;
+    const square = await new OffscreenCanvas(64, 64).getContext("2d")?.canvas.convertToBlob();
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([square as Blob], "square.png", { type: "image/png" }));
+    form.append(field);
+    document.body.append(form);
+    field.files = transfer.files;
+    form.submit();
+  });
+  await page.getByRole("radio", { name: /^Manual/, checked: true }).waitFor();
+  await page.getByText("square.png").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/create");
   expect(complaints).toEqual([]);
+  await context.close();
 });
 
 it("takes a new version when it is asked to, and reloads once", async () => {

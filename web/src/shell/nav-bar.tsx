@@ -19,7 +19,7 @@ const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ de
 export function NavBar() {
   const authenticated = useStore(sessionStore, isAuthenticated);
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur">
+    <header data-titlebar className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur">
       <nav
         aria-label="Main"
         className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-3 whitespace-nowrap px-4 sm:gap-6 sm:px-6"

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
+import { takeReceived } from "../../flows/wizard/take-received.ts";
 import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -35,9 +36,12 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
   useEffect(() => {
     const { draft: open } = wizardStore.getState();
     if (open === null || (open.token?.id ?? undefined) !== tokenId) {
-      void openWizard(world, { tokenId, step }).then((found) => {
-        if (!found) void navigate({ to: "/create", search: {}, replace: true });
-      });
+      const received = tokenId ? Promise.resolve() : takeReceived(world);
+      void received
+        .then(() => openWizard(world, { tokenId, step }))
+        .then((found) => {
+          if (!found) void navigate({ to: "/create", search: {}, replace: true });
+        });
     }
     return keepDraft(world, owner);
   }, [world, owner, tokenId]);
