@@ -5,9 +5,7 @@ import type { World } from "../../world.ts";
 import { becomeUser } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { hide, leave } from "./leave.ts";
-
-const FIRST_PAUSE_MS = 3_000;
-const LONGEST_PAUSE_MS = 60_000;
+import { nowAndThen } from "./now-and-then.ts";
 
 /** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
 export function watchForServer(world: World): void {
@@ -24,14 +22,6 @@ export function watchForServer(world: World): void {
     stop();
   });
   void nowAndThen(world, look, signal);
-}
-
-async function nowAndThen(world: World, look: () => void, signal: AbortSignal): Promise<void> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
-    await world.wait(pause);
-    if (signal.aborted) return;
-    look();
-  }
 }
 
 /** Does the start again for a session of this device; two who want it at the same moment share one look. */
