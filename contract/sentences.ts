@@ -213,7 +213,8 @@ export const sentences = {
     notSent: "Not with the server yet",
     siteReady: "Your website is kept on this device. It is made as soon as the server answers.",
     siteWaits: "Kept on this device, and made as soon as the server answers.",
-    siteHere: "Shown from this device, with its scripts off: the server makes the same once it answers.",
+    siteHere:
+      "Shown from this device, with its scripts off. The server writes it once it answers, so some of the words may differ.",
     noTemplates:
       "The templates are not on this device yet. Open step 3 once online; from then on they are shown offline as well.",
     siteRefused: "Open step 3, change what it says, and continue: it is sent again.",

@@ -13,6 +13,7 @@ import type { World } from "../world.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 import { DeviceNotice } from "./device-notice.tsx";
 import { LaunchNotice } from "./launch-notice.tsx";
+import { ReceivedFiles } from "./received-files.tsx";
 
 const AutomationModal = lazy(async () => ({
   default: (await import("./automation/automation-modal.tsx")).AutomationModal,
@@ -36,6 +37,10 @@ export function SignedInLayout() {
   const router = useRouter();
   useEffect(() => void loadWorld().then(setWorld), []);
   useEffect(() => {
+    if (!world || !authenticated) return;
+    void import("../flows/composing/warm-composer.ts").then(({ warmComposer }) => warmComposer(world));
+  }, [world, authenticated]);
+  useEffect(() => {
     if (!world) return;
     return world.api.onSessionLost(() => {
       if (sessionStore.getState().user === null) return;
@@ -55,6 +60,7 @@ export function SignedInLayout() {
     <WorldContext value={world}>
       <DeviceNotice />
       {authenticated && <LaunchNotice />}
+      {authenticated && <ReceivedFiles />}
       <Outlet />
       <Automation />
     </WorldContext>

@@ -1,14 +1,16 @@
 import { offlineChunkIds } from "#composer/pictures.ts";
 import type { World } from "../../world.ts";
 
-/** Brings what making a token and its site offline needs into the service worker's cache, once there is time. */
+/** Brings what making a token and its site needs onto the device, once somebody works here and there is time. */
 export async function warmComposer(world: World): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !navigator.serviceWorker?.controller) return;
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData || !serviceWorker) return;
+  // Only what the service worker fetches does it keep.
+  if (!serviceWorker.controller)
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
   await world.idle();
-  await Promise.all([
-    import("./compose-here.ts"),
-    import("./render-here.ts"),
-    ...offlineChunkIds.map((id) => fetch(`/pictures/${id}.json`)),
-  ]).catch(() => {});
+  const pictures = offlineChunkIds.map((id) => fetch(`/pictures/${id}.json`));
+  await Promise.allSettled([import("./compose-here.ts"), import("./render-here.ts"), ...pictures]);
 }
