@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { connectionStore } from "../stores/connection.ts";
 import { sessionStore } from "../stores/session.ts";
@@ -9,4 +10,14 @@ export function useReachable(): boolean {
   const isReachable = useStore(connectionStore, (state) => state.isReachable);
   const onDevice = useStore(sessionStore, (state) => state.source === "device");
   return online && isReachable && !onDevice;
+}
+
+/** Runs whenever the server answers again. */
+export function useBackInReach(onBack: () => void): void {
+  const isReachable = useReachable();
+  const was = useRef(isReachable);
+  useEffect(() => {
+    if (isReachable && !was.current) onBack();
+    was.current = isReachable;
+  });
 }

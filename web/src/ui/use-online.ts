@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 function subscribe(changed: () => void): () => void {
   addEventListener("online", changed);
@@ -11,11 +11,3 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the browser believes that it has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
-
-/** Runs whenever the network has come back. */
-export function useBackOnline(onBack: () => void): void {
-  useEffect(() => {
-    addEventListener("online", onBack);
-    return () => removeEventListener("online", onBack);
-  });
-}

@@ -4,12 +4,12 @@ import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { profileQuery } from "../../flows/profile/refresh-profile.ts";
 import { useWorld } from "../../load-world.ts";
+import { useBackInReach, useReachable } from "../../shell/use-reachable.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Part } from "../../ui/part.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
-import { useBackOnline, useOnline } from "../../ui/use-online.ts";
 import { NameForm } from "./name-form.tsx";
 import { ProfileStats } from "./profile-stats.tsx";
 import { ProfileWallets } from "./profile-wallets.tsx";
@@ -17,10 +17,10 @@ import { ProfileWallets } from "./profile-wallets.tsx";
 /** What the device knows of the user, refreshed behind the screen. */
 export function ProfileScreen() {
   const world = useWorld();
-  const online = useOnline();
+  const online = useReachable();
   const user = useStore(sessionStore, (state) => state.user);
   const profile = useQuery(profileQuery(world, user?.id ?? ""), world.queries);
-  useBackOnline(() => void profile.refetch());
+  useBackInReach(() => void profile.refetch());
   if (!user) return <LoadingScreen />;
   const failed = profile.error && (
     <Notice

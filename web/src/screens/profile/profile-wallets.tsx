@@ -3,13 +3,13 @@ import { shortAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
 import { linkedWalletsQuery } from "../../flows/wallets/linked-wallets.ts";
 import { useWorld } from "../../load-world.ts";
+import { useBackInReach } from "../../shell/use-reachable.ts";
 import { Unread } from "../../ui/unread.tsx";
-import { useBackOnline } from "../../ui/use-online.ts";
 
 export function ProfileWallets({ userId, online }: { userId: string; online: boolean }) {
   const world = useWorld();
   const list = useQuery(linkedWalletsQuery(world, userId), world.queries);
-  useBackOnline(() => void list.refetch());
+  useBackInReach(() => void list.refetch());
   if (!list.data) {
     return (
       <Unread

@@ -4,15 +4,15 @@ import { sentences } from "#contract/sentences.ts";
 import { logOut } from "../../flows/session/log-out.ts";
 import { useWorld } from "../../load-world.ts";
 import { UnsentWorkNote } from "../../shell/unsent-work-note.tsx";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
-import { useOnline } from "../../ui/use-online.ts";
 
 export function LogOutRow() {
   const world = useWorld();
   const navigate = useNavigate();
-  const online = useOnline();
+  const online = useReachable();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const logOutHere = async () => {

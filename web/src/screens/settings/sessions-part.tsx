@@ -5,21 +5,21 @@ import type { Session } from "#contract/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { revokeSessions, sessionsQuery } from "../../flows/session/sessions.ts";
 import { useWorld } from "../../load-world.ts";
+import { useBackInReach, useReachable } from "../../shell/use-reachable.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 import { Unread } from "../../ui/unread.tsx";
-import { useBackOnline, useOnline } from "../../ui/use-online.ts";
 import { deviceName } from "./device-name.ts";
 import { SessionRow } from "./session-row.tsx";
 
 export function SessionsPart() {
   const world = useWorld();
-  const online = useOnline();
+  const online = useReachable();
   const userId = useStore(sessionStore, (state) => state.user?.id ?? "");
   const list = useQuery(sessionsQuery(world, userId), world.queries);
-  useBackOnline(() => void list.refetch());
+  useBackInReach(() => void list.refetch());
   const [ending, setEnding] = useState<readonly Session[]>([]);
   const [busy, setBusy] = useState(false);
   const others = list.data?.filter((session) => !session.current) ?? [];

@@ -1,8 +1,8 @@
 import { sentences } from "#contract/sentences.ts";
 import { instance } from "../../instance.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Page } from "../../ui/page.tsx";
-import { useOnline } from "../../ui/use-online.ts";
 import { CurrencyRow } from "./currency-row.tsx";
 import { LogOutRow } from "./log-out-row.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
@@ -12,7 +12,7 @@ import { WalletRow } from "./wallet-row.tsx";
 declare const __APP_VERSION__: string;
 
 export function SettingsScreen() {
-  const online = useOnline();
+  const online = useReachable();
   return (
     <Page title="Settings" note={!online && <Notice sentence={sentences.settings.offline} />}>
       <CurrencyRow />

@@ -8,21 +8,21 @@ import type { LinkedWallet } from "#contract/wallet.ts";
 import { linkedWalletsQuery } from "../../flows/wallets/linked-wallets.ts";
 import { unlinkWallet } from "../../flows/wallets/unlink-wallet.ts";
 import { useWorld } from "../../load-world.ts";
+import { useBackInReach, useReachable } from "../../shell/use-reachable.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 import { Unread } from "../../ui/unread.tsx";
-import { useBackOnline, useOnline } from "../../ui/use-online.ts";
 import { LinkPrompt } from "./link-prompt.tsx";
 
 export function WalletRow() {
   const world = useWorld();
   const navigate = useNavigate();
-  const online = useOnline();
+  const online = useReachable();
   const { user, wallet: here } = useStore(sessionStore);
   const list = useQuery(linkedWalletsQuery(world, user?.id ?? ""), world.queries);
-  useBackOnline(() => void list.refetch());
+  useBackInReach(() => void list.refetch());
   const [unlinking, setUnlinking] = useState<LinkedWallet | null>(null);
   const [busy, setBusy] = useState(false);
   const unlink = async (wallet: LinkedWallet) => {

@@ -8,10 +8,10 @@ import { openEditor } from "../../flows/site-editor/open-editor.ts";
 import { saveDeck } from "../../flows/site-editor/save-deck.ts";
 import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
+import { useBackInReach } from "../../shell/use-reachable.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
-import { useBackOnline } from "../../ui/use-online.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { LookPanel } from "./look-panel.tsx";
@@ -31,7 +31,7 @@ export function EditorScreen({ websiteId }: { websiteId: string }) {
       void saveDeck(world).then(() => siteEditorStore.getState().deck === deck && closeEditor());
     };
   }, [world, websiteId]);
-  useBackOnline(() => void saveDeck(world));
+  useBackInReach(() => void saveDeck(world));
   if (failure) return <NotOpened reason={failure} onAgain={() => void openEditor(world, websiteId)} />;
   return site ? <Workbench site={site} /> : <LoadingScreen label="Opening your website..." />;
 }
