@@ -35,20 +35,23 @@ export function flushOutbox(
 async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {
   const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
   const tried = new Set<number>();
+  // An answer ends the wait of what was put off while nobody gave one.
+  let answered = eager;
   for (;;) {
     const row = nextOf(
       await readOutbox(world.db, owner),
       tried,
-      eager ? Number.POSITIVE_INFINITY : world.now(),
+      answered ? Number.POSITIVE_INFINITY : world.now(),
     );
     if (!row) return result;
     tried.add(row.seq);
     try {
       result.answers.set(row.seq, await deliver(world, row));
       await dropFromOutbox(world.db, row.seq);
+      answered = true;
     } catch (error) {
       if (isSessionLost(error)) return { ...result, stopped: "session" };
-      const attempts = row.attempts + 1;
+      const attempts = isRunning(error) ? 1 : row.attempts + 1;
       const later = { attempts, notBefore: world.now() + backoff(attempts, row.key) };
       if (isUnreachable(error)) {
         await changeInOutbox(world.db, row.seq, later);
@@ -82,8 +85,12 @@ const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promis
 const mayPass = (error: unknown, attempts: number): boolean => {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
-  return status === 429 || (status !== null && status >= 500 && attempts < PATIENCE);
+  return isRunning(error) || status === 429 || (status !== null && status >= 500 && attempts < PATIENCE);
 };
+
+/** A page that was closed had sent it, and the server is still at it. */
+const isRunning = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "idempotency_in_progress";
 
 const failureOf = (error: unknown): OutboxRow["failure"] => {
   if (!(error instanceof ApiError)) return { sentence: String(error), code: null, theirs: null };

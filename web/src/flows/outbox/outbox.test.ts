@@ -181,6 +181,22 @@ describe("what waits", () => {
     expect(heard).toEqual(["moon is gone"]);
   });
 
+  it("is asked about again soon where a page that was closed had sent it, and what follows goes with it", async () => {
+    await offline(edit(token, "One"), remove(token));
+    for (const { seq } of await readOutbox(world.db, OWNER))
+      await world.db.outbox.update(seq, { attempts: 11, notBefore: now + 300_000 });
+    const { changeToken } = world.handlers;
+    world.handlers.changeToken = () => {
+      throw refusal(409, "idempotency_in_progress", "The same request is still running.");
+    };
+    await flushOutbox(world, OWNER, { eager: true });
+    expect(await waiting()).toEqual(["edit-token@1 waiting", "delete-token@1 waiting"]);
+    Object.assign(world.handlers, { changeToken });
+    now += 1_000;
+    await flushOutbox(world, OWNER);
+    expect(heard).toEqual(["moon is One", "moon is gone"]);
+  });
+
   it("stops at a session that is over, with nothing lost and nothing tried again", async () => {
     await offline(remove(token), remove(other));
     let asked = 0;

@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, callOver } from "../support/api-user.ts";
+import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect, filled, generate } from "../support/steps.ts";
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  visitor = await visit(browser);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const call = callOver(() => product.url);
+
+/** The same creator as a second client: what the server itself has. */
+async function session() {
+  const cookies = await visitor.context.cookies();
+  const value = (name: string) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
+  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
+}
+const tokens = async () => (await ask(call, "listTokens", { session: await session() })).data.tokens;
+
+/** What the composer needs is on the device, without anybody having asked for it. */
+const isWarm = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const keys = await Promise.all(
+      ["drawings", "chunks"].map(async (name) => (await caches.open(name)).keys()),
+    );
+    const kept = keys.flat().map(({ url }) => url);
+    return ["starter.json", "render-site"].every((part) => kept.some((url) => url.includes(part)));
+  });
+
+/** Wizard, from the idea to step 4, with nobody to ask. Gives the token's name and its site's subdomain. */
+async function makeOffline(page: Page, idea: string, style: string, templates: readonly number[]) {
+  await generate(page, idea, style);
+  await page.getByText("this was made on this device by the built-in composer").waitFor();
+  const name = await page.getByLabel("Name", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const subdomain = await filled(page.getByLabel("Subdomain"));
+  const site = page.frameLocator(`iframe[title="Website of ${name}"]`);
+  const seen = new Set<string>();
+  for (const nth of templates) {
+    await page.getByRole("radiogroup", { name: "Template" }).getByRole("radio").nth(nth).click();
+    await expect.poll(async () => seen.has(await site.locator("style").first().innerHTML())).toBe(false);
+    await site.getByRole("heading", { name }).first().waitFor();
+    seen.add(await site.locator("style").first().innerHTML());
+    await page.locator("iframe[srcdoc]").scrollIntoViewIfNeeded();
+  }
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("The server does not have this token yet").waitFor();
+  expect(await page.getByRole("button", { name: "Deploy to launchpad" }).isDisabled()).toBe(true);
+  await page.getByText(`${subdomain}.`).first().waitFor();
+  return { name, subdomain };
+}
+
+it("makes tokens and sites with the server gone; all of it arrives once, in order, over a reload", async () => {
+  const { context, page, complaints } = visitor;
+  const heard: string[] = [];
+  context.on("response", (response) => {
+    const request = response.request();
+    const key = request.headers()["idempotency-key"];
+    if (!key || !response.ok()) return;
+    heard.push(`${request.method()} ${new URL(request.url()).pathname.split("/").at(-1)}`);
+  });
+  await connect(page, product.url);
+  await generate(page, "a sleepy cactus guarding a gas station", "Cartoon");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await filled(page.getByLabel("Subdomain"));
+  const [old] = await tokens();
+  if (!old) throw new Error("Nothing was saved while the server was there.");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => isWarm(page), { timeout: 20_000 }).toBe(true);
+  await product.kill();
+
+  const main = page.getByRole("navigation", { name: "Main" });
+  const frog = await makeOffline(page, "a frog pirate looking for gold", "Pixel", [1, 2, 3, 4, 0]);
+  const cat = await makeOffline(page, "a cat running a ramen shop", "Cartoon", [3]);
+  await main.getByRole("link", { name: "Dashboard" }).click();
+  for (const name of [frog.name, cat.name]) {
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await card.getByText("Not with the server yet").waitFor();
+    await expect.poll(() => card.getByRole("img").first().getAttribute("src")).toMatch(/^(blob|data):/);
+  }
+  await page.getByRole("link", { name: `Edit ${frog.name}` }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Captain Frog");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await filled(page.getByLabel("Subdomain"));
+  await main.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  await page.getByRole("button", { name: `Delete ${old.name}` }).click();
+  await page
+    .getByRole("dialog")
+    .or(page.getByRole("alertdialog"))
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await main.getByText("Offline, 6 waiting").waitFor();
+  await page.getByRole("heading", { name: old.name, exact: true }).waitFor({ state: "detached" });
+
+  await page.goto(`${product.url}/contact`);
+  await page.getByLabel("Name").fill("Ann");
+  await page.getByLabel("Email").fill("ann@example.com");
+  await page.getByLabel("Subject").selectOption("Bug Report");
+  await page.getByLabel("Message", { exact: true }).fill("It is upside down.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.goto(`${product.url}/my-gems`);
+  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+
+  const arriving = page.waitForRequest((request) => request.url().endsWith("/generate-manual"), {
+    timeout: 60_000,
+  });
+  await product.start();
+  await arriving;
+  await page.reload();
+  await main.getByText("Saved").waitFor({ state: "attached", timeout: 30_000 });
+
+  const list = await tokens();
+  expect(list.map(({ name }) => name).sort()).toEqual(["Captain Frog", cat.name].sort());
+  for (const { id } of list) {
+    const site = await ask(call, "getWebsiteStatus", { session: await session(), params: { tokenId: id } });
+    expect(site.exists && [frog.subdomain, cat.subdomain].includes(site.subdomain ?? "")).toBe(true);
+  }
+  const frogId = list.find(({ name }) => name === "Captain Frog")?.id;
+  expect(heard.indexOf(`PATCH ${frogId}`)).toBeGreaterThan(heard.indexOf("POST generate-manual"));
+  expect(heard.filter((each) => each === "POST submit")).toHaveLength(1);
+  await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  expect(await page.getByText("Not with the server yet").count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
