@@ -112,6 +112,8 @@ export interface OutboxRow {
   key: string;
   state: "waiting" | "parked";
   attempts: number;
+  /** How often the server failed at it. */
+  faults?: number;
   /** In ms: not sent before. */
   notBefore: number;
   createdAt: number;

@@ -52,7 +52,9 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
     } catch (error) {
       if (isSessionLost(error)) return { ...result, stopped: "session" };
       const attempts = isRunning(error) ? 1 : row.attempts + 1;
-      const later = { attempts, notBefore: world.now() + backoff(attempts, row.key) };
+      // What reached nobody says nothing against it.
+      const faults = (row.faults ?? 0) + (isUnreachable(error) ? 0 : 1);
+      const later = { attempts, faults, notBefore: world.now() + backoff(attempts, row.key) };
       if (isUnreachable(error)) {
         await changeInOutbox(world.db, row.seq, later);
         await postponeOutbox(world.db, owner, later.notBefore);
@@ -61,7 +63,7 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
       if (row.seq === watched) {
         result.refusal = error;
         await dropFromOutbox(world.db, row.seq);
-      } else if (mayPass(error, attempts)) await changeInOutbox(world.db, row.seq, later);
+      } else if (mayPass(error, faults)) await changeInOutbox(world.db, row.seq, later);
       else await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure: failureOf(error) });
     }
   }
@@ -82,10 +84,10 @@ const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promis
   deliveries[kind as IntentKind](world, payload as never, { owner, key });
 
 /** Whether it may go through by itself another time: a server that is busy, or broken for now. */
-const mayPass = (error: unknown, attempts: number): boolean => {
+const mayPass = (error: unknown, faults: number): boolean => {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
-  return isRunning(error) || status === 429 || (status !== null && status >= 500 && attempts < PATIENCE);
+  return isRunning(error) || status === 429 || (status !== null && status >= 500 && faults < PATIENCE);
 };
 
 /** A page that was closed had sent it, and the server is still at it. */

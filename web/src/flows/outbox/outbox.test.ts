@@ -235,6 +235,17 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["delete-token@1 parked", "delete-token@1 waiting"]);
   });
 
+  it("is not given up for what reached nobody before", async () => {
+    await offline(remove(token));
+    world.handlers.deleteToken = unreachable;
+    for (let round = 0; round < 20; round++) await flushOutbox(world, OWNER, { eager: true });
+    world.handlers.deleteToken = () => {
+      throw new ApiError({ kind: "status", status: 500 });
+    };
+    await flushOutbox(world, OWNER, { eager: true });
+    expect(await waiting()).toEqual(["delete-token@1 waiting"]);
+  });
+
   it("is left alone where a newer version of the app has put it there, and nothing else waits for it", async () => {
     await offline({ ...remove(token), kind: "paint-token@7" } as never, remove(other));
     await flushOutbox(world, OWNER, { eager: true });

@@ -8,6 +8,7 @@ import type { OutboxRow } from "../../db/rows.ts";
 import { deployWebsite } from "../../flows/website/deploy-website.ts";
 import { useWorld } from "../../load-world.ts";
 import { useLine } from "../../shell/use-line.ts";
+import { WhileAway } from "../../shell/while-away.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 
@@ -70,6 +71,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}
+      {state?.exists && !waits && <WhileAway sentence={sentences.offline.deploy} />}
       {state?.exists && !waits && (
         <Button
           look={state.live_url ? "quiet" : "primary"}

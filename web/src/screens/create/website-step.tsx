@@ -10,6 +10,7 @@ import { TemplateChoice } from "../../shell/templates/template-choice.tsx";
 import { useDomains } from "../../shell/templates/use-domains.ts";
 import { useLine } from "../../shell/use-line.ts";
 import { useReachable } from "../../shell/use-reachable.ts";
+import { WhileAway } from "../../shell/while-away.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
@@ -61,7 +62,10 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       <div className="panel space-y-7 p-5 sm:p-8">
         <PremiumChoice premium={premium} offered={offered === true} />
         {premium ? (
-          <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
+          <>
+            <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
+            <WhileAway sentence={sentences.offline.premium} />
+          </>
         ) : (
           <TemplateChoice value={draft.template} onChange={(template) => changeDraft({ template })} />
         )}

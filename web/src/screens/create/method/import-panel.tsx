@@ -1,6 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { WhileAway } from "../../../shell/while-away.tsx";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
@@ -22,6 +24,7 @@ export function ImportPanel() {
           </p>
         </div>
       </div>
+      <WhileAway sentence={sentences.offline.import} />
       <div className="flex justify-end">
         <Button onClick={() => setOpen(true)}>Continue</Button>
       </div>

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from "vitest";
+import { anImage } from "../../testing/an-image.ts";
+import { anIntent } from "../../testing/an-intent.ts";
+import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import type { Database } from "./database.ts";
+import { imageKeys, writeImage } from "./images.ts";
+import { clearCaches } from "./make-room.ts";
+import { addToOutbox, readOutbox } from "./outbox.ts";
+import { readTokens, replaceTokens } from "./tokens.ts";
+
+const unsent = aToken({ name: "Made here" });
+const saved = aToken({ name: "Saved" });
+let db: Database;
+
+beforeEach(async () => {
+  db = fakeWorld().db;
+  await replaceTokens(db, "ann", [unsent, saved], 1, null);
+  for (const { id } of [unsent, saved]) await writeImage(db, anImage("ann", id, "logo", { fetchedAt: 1 }));
+  await addToOutbox(db, anIntent("ann", { entity: unsent.id, kind: "create-token@1" }));
+});
+
+it("keeps a token that waits to be sent, with its picture and its count, and lets the others go", async () => {
+  await clearCaches(db);
+  expect((await readTokens(db, "ann")).map(({ name }) => name)).toEqual(["Made here"]);
+  expect([...(await imageKeys(db, "ann", "logo"))]).toEqual([`${unsent.id}_logo`]);
+  expect((await db.stats.get("ann"))?.stats.total).toBe(1);
+  expect(await readOutbox(db, "ann")).toHaveLength(1);
+  expect(await db.lists.get("ann")).toBeUndefined();
+});
+
+it("lets it go as well once nothing waits for it", async () => {
+  await db.outbox.clear();
+  await clearCaches(db);
+  expect(await readTokens(db, "ann")).toEqual([]);
+  expect([...(await imageKeys(db, "ann", "logo"))]).toEqual([]);
+  expect(await db.stats.get("ann")).toBeUndefined();
+});
