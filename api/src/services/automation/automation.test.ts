@@ -71,6 +71,19 @@ describe("automation", () => {
     await expect(rig.website(other, token.id, "frog")).rejects.toThrow("taken");
   });
 
+  it("says before the launch where the website is to be, and not where it was first made", async () => {
+    const { rig, session, id, configure } = await configured();
+    await rig.website(session, id, "pond");
+    const where = async () => (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
+    expect(await where()).toMatchObject({ subdomain: "pond" });
+    await configure({ ...website, subdomain: "lake" });
+    expect(await where()).toMatchObject({
+      exists: true,
+      subdomain: "lake",
+      template_id: website.template_id,
+    });
+  });
+
   it("is refused for Twitter, with a sentence", async () => {
     const { rig, session } = await configured();
     const { status, body } = await rig.call("connectTwitter", { session, body: {} });

@@ -29,16 +29,19 @@ export async function readWebsiteStatus(
   const row = await world.store.websites.ofToken(world.caller.userId, token.id);
   if (!row) return none;
   const status = statusOf(world, row);
+  // Before the launch, where it is to be: what was configured since it was made says so.
+  const wanted = token.mintAddress === null ? await world.store.automations.of(token) : null;
+  const { subdomain, domain, templateId } = wanted ?? row;
   return {
     exists: true,
     website_id: row.id,
-    template_id: row.templateId as TemplateId,
+    template_id: templateId as TemplateId,
     preview_url: previewPath(row.id),
     deployed: status === "deployed",
     live_url: liveUrl(world, row),
     deployment_failed: status === "failed" || status === "held",
-    subdomain: row.subdomain,
-    domain: row.domain,
+    subdomain,
+    domain,
     status,
     expires_at: isoTime(row.expiresAt),
     error: row.error,

@@ -3,7 +3,9 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { putToken } from "../../db/tokens.ts";
 import { automationStore } from "../../stores/automation.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { closedAutomation } from "./automation-state.ts";
 import { openAutomation } from "./open-automation.ts";
 import { previewAutomation } from "./preview-automation.ts";
@@ -59,6 +61,13 @@ describe("the automation modal", () => {
 
   it("opens with the website that the token has", async () => {
     await openAutomation(world, { ...launched, website_url: "/p" });
+    expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
+  });
+
+  it("opens with the website that was made since whoever opens it has read the token", async () => {
+    const owner = sessionStore.getState().wallet?.address ?? "";
+    await putToken(world.db, owner, { ...draft, website_url: "/p" });
+    await openAutomation(world, draft);
     expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
   });
 

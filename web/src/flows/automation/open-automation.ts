@@ -2,7 +2,9 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { plainSubdomain } from "#contract/subdomain.ts";
 import { defaultTemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { readToken } from "../../db/tokens.ts";
 import { automationStore } from "../../stores/automation.ts";
+import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { tell } from "./tell.ts";
 
@@ -10,7 +12,7 @@ import { tell } from "./tell.ts";
 export async function openAutomation(world: World, token: SavedToken): Promise<void> {
   const subdomain = plainSubdomain(token.ticker);
   tell({ type: "opened", token, subdomain });
-  if (!token.website_url) return;
+  if (!(await hasWebsite(world, token))) return;
   const site = await world.api
     .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token.id } })
     .catch(() => null);
@@ -25,4 +27,11 @@ export async function openAutomation(world: World, token: SavedToken): Promise<v
       domain: site.domain,
     },
   });
+}
+
+/** Whoever opens the modal may hold the token as it was before its website was made; the device knows. */
+async function hasWebsite({ db }: World, token: SavedToken): Promise<boolean> {
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  const known = await readToken(db, owner, token.id).catch(() => undefined);
+  return (known ?? token).website_url !== null;
 }
