@@ -45,7 +45,7 @@ intro: {Friend} [counted|recounted|weighed] {ticker} [twice|aloud|on {its} behal
 intro: It is kept [simple|short|flat] so that {kind} can follow it: {name} has other things to do, such as to {wish}.
 intro: No [tricks|hidden pots|small print]: {name} [tried|meant|was tempted] to hide some {haunt} and was [seen|betrayed] at once by {local}.
 intro: There is exactly this much {ticker}, says {name}, and no more will be [found|made|discovered], not even {haunt} or [under|behind|inside] {thing}.
-intro: Every {ticker} is accounted for, unlike the {motif}, about which {name} has been [asked|begged|ordered] to [leave|explain|sit down].
+intro: Every {ticker} is accounted for, unlike the {motif}, about which {name} has been [asked|begged|ordered] to [explain|confess|keep quiet].
 chartTitle: Watch it live
 chartTitle: The chart
 chartTitle: Where it trades
@@ -61,7 +61,7 @@ start: Open the door | One {cry}, and {name} is [let out|unveiled|on the loose] 
 start: Unpacking | {Name} [puts|nails|balances] {thing} down {haunt} and calls it [an office|a headquarters|art].
 middle: [Sticker season|Stickers|Sticky days] | Stickers of {name} with {thing} and {friend}, one for [each lamp post|every lid|all those fridges] that will have it.
 middle: The [matter|trial|blessing] of the {loot} | Everybody brings {loot}. {Name} [inspects|judges|salutes] every last bit, and {friend} [writes it down|keeps order|plays the drum].
-middle: {Motif} [week|day|night] | [Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
+middle: {Motif} [week|day|night] | [=Seven days|One long day|A night] of {motif} {place}, as {name} [ordered|dreamed|promised {its} mother].
 middle: Open lessons | {Name} shows how to {yourBase}, and {fan} [takes notes|tries it|leaves early]. Bring {tool}.
 middle: The [big|second|public] attempt | {Name} goes {gerund} in front of {fan}, and we [draw|sing|forgive] what comes of it.
 middle: Drawing contest | Draw {name} with {friend} and {thing}. {Local} [judges|hands out prizes|weeps]. Everything hangs.
@@ -84,10 +84,10 @@ company: Who says "{saying}" is let in. {Name} keeps a [place|cushion|corner] {h
 company: Bring [pictures|drawings|rumours] of {name} with {thing}, [puns about|songs of] {motif}, and news of {rival}.
 company: We are the ones who took the side of {name} against {rival} over {thing}. [Join|Come in|Sit anywhere], and {name} shares {joy} with {friend}.
 company: Half of {name} is made by those who [turn up|draw|answer back], and half is {joy} beside {thing}. [Leave|Park] your [doubts|umbrella|shoes] outside.
-company: Here one may {anyBase}, or [only watch|cheer while|film while] {name} does it. {Friend} [makes tea|keeps the door|tunes up].
+company: Here one may {anyBase}, or [only watch|cheer|film] while {name} does it. {Friend} [makes tea|keeps the door|tunes up].
 company: [Come as you are|Come late|Come hungry]: {name} saved you a seat {haunt}, and {friend} will [budge up|sing|pour].
 why: Why {kind}? | Since {fact}, and {rival} [said no|laughed|was out], it [had to|could only|was bound to] be {name}.
-why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [cancelled|framed|drank to] the [meeting|order|vote].
+why: Why {kind}? | We [asked for|ordered|voted for] something sensible. Then {name} {deed}, {friend} [wept|sang|ordered cake], and we [drank to|cancelled|framed] the [=question|order|vote].
 why: Why {aNoun}, of all things? | Because {rival} was [taken|rude|late], and {name} came with {thing} and {friend}.
 faq: Who is {rival}? | The reason {name} [locks the door|sleeps lightly|took up chess]. It began with {thing}.
 faq: Is it true about {rival}? | {Name} says yes. {Friend} says it was [worse|louder|Tuesday]. {Rival} has a lawyer.

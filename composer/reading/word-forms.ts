@@ -66,8 +66,15 @@ const MANY =
 /** Whether a noun is of more than one already: "noodles", "lungs". */
 export const isMany = (noun: string): boolean => MANY.test(noun);
 
+const COUNTED =
+  /(^|[ -])(any|every|some|no|play)?(thing|being|building|painting|drawing|recording|offering|feeling|greeting|warning|blessing|saying|meeting|wedding|outing|gathering|crossing|landing|opening|topping|filling|clearing|ceiling|railing|awning|carving|stocking|earring|pudding|evening|morning|viking|herring|lemming|starling|sterling|farthing|gelding|bullring|dumpling|duckling|gosling|hatchling|chickling|seedling|sapling|sibling|darling|fledgling|underling|changeling|halfling|yearling|inkling|weakling|dragonling|foundling|keyring)$/;
+
+/** Whether a noun in -ing is what one does rather than what one has: nobody counts skateboardings. */
+export const isActivity = (noun: string): boolean =>
+  /[aeiouy][a-z]*ing$/.test(noun.slice(noun.lastIndexOf(" ") + 1)) && !COUNTED.test(noun);
+
 export const plural = (word: string): string => {
-  if (isMany(word)) return word;
+  if (isMany(word) || isActivity(word)) return word;
   const [, head, rest] = /^(\S+)( (?:of|in|on|with) .+)$/.exec(word) ?? [];
   if (head && rest) return plural(head) + rest;
   const last = word.slice(word.lastIndexOf(" ") + 1);

@@ -1,5 +1,6 @@
 import { kindOf } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
+import { isActivity } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
 
 /** How a subject is spoken of: nicknames that make names, and the noise it makes. */
@@ -294,4 +295,4 @@ const MASS =
 const ABSTRACT =
   /^(?!business|witness|harness|lioness|highness|wilderness|prism).*(ness|ism)$|^(loneliness|silence|boredom|wisdom|freedom|patience|nostalgia|anxiety|anger|fear|hope|justice|gravity|chaos|traffic|weather|homework|advice|luggage|furniture|electricity|democracy|sleep|time|peace|luck|procrastination|courage|envy|guilt|grief|jealousy|ambition|bureaucracy|inflation|poetry)$/;
 
-export const isMass = (noun: string): boolean => MASS.test(noun) || ABSTRACT.test(noun);
+export const isMass = (noun: string): boolean => MASS.test(noun) || ABSTRACT.test(noun) || isActivity(noun);

@@ -2,7 +2,7 @@ import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
-import { isMany, plural, withArticle } from "../reading/word-forms.ts";
+import { isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
 import { characterOf, isMass } from "./lexicon.ts";
 import { pronounsOf } from "./pronouns.ts";
@@ -141,7 +141,7 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const facts = entriesOf(worldOf(thing.id), "fact", thing.id);
   const mass = isMass(motif);
   const many = mass ? motif : plural(motif);
-  const loot = isLoot(thing.id) ? many : null;
+  const loot = isLoot(thing.id) && !isActivity(motif) ? many : null;
   return {
     motif: [many],
     doesMotif: [mass ? `does the ${motif}` : `do the ${many}`],

@@ -1,5 +1,6 @@
 import type { Random } from "../seeded/random.ts";
 import { capital } from "./title-case.ts";
+import { oneWay } from "./ways.ts";
 
 /** What a sentence may speak of, by the name of its slot: the first entry is used, `{thing2}` is the second. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -48,11 +49,12 @@ export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => 
     tell: (lines, wanted = () => true) => {
       const fitting = random
         .shuffle(lines)
-        .map((from) => ({ from, line: chosen(from, random) }))
+        .map((from) => ({ from, line: oneWay(from, random) }))
         .filter(
           ({ from, line }) =>
             told.every((each) => each.from !== from) &&
-            slotsIn(line).every((slot) => entry(slot) !== undefined),
+            slotsIn(line).every((slot) => entry(slot) !== undefined) &&
+            !saysTwice(line, entry),
         );
       const text = (line: string) => fill(nameOnce(line, entry), entry);
       const own = (line: string) => namesIt(line, entry);
@@ -71,9 +73,14 @@ export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => 
   };
 };
 
-/** "a [big|small] frog" says one of them. */
-const chosen = (line: string, random: Random): string =>
-  line.replace(/\[([^\]]+)\]/g, (_, ways: string) => random.pick(ways.split("|")) ?? "");
+const WANTED = ["motif", "loot", "gerund", "joy", "dread"];
+
+/** Who loves cheese would have come for the cheese and stayed for cheese. */
+const saysTwice = (line: string, entry: (slot: string) => string | undefined): boolean => {
+  const named = new Set(slotsIn(line).map(lower));
+  const said = WANTED.filter((slot) => named.has(slot)).map(entry);
+  return new Set(said).size < said.length;
+};
 
 /** The slots that a line names. */
 export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);

@@ -1,7 +1,7 @@
 /**
  * What a story is told in: `voice.beat: sentence`. A sentence is told only where every {slot} in it can be filled; a capital
- * letter begins the slot's words with one. Of [one|another] chance takes one. Whatever could run over eight words names the
- * token: no two stories share it.
+ * letter begins the slot's words with one. Of [one|another] chance takes one, and [=his|hers] goes as the choice before it
+ * went. Whatever could run over eight words names the token: no two stories share it.
  */
 export const voiceLines = `
 report.open: {Kind} was [found|discovered|met|cornered] {place} {hour}, [carrying|guarding|addressing|sitting on] {thing}, and [gave the name|signed as|would answer only to] {name}.
@@ -39,7 +39,7 @@ campfire.open: {Hour}, long before [the road|your grandmother|the first fence|th
 campfire.act: {Friend} [told|warned|begged|bet] {name} that nobody can [keep|live by|get away with] {gerund}. {Name} said that the trick is {trick}.
 campfire.act: [Armed with|With|Trusting in|Wearing only a hat and] {tool}, {name} set about {gerund}, and {snag}.
 campfire.act: Some are [born|paid|raised|sent out] to {anyBase}. {Name} had to [borrow|steal|invent|marry into] {tool} first.
-campfire.act: For [three nights|a whole winter|nine days|as long as the soup lasted] {name} went on {gerund}. On the [fourth|last|day after], just as {name} [bowed|sat down|turned round], {snag}.
+campfire.act: For [three nights|a whole winter|nine days|as long as the soup lasted] {name} went on {gerund}. On the [=fourth|last day of it|tenth|day after], just as {name} [bowed|sat down|turned round], {snag}.
 campfire.act: And [when|whenever|each time] {theKind} {third}, [they say|so the song goes|I have seen it], even {local} [holds still|takes off a hat|weeps a little].
 campfire.motif: Nobody [saw|asked|would say] who brought the {loot}. {Name} [took charge|said thank you|kept watch] {hour}, beside {there}, and that [changed things|was that|settled it].
 campfire.motif: {Name} had to [learn|find out|hear|guess] beside {there} what the [old ones|grandmothers|fishermen|stars] always knew: {motifFact}.
@@ -63,7 +63,7 @@ logbook.open: Log of {name}, {hour}, {place}. Crew: {kind}. [Supplies|Ballast|Lu
 logbook.open: Note for the [file|parents|biographer|defence] of {name}, {noun}: arrived {place} as [planned|threatened|agreed|a surprise], except for {thing} and the [plan|shoes|weather].
 logbook.act: Day two: [began|resumed|could not resist] {gerund}. Day three, to the [surprise|joy|relief|horror] of nobody but {name}: {snag}.
 logbook.act: Mother [wanted|prayed for|ordered] a [dentist|notary|pianist|quiet child]. She got {name}, born to {base}, and {tool} for her trouble.
-logbook.act: If you ask {name}, the [trick|art|whole secret] to {gerund} is {trick}. And {tool}, [obviously|if you have it|for show].
+logbook.act: If you ask {name}, the [trick|key|whole secret] to {gerund} is {trick}. And {tool}, [obviously|if you have it|for show].
 logbook.act: Spent the [morning|week|rent|holidays] {gerund}. {Fan} wrote "{name}" in a [notebook|diary|hymn book] and [underlined|circled|kissed] it when {snag}.
 logbook.act: Things {name} can do: {base}. [Things|Sports|Jobs] {name} cannot do: [stop|explain it|share|anything else].
 logbook.motif: [Dreamed about|Was asked about] {motif} and wrote home. Home [replied|wired|sang back] "dear {name}, {motifFact}". No {motif} enclosed.
@@ -80,7 +80,7 @@ logbook.end: [Tomorrow|On Tuesday|One of these days] {name} will {wish}. Tonight
 logbook.end: If you [find|read|are sitting on] this beside {thing}, you are [crew|kin|a guest] of {name} now. Rule [one|nine|zero]: "{saying}".
 logbook.end: P.S. {Friend} sends [regards|socks|a kiss]. {Rival} does not know that {name} can [read upside down|pick locks|count].
 logbook.end: [Ink|Light|Soup] is low and {rival} is at the [door|window]. More when {name} has found {joy}.
-logbook.end: "{Saying}," says {friend}, and [turns off|blows out|talks to] the [light|candle]. Good night from {name}.
+logbook.end: "{Saying}," says {friend}, and [turns off|blows out|talks to] the [=light|candle|ceiling]. Good night from {name}.
 documentary.open: Here, {place}, {weather}, [lives|hides|dines|prospers] {kind} that the crew came to call {name}. [Note|Observe|Do not touch] {thing}.
 documentary.open: [Quietly|Softly|Slowly|Whisper], please. {Hour}, {place}, with [luck|patience|snacks] and the wind behind us, one may [see|glimpse|meet] {name}, {kind} in {its} prime.
 documentary.open: We waited [nine days|a month|two winters|for hours] {place} for {name}. [At last|One night|Then] {kind} came out, [looked at|nodded to|moved] {thing}, and went back in.
