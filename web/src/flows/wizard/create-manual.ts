@@ -40,6 +40,7 @@ const manualWork = {
   title: "Making your token",
   estimate: sentences.estimates.continuation,
   first: "Reading your image",
+  timed: ["Saving your token", "Nearly there"],
   tick: { every: rhythm.logTick.creative, line: "Still at work" },
 };
 

@@ -54,6 +54,17 @@ const failing = (error: unknown) => {
 };
 
 describe("step 3, premium", () => {
+  it("adds a line each 30 seconds of waiting", async () => {
+    vi.useFakeTimers();
+    world.handlers.generatePremiumWebsite = () => new Promise(() => {});
+    void next();
+    await vi.advanceTimersByTimeAsync(29_999);
+    const before = state().work?.lines.length ?? 0;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state().work?.lines).toHaveLength(before + 1);
+    vi.useRealTimers();
+  });
+
   it("takes the address first, then asks for the page, and shows it as done for 3 seconds", async () => {
     await next();
     expect(asked).toEqual([

@@ -50,6 +50,25 @@ describe("long work", () => {
     ]);
   });
 
+  it("tells timed steps after two seconds each, marks them done half a second after the last, and stops with the answer", async () => {
+    world.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const timed = ["Drawing", "Saving", "Done"];
+    let finish = () => {};
+    const call = () => new Promise<void>((resolve) => (finish = resolve));
+    const told: (readonly string[] | undefined)[] = [];
+    void withWork(world, { ...work, timed }, call);
+    for (const ms of [1_999, 1, 2_000, 499, 1]) {
+      await vi.advanceTimersByTimeAsync(ms);
+      told.push(lines()?.slice(1));
+    }
+    const [drawing, saving, done] = timed;
+    expect(told).toEqual([[], [drawing], [drawing, saving], [drawing, saving], [drawing, saving, done]]);
+    void withWork(world, { ...work, timed }, call);
+    finish();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(lines()).toBeUndefined();
+  });
+
   it("lets a step that goes on change its line, and not fill the log", async () => {
     const steps = ["The model is writing", "The model is writing: 25 words so far", "Drawing the logo"];
     const names = ["writing", "writing", "drawing"];

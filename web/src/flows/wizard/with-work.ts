@@ -1,4 +1,5 @@
 import type { Progress } from "#contract/generation.ts";
+import { rhythm } from "#contract/limits.ts";
 import { followProgress } from "../../api-client/progress.ts";
 import { logWork, wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
@@ -7,6 +8,8 @@ interface Work {
   title: string;
   estimate: string;
   first: string;
+  /** What comes after it, where the server tells no steps of its own: each has its time, the last says that it is done. */
+  timed?: readonly string[];
   /** A line for each further tick of waiting, and how long a tick is in ms. */
   tick: { every: number; line: string };
 }
@@ -29,6 +32,7 @@ export async function withWork<T>(
     work.tick.every,
   );
   const running = call(progressId);
+  void tellTimed(world, work.timed ?? [], over.signal);
   let last = "";
   const log = ({ step, message }: Progress) => {
     logWork(message, step === last);
@@ -41,5 +45,15 @@ export async function withWork<T>(
     clearInterval(timer);
     over.abort();
     wizardStore.setState({ work: null });
+  }
+}
+
+/** Two seconds for each step, and half a second after the last it is marked as done; an answer breaks it off. */
+async function tellTimed(world: World, steps: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    const isLast = at === steps.length - 1;
+    await world.wait(isLast ? rhythm.timedStepsDone : rhythm.timedStep);
+    if (signal.aborted) return;
+    logWork(step);
   }
 }
