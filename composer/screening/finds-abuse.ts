@@ -1,4 +1,5 @@
 import { isListed, readings, type Token } from "./plain-tokens.ts";
+import { sexualisesAbroad } from "./sexualises-abroad.ts";
 import { near, type Spoken, spelledAs } from "./spoken.ts";
 import {
   abusePhrases,
@@ -20,6 +21,7 @@ export const findsAbuse = (spoken: Spoken): boolean =>
   abuseWords.some((word) => spoken.single.some((each) => isListed(each, word))) ||
   abusePhrases.some(spoken.says) ||
   FOREIGN.test(spoken.plain) ||
+  sexualisesAbroad(spoken.plain) ||
   sexualisesAny(spelledAs(spoken.tokens, sexual, undressed, minors, young, underage, partners));
 
 const sexualisesAny = (tokens: readonly Token[]): boolean =>
@@ -37,6 +39,7 @@ const sexualises = (tokens: readonly Token[], token: Token, at: number): boolean
   if (!isSexual && !undressed.has(token.word)) return false;
   const after = near(tokens, at, REACH);
   if (token.word === "sex" && /^(education|ed|change|appeal)$/.test(after[0] ?? "")) return false;
+  if (/^educa(tion|cion|cao|zione)$/.test(near(tokens, at, -1)[0] ?? "")) return false;
   if (near(tokens, at, -3).some((word) => /^(no|not|never|without|stop|against|anti)$/.test(word)))
     return false;
   const around = [...near(tokens, at, -REACH), "", ...after];

@@ -1,11 +1,12 @@
 import { callsForHarm } from "./calls-for-harm.ts";
 import { findsContempt } from "./finds-contempt.ts";
+import { glorifiesTerror } from "./glorifies-terror.ts";
 import { ADJECTIVES, isPeople } from "./peoples.ts";
 import { isListed, type Token } from "./plain-tokens.ts";
 import { near, type Spoken, spelledAs } from "./spoken.ts";
 import { fragments, groups, harms, hatePhrases, slanders, slurs } from "./word-lists.ts";
 
-/** Whether the words insult a people, salute those who did, or wish a group harm. */
+/** Whether the words insult a people, salute those who did, or wish a group harm, or glorify terror. */
 export const findsHate = (spoken: Spoken): boolean =>
   (spoken.single.some(isSlur) && !INNOCENT.test(spoken.line)) ||
   hatePhrases.some(spoken.says) ||
@@ -13,6 +14,7 @@ export const findsHate = (spoken: Spoken): boolean =>
   isCode(spoken) ||
   callsForHarm(spoken.plain) ||
   findsContempt(spoken) ||
+  glorifiesTerror(spoken) ||
   aimsHarm(spelledAs(spoken.tokens, groups, harms, slanders));
 
 const aimsHarm = (tokens: readonly Token[]): boolean => tokens.some((_, at) => wishesHarm(tokens, at));

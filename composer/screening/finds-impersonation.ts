@@ -1,5 +1,6 @@
 import { knownNames, nounNames } from "./known-names.ts";
-import { OFFERED, OFFICIAL, says } from "./offer-words.ts";
+import { OFFERED, OFFICIAL, SECURITY, says, TOKEN } from "./offer-words.ts";
+import { offersAbroad } from "./offers-abroad.ts";
 import { isPitched } from "./pitches.ts";
 import { readings, type Token, tokensOf } from "./plain-tokens.ts";
 import type { Spoken } from "./spoken.ts";
@@ -28,21 +29,23 @@ interface Name {
  */
 export const findsImpersonation = (spoken: Spoken): boolean => {
   // "Coca-Cola" and "Tesla-backed" are two words here.
-  const tokens = /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(spoken.plain)
-    ? tokensOf(spoken.plain.replaceAll("-", " "))
-    : spoken.tokens;
+  const tokens = (
+    /[\p{L}\p{N}]-[\p{L}\p{N}]/u.test(spoken.plain)
+      ? tokensOf(spoken.plain.replaceAll("-", " "))
+      : spoken.tokens
+  ).flatMap(parted);
   const words = tokens.map(({ word }) => word);
   const pitched = isPitched(spoken.plain, words);
-  if (pitched && backedByWho(spoken.plain)) return true;
+  if ((pitched && backedByWho(spoken.plain)) || offersAbroad(spoken.plain)) return true;
   const offered = words.some((word) => OFFERED.test(word));
   return namesIn(tokens).some((name) => {
     const { from, to, owns, isNoun } = name;
     if (says(words, from - 4, from, NOT_MEANT)) return false;
     if (isBacking(words, from)) return offered || (pitched && !isNoun);
-    if (isTheirs(words, name)) return true;
+    if (isTheirs(words, name) || isSecurity(words, name)) return true;
     if (isNoun) return isNamedOffer(words, name);
     if (owns && !OFFERED.test(words[to] ?? "") && !OFFICIAL.test(words[to] ?? "")) return false;
-    return isOfficial(words, from, to) || pitched;
+    return isOfficial(words, from, to) || isReal(words, from, to) || isBackedByThem(words, to) || pitched;
   });
 };
 
@@ -65,6 +68,36 @@ const isTheirs = (words: readonly string[], { to, owns }: Name): boolean => {
   return says(words, to + verb + 1, to + verb + 4, OFFERED);
 };
 
+/** "Apple stock token", "tokenised Tesla shares", "invest in Tesla shares"; but not "Elon shares a pizza". */
+const isSecurity = (words: readonly string[], { from, to, owns, isNoun }: Name): boolean => {
+  const at = words.slice(to, to + 3).findIndex((word) => SECURITY.test(word));
+  if (at < 0 || (at > 0 && (owns || isNoun))) return false;
+  if (says(words, to, to + 4, TOKEN) || TOKEN.test(words[from - 1] ?? "")) return true;
+  return says(words, from - 3, from, INVESTS) && !says(words, from - 7, from, HAPPENED);
+};
+const INVESTS =
+  /^(invest|buy|own|trade|get|acquire|invierte|compra|investiere|kauf|kaufe|investissez|achetez|investi|купи|купить)$/;
+/** "a hamster who lost all when he tried to buy Tesla stock" tells; "to" may not come before who sells. */
+const HAPPENED = /^(who|that|wants|wanted|tries|tried|lost|forgot|cannot|cant|never|not|dont)$/;
+
+/** "the real MrBeast coin" */
+const isReal = (words: readonly string[], from: number, to: number): boolean =>
+  /^(real|true|actual|original|echte|echter|vrai|verdadero|verdadeiro|vero|настоящии|настоящая)$/.test(
+    words[from - 1] ?? "",
+  ) && says(words, to, to + 2, OFFERED);
+
+/** "Donald Trump memecoin endorsed by him" */
+const isBackedByThem = (words: readonly string[], to: number): boolean =>
+  words.some(
+    (word, at) =>
+      at >= to &&
+      at < to + 8 &&
+      BACKING.test(word) &&
+      BY.test(words[at + 1] ?? "") &&
+      /^(him|her|them|himself|herself|themselves|the)$/.test(words[at + 2] ?? "") &&
+      (words[at + 2] !== "the" || /^(man|company|brand|star|real)$/.test(words[at + 3] ?? "")),
+  ) && says(words, to, to + 4, OFFERED);
+
 /** "official Apple token", "Apple coin by Apple, official": close enough for a plain noun to be the brand. */
 const isNamedOffer = (words: readonly string[], { from, to }: Name): boolean => {
   if (OFFICIAL.test(words[from - 1] ?? "")) return says(words, to, to + 2, OFFERED);
@@ -75,7 +108,10 @@ const isNamedOffer = (words: readonly string[], { from, to }: Name): boolean => 
 /** "official Tesla token", "token oficial de Tesla", "Tesla official coin". */
 const isOfficial = (words: readonly string[], from: number, to: number): boolean => {
   const said = says(words, from - 5, from, OFFICIAL) || OFFICIAL.test(words[to] ?? "");
-  return said && (says(words, from - 5, from, OFFERED) || says(words, to, to + 4, OFFERED));
+  if (said) return says(words, from - 5, from, OFFERED) || says(words, to, to + 4, OFFERED);
+  // "Trump coin, official"
+  const offered = words.slice(to, to + 2).findIndex((word) => OFFERED.test(word));
+  return offered >= 0 && says(words, to + offered + 1, to + offered + 3, OFFICIAL);
 };
 
 /** "guaranteed by the CEO": whoever that is, with a sales pitch beside it. */
@@ -98,6 +134,18 @@ const namesIn = (tokens: readonly Token[]): Name[] => {
     }
   }
   return found;
+};
+
+const RUN_ON = /^(.{3,}?)(coin|token|memecoin|stock|shares|airdrop|presale|etf)$/;
+
+/** "trumpcoin" is two words where the first is a name. */
+const parted = (token: Token): Token[] => {
+  const [, name = "", thing = ""] = RUN_ON.exec(token.word) ?? [];
+  if (!knownNames.get(name)?.some(({ length }) => length === 1)) return [token];
+  return [
+    { word: name, written: name, ends: false },
+    { ...token, word: thing, written: thing },
+  ];
 };
 
 const OWNS = /'s\W*$/;

@@ -1,7 +1,7 @@
 import { OFFERED, says } from "./offer-words.ts";
 
 const PITCH =
-  /\b(?:invest (?:now|today|here|early|with us|before|your|and|in (?:this|our|the official))|buy (?:now|today|in early|before)|guaranteed? (?:returns?|profits?|gains?|income|yield|\d)|guarantees? (?:you|every|all|your|returns?|profits?|a )|double your|triple your|\d+x (?:your|returns?|gains?|guaranteed)|get rich|passive income|risk free|send \S+ (?:sol|eth|btc|bitcoin)|get \d+ back|limited time|exclusive presale|daily (?:profit|returns?)|monthly (?:profit|returns?)|invierte (?:ahora|hoy|ya)|ganancias garantizadas|investe agora|invista (?:agora|hoje|ja)|lucro garantido|investissez|gains garantis|investiere jetzt|jetzt investieren|investi ora|garantierte)\b/g;
+  /\b(?:invest (?:now|today|here|early|with us|before|your|and|in (?:this|our|the official))|buy (?:now|today|in early|before)|guaranteed? (?:returns?|profits?|gains?|income|yield|\d)|guarantees? (?:you|every|all|your|returns?|profits?|a )|double your|triple your|\d+x (?:your|returns?|gains?|guaranteed)|get rich|passive income|risk free|(?:send|deposit|invest|pay|transfer|put in) \S+ (?:sol|solana|eth|btc|bitcoin|usdc|usdt|dollars?)|(?:get|receive|earn) \S+ (?:sol|solana|eth|btc|bitcoin|usdc|usdt|back)|limited time|exclusive presale|daily (?:profit|returns?)|monthly (?:profit|returns?)|invierte (?:ahora|hoy|ya)|ganancias garantizadas|investe agora|invista (?:agora|hoje|ja)|lucro garantido|investissez|gains garantis|investiere jetzt|jetzt investieren|investi ora|garantierte)\b/g;
 const STRONG_OFFER = /^(presale|airdrop|giveaway|ipo|ico|dividends?|equity|roi)$/;
 const DENIED =
   /^(no|not|never|without|nobody|neither|nor|zero|none|dont|don't|cannot|isnt|isn't|wont|won't)$/;

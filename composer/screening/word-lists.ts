@@ -1,6 +1,6 @@
 // The words that are looked for. They are written in ROT13: to be read by whoever must, and by nobody in passing.
 
-const turn = (text: string): string =>
+export const turn = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
 const words = (turned: string): readonly string[] => turn(turned).split(/\s+/);
 const setOf = (turned: string): ReadonlySet<string> => new Set(words(turned));
