@@ -56,6 +56,9 @@ export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
           <Row label="Your purchase" value={tooLow ? "–" : sol(amount)} />
           <Row label="Estimated total" value={tooLow ? "–" : `~${sol(estimatedTotal(amount))}`} strong />
         </dl>
+        <p className="mt-1 text-sm text-muted">
+          With every fee in it. What is waived is not charged: you see the exact figure before you sign.
+        </p>
       </section>
       <section aria-labelledby="gets">
         <h3 id="gets" className="mb-2 text-lg">
@@ -95,7 +98,7 @@ function Row({
     >
       <dt className={strong ? undefined : "text-muted"}>{label}</dt>
       <dd className="text-right">
-        {note ? <s className="text-muted">{value}</s> : value}
+        {value}
         {note && <span className="ml-2 text-good">{note}</span>}
       </dd>
     </div>

@@ -5,6 +5,7 @@ import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { takeReceived } from "../../flows/wizard/take-received.ts";
 import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
+import { useLine } from "../../shell/use-line.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
@@ -54,6 +55,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
     if (savedId || made) void navigate({ to: "/create", search, replace: true, resetScroll: false });
   }, [navigate, savedId, made, draft?.step]);
   const beginning = useStepBeginning(draft?.step);
+  const siteWaits = useLine(savedId).some(({ kind }) => kind === "make-website@1");
 
   if (!draft) return <LoadingScreen />;
   return (
@@ -66,6 +68,7 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
       <Stepper
         step={draft.step}
         imported={draft.token?.origin === "IMPORTED"}
+        withoutWebsite={draft.websiteId === null && !siteWaits}
         reached={reached(draft)}
         onStep={(to) => changeDraft({ step: to })}
       />

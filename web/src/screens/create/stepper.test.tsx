@@ -11,6 +11,17 @@ const show = (props: Props = {}) => {
 
 describe("the wizard's steps", () => {
   it.each([
+    [false, [true, true, true, false]],
+    [true, [true, true, false, false]],
+  ])(
+    "are ticked where they are done, the website's where there is one: without %s",
+    (withoutWebsite, ticked) => {
+      const steps = show({ step: 4, reached: 4, withoutWebsite });
+      expect(steps.map((each) => each.querySelector("svg") !== null)).toEqual(ticked);
+    },
+  );
+
+  it.each([
     [false, ["Generation Method", "Token Preview", "Website", "Deploy"]],
     [true, ["Generation Method", "Token Preview", "Website", "Complete"]],
   ])("for an imported token (%s) are %j", (imported, titles) => {

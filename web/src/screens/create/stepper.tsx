@@ -6,18 +6,20 @@ interface StepperProps {
   step: WizardStep;
   reached: number;
   imported: boolean;
+  /** Step 3 was passed without making one. */
+  withoutWebsite?: boolean;
   onStep: (step: WizardStep) => void;
 }
 
 const steps: WizardStep[] = [1, 2, 3, 4];
 
-export function Stepper({ step, reached, imported, onStep }: StepperProps) {
+export function Stepper({ step, reached, imported, withoutWebsite = false, onStep }: StepperProps) {
   const titles = ["Generation Method", "Token Preview", "Website", imported ? "Complete" : "Deploy"];
   return (
     <nav aria-label="Steps" className="mb-8 mt-6">
       <ol className="grid grid-cols-4 gap-1.5 sm:gap-3">
         {steps.map((each) => {
-          const done = each < step;
+          const done = each < step && !(each === 3 && withoutWebsite);
           return (
             <li key={each}>
               <button
