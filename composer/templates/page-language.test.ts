@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleDeck } from "../sample.ts";
+import { writeDeck } from "../write-deck.ts";
 import { deckLanguage, languageOf, letterRules, tellLanguages } from "./page-language.ts";
 import { finishedTemplates, renderSite } from "./render-site.ts";
 import { live, states } from "./testing/states.ts";
@@ -25,8 +26,15 @@ describe("the language of a text", () => {
   ])("%s is %s, %s", (text, lang, dir) => expect(languageOf(text)).toEqual({ lang, dir }));
 
   it("is that of most of its deck's words", () => {
-    expect(deckLanguage(sampleDeck())).toEqual({ lang: "en", dir: "ltr" });
-    expect(deckLanguage({ ...sampleDeck(), disclaimer: "ضفدع" }).lang).toBe("en");
+    expect(deckLanguage(sampleDeck(), [])).toEqual({ lang: "en", dir: "ltr" });
+    expect(deckLanguage({ ...sampleDeck(), disclaimer: "ضفدع" }, []).lang).toBe("en");
+  });
+
+  it("is not that of a name, however often it is said", () => {
+    const name = "ضفدع القمر الطويل جدا";
+    const words = { ...sampleDeck(), disclaimer: `${name} is ours. `.repeat(400) };
+    expect(deckLanguage(words, []).lang).toBe("ar");
+    expect(deckLanguage(words, [name, "MOON"]).lang).toBe("en");
   });
 });
 
@@ -41,17 +49,46 @@ describe("what a page's texts say of themselves", () => {
   const arabic = { lang: "ar", dir: "rtl" } as const;
   it.each([
     ['<p dir="auto">A frog</p>', english, "<p>A frog</p>"],
-    ['<p class="x" dir="auto">ضفدع</p>', english, '<p class="x" lang="ar" dir="auto">ضفدع</p>'],
+    ['<p class="x" dir="auto">ضفدع</p>', english, '<p class="x" lang="ar" dir="rtl">ضفدع</p>'],
     ['<p dir="auto">青蛙</p>', english, '<p lang="zh">青蛙</p>'],
     ['<dd dir="auto">1,000</dd>', arabic, "<dd>1,000</dd>"],
     ['<p dir="auto">ضفدع</p>', arabic, "<p>ضفدع</p>"],
-    ['<p dir="auto">A frog</p>', arabic, '<p lang="en" dir="auto">A frog</p>'],
+    ['<p dir="auto">A frog</p>', arabic, '<p lang="en" dir="ltr">A frog</p>'],
     ['<a lang="en" href="/">Skip</a>', english, '<a href="/">Skip</a>'],
-    ['<a lang="en" href="/">Skip</a>', arabic, '<a lang="en" dir="auto" href="/">Skip</a>'],
+    ['<a lang="en" href="/">Skip</a>', arabic, '<a lang="en" dir="ltr" href="/">Skip</a>'],
     ['<nav lang="en"><a>One</a></nav>', arabic, '<nav lang="en"><a>One</a></nav>'],
     ['<h1 dir="auto"><b>A</b></h1>', english, '<h1 dir="auto"><b>A</b></h1>'],
     ['<p dir="auto">dir=&quot;auto&quot;&gt;</p>', english, "<p>dir=&quot;auto&quot;&gt;</p>"],
   ])("%s", (markup, page, told) => expect(tellLanguages(markup, page)).toBe(told));
+
+  const names = ["ضفدع القمر", "MOON"];
+  it.each([
+    ["ضفدع القمر is here.", english, '<p><bdi dir="ltr"><bdi>ضفدع القمر</bdi> is here.</bdi></p>'],
+    ["Friends of ضفدع القمر", english, '<p><bdi dir="ltr">Friends of <bdi>ضفدع القمر</bdi></bdi></p>'],
+    ["ضفدع القمر", english, '<p lang="ar"><bdi>ضفدع القمر</bdi></p>'],
+    [
+      "MOON يبحث عن الجبن كل صباح",
+      english,
+      '<p lang="ar" dir="rtl"><bdi dir="rtl"><bdi>MOON</bdi> يبحث عن الجبن كل صباح</bdi></p>',
+    ],
+    ["ضفدع القمر يبحث عن الجبن", arabic, "<p>ضفدع القمر يبحث عن الجبن</p>"],
+    [
+      "ضفدع القمر is here.",
+      arabic,
+      '<p lang="en" dir="ltr"><bdi dir="ltr"><bdi>ضفدع القمر</bdi> is here.</bdi></p>',
+    ],
+    ["MOONS and MOON", english, "<p>MOONS and MOON</p>"],
+  ])("a text's side is that of its words, not of the name in it: %s", (text, page, told) =>
+    expect(tellLanguages(`<p dir="auto">${text}</p>`, page, names)).toBe(told),
+  );
+
+  it("takes no part of an entity for a name", () => {
+    const markup = '<p dir="auto">ضفدع &amp; &#39; amp &lt;b&gt; (c&#43;) يبحث عن الجبن</p>';
+    const told = tellLanguages(markup, arabic, ["amp", "39", "(c", "lt"]);
+    expect(told).toBe(
+      '<p><bdi dir="rtl">ضفدع &amp; &#39; <bdi>amp</bdi> &lt;b&gt; <bdi>(c</bdi>&#43;) يبحث عن الجبن</bdi></p>',
+    );
+  });
 });
 
 describe.each(finishedTemplates)("%s", (template) => {
@@ -68,9 +105,19 @@ describe.each(finishedTemplates)("%s", (template) => {
     ["live", '<html lang="en">'],
   ])("tells its language and its side: %s", (name, tag) => expect(page(name)).toContain(tag));
 
+  it("keeps the side of its words, whatever the script of its name", () => {
+    const [name, ticker] = ["ضفدع القمر", "ضفدع"];
+    const narrative = "A frog mines cheese. Nobody asked why. Everybody came.";
+    const deck = writeDeck({ name, ticker, narrative, prompt: null, designPrompt: null, seed: "side" });
+    const english = renderSite(template, deck, { ...live, name, ticker });
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain(`<bdi>${name}</bdi> is a meme token.`);
+    expect(english).not.toContain('dir="rtl"');
+  });
+
   it("says what it says itself in English, on a page in another language", () => {
     expect(page("arabic")).toMatch(/<nav[^>]* lang="en"/);
-    expect(page("arabic")).toMatch(/<a class="skip" lang="en" dir="auto"/);
+    expect(page("arabic")).toMatch(/<a class="skip" lang="en" dir="ltr"/);
   });
 
   it("carries no face that its letters are not in", () => {

@@ -1,4 +1,5 @@
 import { type Deck, textsOf } from "#contract/deck.ts";
+import { escapeText } from "./html.ts";
 
 /** What a page, or a text in it, is written in, for those who read it aloud and for which side it begins at. */
 export interface Language {
@@ -6,6 +7,7 @@ export interface Language {
   dir: "ltr" | "rtl";
 }
 
+const LETTER = /\p{L}/u;
 const ENGLISH: Language = { lang: "en", dir: "ltr" };
 
 // A script tells its language where one language fills nearly all that is written in it; of those that share a script,
@@ -40,8 +42,24 @@ export const languageOf = (text: string): Language => {
   return language;
 };
 
-/** What most of a deck's words are written in. */
-export const deckLanguage = (deck: Deck): Language => languageOf(textsOf(deck).join("\n"));
+/** What most of a deck's words are written in. Its names may be in another script: they are not what it is told in. */
+export const deckLanguage = (deck: Deck, names: readonly string[]): Language =>
+  languageAround(textsOf(deck).join("\n"), namesIn(names));
+
+/** The language of a text around the names in it; of a text that is a name alone, the name's. */
+const languageAround = (text: string, names: RegExp | null): Language => {
+  const rest = names ? text.replace(names, " ") : text;
+  return languageOf(LETTER.test(rest) ? rest : text);
+};
+
+/** Whole names, the longer first, never a part of an entity ("&amp;"). */
+const namesIn = (names: readonly string[]): RegExp | null => {
+  const said = names.filter((name) => LETTER.test(name)).sort((a, b) => b.length - a.length);
+  const literal = said.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return said.length > 0
+    ? new RegExp(`(?<![&#\\p{L}\\p{N}])(?:${literal.join("|")})(?![\\p{L}\\p{N}])`, "gu")
+    : null;
+};
 
 const JOINED = ["ar", "fa", "ur"];
 const TALL = [...JOINED, "th", "hi"];
@@ -50,22 +68,33 @@ const TALL = [...JOINED, "th", "hi"];
 export const letterRules = ({ lang }: Language): string =>
   `${JOINED.includes(lang) ? "*{letter-spacing:0!important}" : ""}${TALL.includes(lang) ? "h1,h2,h3,.big{line-height:1.25!important}" : ""}`;
 
-const FIRST_LETTER = /\p{L}/u;
-const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
-
 /**
  * A body's texts told apart from their page. A template writes `dir="auto"` on what people wrote and `lang="en"` on what
- * it says itself; what then says no more than the page as a whole does is left out.
+ * it says itself; what then says no more than the page as a whole does is left out. A text's side is that of most of its
+ * words, whatever it begins with; a name from the other side is kept from moving them.
  */
-export const tellLanguages = (markup: string, page: Language): string =>
-  markup.replace(
+export const tellLanguages = (markup: string, page: Language, names: readonly string[] = []): string => {
+  const named = namesIn(names.map(escapeText));
+  return markup.replace(
     / (dir="auto"|lang="en")([^<>]*)>([^<]*)/g,
     (_, kind: string, rest: string, text: string) => {
-      const own = kind === 'lang="en"' ? ENGLISH : languageOf(text);
-      const first = FIRST_LETTER.exec(text)?.[0];
-      const lang = (first || kind === 'lang="en"') && own.lang !== page.lang ? ` lang="${own.lang}"` : "";
+      const isOurs = kind === 'lang="en"';
+      const isSaid = LETTER.test(text);
+      const own = isOurs ? ENGLISH : languageAround(text, named);
+      const lang = (isSaid || isOurs) && own.lang !== page.lang ? ` lang="${own.lang}"` : "";
+      // A name alone begins where the page does; what we say ourselves may lay its words out as boxes, and is left whole.
+      const isName = isSaid && named !== null && !LETTER.test(text.replace(named, " "));
+      const dir = isSaid && !isName && own.dir !== page.dir ? ` dir="${own.dir}"` : "";
       // Words within other elements are for the browser to judge.
-      const isOther = first ? RTL.test(first) !== (page.dir === "rtl") : kind === 'dir="auto"' && text === "";
-      return `${lang}${isOther ? ' dir="auto"' : ""}${rest}>${text}`;
+      const judged = !isOurs && text === "" ? ' dir="auto"' : "";
+      return `${lang}${dir}${judged}${rest}>${named && !isOurs ? isolated(text, named, isName ? page : own) : text}`;
     },
   );
+};
+
+/** One box however many names: a question is laid out beside its sign, and its words may not fall apart. */
+const isolated = (text: string, names: RegExp, { dir }: Language): string => {
+  const told = text.replace(names, (name) => (languageOf(name).dir === dir ? name : `<bdi>${name}</bdi>`));
+  const isWhole = told === text || told === `<bdi>${text}</bdi>`;
+  return isWhole ? told : `<bdi dir="${dir}">${told}</bdi>`;
+};

@@ -24,17 +24,18 @@ interface Parts {
  * heavier than that again get the page made with `thrift`: without what is there for joy alone.
  */
 export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) => Parts): string => {
-  const language = deckLanguage(deck);
+  const names = [facts.name, facts.ticker];
+  const language = deckLanguage(deck, names);
   const { lang, dir } = language;
-  const around = ({ themeColour, body }: Parts, css: string): string =>
-    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`
+  const around = ({ themeColour, body }: Parts, css: string, isolating = names): string =>
+    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language, isolating))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`
       .markup;
   const full = make(false);
   const page = around(full, full.css);
   const room = PAGE_LIMIT - weightOf(page);
   if (room < 0) {
     const lean = make(true);
-    return around(lean, lean.css);
+    return around(lean, lean.css, []);
   }
   const carried = lang === "en" ? fitting(full.faces ?? [], room) : [];
   if (carried.length === 0) return page;
