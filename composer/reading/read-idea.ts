@@ -6,6 +6,7 @@ import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
 import { type Mood, moodOf } from "./moods.ts";
 import { kindOf } from "./picture-index.ts";
+import { withoutPromises } from "./promises.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
@@ -34,13 +35,14 @@ export interface Reading {
 
 export const readIdea = (prompt: string): Reading => {
   const text = cleanText(prompt);
-  const words = splitWords(calm(text));
+  const heard = withoutPromises(text);
+  const words = splitWords(calm(heard));
   const gearFound = findListed(words, gearIds, gearWords);
-  const things = findThings(text, words);
+  const things = findThings(heard, words);
   const found = chooseRoles(words, things, gearFound);
   const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
   const action =
-    foreignAction(text, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
+    foreignAction(heard, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
   return {
     text,
     subject: found.subject,

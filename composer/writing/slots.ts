@@ -7,6 +7,7 @@ import type { Random } from "../seeded/random.ts";
 import { characterOf, isMass } from "./lexicon.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { properly } from "./proper-names.ts";
+import { isQuotable } from "./quotable.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import type { Slots } from "./told.ts";
@@ -14,7 +15,6 @@ import { unknownNoun } from "./unknown-noun.ts";
 import { settingVoices } from "./vocabulary.ts";
 import { deedOf, entriesOf, sceneOf, type World, worldNameOf, worldOf } from "./worlds.ts";
 
-const WIDE = /[\u0400-\u04ff\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
 /**
@@ -78,7 +78,7 @@ export const slotsOf = (
     aCry: [withArticle(hero?.cry ?? "hum")],
     its: [pronouns.its],
     heart: [heart.dread ? "dread" : heart.joy ? "joy" : (heart.wish ?? short) ? "wish" : ""].filter(Boolean),
-    original: WIDE.test(reading.text) && reading.text.length <= 40 ? [reading.text] : [],
+    original: isQuotable(reading) ? [reading.text] : [],
     itObject: [pronouns.it],
     itSubject: [pronouns.it === "it" ? "it" : pronouns.it === "her" ? "she" : "he"],
     weather: toldFirst(random.shuffle(voice.weather), "weather", story),
