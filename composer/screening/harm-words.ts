@@ -30,8 +30,8 @@ puevfgra,zvtenagra,nflynagra,oruvaqregra,artrea?,xnanxra,fpujnemra? (?:zrafpura|
   {
     // French
     ahead:
-      turn(`zbeg,gh(?:re|rm|baf),ohgrm,ohgre,rtbetr[em],tnmr[em],craq(?:er|rm),oehyr[em],rkgrezvar[em],rkgrezvabaf,
-znffnper[em],shfvyyr[em],ylapur[em],ivbyr[em],n onf`),
+      turn(`zbeg,gh(?:re|rm|baf),ohgrm,ohgre,rtbetr[em],tnm(?:re|rm|baf),craq(?:er|rm),oehy(?:re|rm|baf),rkgrezvar[em],rkgrezvabaf,
+znffnpe(?:re|rm|baf),shfvyyr[em],ylapu(?:re|rm|baf),ivbyr[em],n onf`),
     behind: turn(`qrubef!,n zbeg,nh sbhe,nh ohpure,qbvirag (?:gbhf )?(?:zbheve|perire|oehyre|qvfcnenvger)`),
     groups:
       turn(`nenorf,whvsf,whvirf,zhfhyznaf,zhfhyznarf,abvef!,arterf,ghepf,tvgnaf,ebzf,gmvtnarf,zvtenagf,vzzvterf,ershtvrf,
@@ -69,8 +69,8 @@ vaqvbf!,vaqvtranf!,abeqrfgvabf!,unvgvnabf!,irarmhrynabf!,rfgenatrvebf!`),
   {
     // Italian
     ahead:
-      turn(`zbegr,hppvq(?:rer|rgr|v|vnzb),nzznmm(?:n|ner|ngr|vnzb),fgrezva(?:ner|ngr|vnzb),oehpv(?:ner|ngr),
-vzcvpp(?:ner|ngr),tnf(?:ner|ngr),fghce(?:ner|ngr),yvapv(?:ner|ngr),shpvy(?:ner|ngr)`),
+      turn(`zbegr,hppvq(?:rer|rgr|v|vnzb),nzznmm(?:n|ner|ngr|vnzb),fgrezva(?:ner|ngr|vnzb),oehpv(?:ner|ngr|nzb),
+vzcvpp(?:ner|ngr|uvnzb),tnf(?:ner|ngr),fghce(?:ner|ngr),yvapv(?:ner|ngr),shpvy(?:ner|ngr)`),
     behind: turn(`shbev!,ny ebtb,ny sbeab,arv sbeav,n zbegr,qribab (?:ghggv )?(?:zbever|percner|oehpvner)`),
     groups:
       turn(`ghepuv,roerv,artev,arev!,zhfhyznav,vfynzvpv,nenov,mvatnev,vzzvtengv,zvtenagv,cebshtuv,bzbfrffhnyv,tnl,sebpv,

@@ -148,6 +148,9 @@ export const hateful: readonly string[] = [
   "trabpvqr crathva",
   "希特勒青蛙",
   "gnyvona cneebg",
+  "oeûybaf yrf whvsf",
+  "oehpvnzb v zvtenagv",
+  "cby cbg png",
 ].map(turn);
 
 export const aboutMinors: readonly string[] = [
@@ -660,4 +663,6 @@ export const harmless: readonly string[] = [
   "educación sexual para niños",
   "les femmes dansent dehors",
   "ölüm ve kadınlar",
+  "die schwarze Katze ist tot",
+  "les chats noirs dehors",
 ];
