@@ -2,6 +2,7 @@ import { kindOf } from "../reading/picture-index.ts";
 import { nameOf } from "../reading/plain-names.ts";
 import { isActivity } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { knownAs } from "./known-as.ts";
 
 /** How a subject is spoken of: nicknames that make names, and the noise it makes. */
 export interface Character {
@@ -175,6 +176,8 @@ mushroom: Shroom,Spore,Cap,Fungi | puff
 watermelon: Seed,Slice,Rind | thump
 tomato: Ketchup,Vine,Splat | splat
 hot-beverage: Espresso,Mocha,Java,Latte | hiss
+tea: Oolong,Cuppa,Infusion,Darjeeling,Crumpet | slurp
+cocoa: Marshmallow,Fireside,Nightcap,Cocoa | slurp
 teapot: Brew,Steep,Kettle,Earl Grey,Spout | whistle
 beer-mug: Pint,Foam,Hops,Ale | fizz
 bubble-tea: Boba,Tapioca,Pearl | slurp
@@ -282,7 +285,7 @@ const OTHERS: Record<string, string> = {
 /** What is known of a picture; `word` is what the idea called it ("corgi" for a dog). */
 export const characterOf = (id: string, word: string): Character => {
   const noun = word === "" ? nameOf(id) : word;
-  const known = characters.get(SAME[id] ?? id);
+  const known = characters.get(knownAs(SAME[id] ?? id, word));
   if (known) return { noun, ...known };
   const random = randomFrom(`character|${id}|${noun}`);
   const cry = random.pick((OTHERS[kindOf(id)] ?? "hum").split(",")) ?? "hum";

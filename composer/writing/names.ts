@@ -8,6 +8,7 @@ import type { Random } from "../seeded/random.ts";
 import { agentOf } from "./agents.ts";
 import { holdsBrand } from "./brands.ts";
 import { isDoing } from "./doing.ts";
+import { knownAs } from "./known-as.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
 import { blendOf, tailsFor } from "./name-tails.ts";
 import { epithets, honours, houses } from "./name-words.ts";
@@ -16,7 +17,7 @@ import { spokenMotif } from "./spoken-motif.ts";
 import { tickerFrom } from "./ticker.ts";
 import { capital, titleCase } from "./title-case.ts";
 import { roles, settingVoices } from "./vocabulary.ts";
-import { worldNameOf, worldOf } from "./worlds.ts";
+import { entriesOf, worldNameOf, worldOf } from "./worlds.ts";
 
 export interface Suggestion {
   name: string;
@@ -183,11 +184,14 @@ const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
   for (const nickname of hero.nicknames.slice(0, 2)) add("headline", 1.6, nickname, action.third);
 };
 
+const punsOf = (subject: Reading["subject"]): string[] =>
+  subject ? entriesOf(worldOf(subject.id), "pun", knownAs(subject.id, subject.word)) : [];
+
 /** The world's own puns; for the first name of an idea they say too little, but where the idea is one word. */
 const addPuns = (reading: Reading, random: Random, add: Add): void => {
   const { subject, words } = reading;
   const alone = words.length === 1 && `${subject?.word}s` === worldNameOf(subject?.id ?? "");
-  for (const pun of random.shuffle(worldOf(subject?.id ?? "").get("pun") ?? []).slice(0, 4)) {
+  for (const pun of random.shuffle(punsOf(subject)).slice(0, 4)) {
     add(alone ? "own pun" : "pun", 3.4, pun);
     for (const place of placesOf(reading)) add("pun", 2.4, pun, "of", place);
   }

@@ -64,7 +64,7 @@ wish: be finished while still hot; keep one office awake through a budget; be se
 deed: was spilled on the contract at the perfect moment; kept a whole night shift on its feet; waited on a windowsill until it had a skin; talked two strangers into a friendship
 saying: Keep calm and top me up; Everything can wait until after the second cup; Stir, do not shout; Half full, actually
 joke: {Name} was poured at nine, remembered at noon, and microwaved three times out of guilt.; They spelled the name wrong on the cup, and {name} has answered to "Nahm" ever since.; There is no problem so large that {name} cannot sit next to it and steam.
-pun: Brewce Wayne; Latte Night; Depresso; Tea Rex; Mocha Lisa; Chai Hard; Pour Decisions; Sip Happens
+pun: Brewce Wayne; hot-beverage>Latte Night; hot-beverage>Depresso; hot-beverage>Mocha Lisa; tea>Tea Rex; tea>Chai Hard; tea>Oolong Farewell; tea>Infini Tea; teapot>Tea Rex; teapot>Par Tea Animal; cocoa>Cocoa Loco; Pour Decisions; Sip Happens
 @sweets: doughnut cookie birthday-cake cupcake candy chocolate-bar lollipop ice-cream soft-ice-cream shaved-ice pie shortcake moon-cake dango fortune-cookie popcorn rice-cracker brownie churros gummy-bear jelly-beans marshmallow
 thing: a jar with a lid that squeaks; a candle stump; a bag of sprinkles; a paper bib; a spoon licked on both sides; a fortune with a typing error
 friend: Auntie Pavlova; a child with a moustache of it; Officer Glaze; a cherry called Topper; the dentist's daughter
