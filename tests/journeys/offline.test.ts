@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ask, callOver } from "../support/api-user.ts";
 import { openBrowser, type Visitor, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
@@ -132,8 +132,32 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   await idea.fill("a frog on the moon");
   await page.getByText(/^This device has no room left, so what you do now is not kept/).waitFor();
   await quota();
-  await idea.fill("a frog on the moon, kept");
+  // Chromium takes its time to notice the room: what is typed next is kept, however soon that is.
+  await vi.waitFor(
+    async () => {
+      await idea.fill("a frog on the moon");
+      await idea.fill("a frog on the moon, kept");
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(draftsKept)).toBeGreaterThan(0);
+    },
+    { timeout: 120_000, interval: 1_000 },
+  );
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.getByText("a frog on the moon, kept").waitFor();
   expect(complaints).toEqual([]);
 });
+
+/** In the page: how many drafts its database has. */
+async function draftsKept(): Promise<number> {
+  const asked = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const db = await asked(indexedDB.open("gemwright"));
+  try {
+    return await asked(db.transaction("drafts").objectStore("drafts").count());
+  } finally {
+    db.close();
+  }
+}
