@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ideas } from "../making/gallery-ideas.ts";
 import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
+import { writeDeck } from "../write-deck.ts";
 import { screenWords } from "./screen-words.ts";
 import { aboutMinors, harmless, hateful, impersonating } from "./screened-words.ts";
 
@@ -80,3 +81,16 @@ test("takes any text, and none takes it long", () => {
     expect(time(2000), part).toBeLessThan(40 * Math.max(time(500), 1));
   }
 });
+
+test("lets the built-in writer's own pages be", () => {
+  for (const name of ["Frog", "Elon's Cat"]) {
+    const told = { name, ticker: "FROG", narrative: `${name} mines cheese on the moon.` };
+    const deck = writeDeck({ ...told, prompt: "a frog who mines cheese", designPrompt: null, seed: "page" });
+    for (const part of Object.values(deck)) expect(screenWords(textsIn(part).join("\n"))).toBeNull();
+  }
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

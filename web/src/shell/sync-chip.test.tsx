@@ -45,7 +45,9 @@ it("says offline, and how old what is shown is", async () => {
   await replaceTokens(world.db, owner, [], world.now() - 5 * 60_000, null);
   connectionStore.setState({ isReachable: false });
   await show();
-  expect((await chip("Offline")).title).toBe("Offline. Last updated 5 minutes ago");
+  await waitFor(async () =>
+    expect((await chip("Offline")).title).toBe("Offline. Last updated 5 minutes ago"),
+  );
   await wait({});
   await chip("Offline, 1 waiting");
 });
