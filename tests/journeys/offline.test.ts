@@ -130,8 +130,15 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   await page.getByText("Failed to load your tokens. Please try again.").waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
   const idea = page.getByLabel("Your idea in a sentence");
-  await idea.fill("a frog on the moon");
-  await page.getByText(/^This device has no room left, so what you do now is not kept/).waitFor();
+  const notKept = page.getByText(/^This device has no room left, so what you do now is not kept/);
+  let typed = 0;
+  await vi.waitFor(
+    async () => {
+      await idea.fill(`a frog on the moon ${++typed}`);
+      await notKept.waitFor({ timeout: 3_000 });
+    },
+    { timeout: 120_000, interval: 500 },
+  );
   await quota();
   // Chromium takes its time to notice the room: what is typed next is kept, however soon that is.
   await vi.waitFor(
