@@ -214,6 +214,8 @@ describe("a user", () => {
   it("begins anew where the token of the address is not theirs", async () => {
     await go(page, "/about");
     await heading(page, ABOUT).waitFor();
+    // The page's words stand before its script has run; who leaves in the middle of its loading breaks it off.
+    await page.getByText("Account menu").waitFor();
     await go(page, `/create?token_id=${crypto.randomUUID()}&step=4`);
     await page.getByText("Token not found. Redirecting to create new token.").waitFor();
     await heading(page, "Make a token").waitFor();

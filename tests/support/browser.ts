@@ -39,5 +39,23 @@ export async function visit(
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
+  forgiveBrokenOffScripts(page, complaints);
   return { context, page, complaints };
+}
+
+/** Who leaves while a page still loads breaks its scripts off (nothing else aborts them); the page left behind says so. */
+function forgiveBrokenOffScripts(page: Page, complaints: string[]): void {
+  const brokenOff = new Set<string>();
+  const forgive = () => {
+    const kept = complaints.filter(
+      (text) => ![...brokenOff].some((url) => text.endsWith(`imported module: ${url}`)),
+    );
+    complaints.splice(0, Infinity, ...kept);
+  };
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED" || request.resourceType() !== "script") return;
+    brokenOff.add(request.url());
+    forgive();
+  });
+  page.on("console", forgive);
 }

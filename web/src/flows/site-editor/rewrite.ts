@@ -5,22 +5,29 @@ import { changeDeck } from "./change-deck.ts";
 
 /** Writes a part anew on this device, of the same idea: one step to undo. */
 export async function rewritePassage(world: World, id: PassageId): Promise<void> {
-  const written = await writeAnew();
+  const write = await openWriter();
   const { deck } = siteEditorStore.getState();
-  if (written && deck) changeDeck(world, { ...deck, [id]: written[id] });
+  if (!write || !deck) return;
+  const before = JSON.stringify(deck[id]);
+  let written = write()[id];
+  for (let more = 1; more < TRIES && JSON.stringify(written) === before; more++) written = write()[id];
+  changeDeck(world, { ...deck, [id]: written });
 }
 
 /** Writes all anew but what is locked; order, hidden parts and look stay. */
 export async function rewriteAll(world: World): Promise<void> {
-  const written = await writeAnew();
+  const write = await openWriter();
   const { deck } = siteEditorStore.getState();
-  if (!written || !deck) return;
+  if (!write || !deck) return;
   const { order, hidden, look } = deck;
-  changeDeck(world, keepLocked({ ...written, order, hidden, look }, deck));
+  changeDeck(world, keepLocked({ ...write(), order, hidden, look }, deck));
 }
 
-/** The composer's words with another seed. It is loaded at the first need: its lexicon is no small thing. */
-async function writeAnew() {
+/** A short part has few forms: who asks for another gets another. */
+const TRIES = 12;
+
+/** Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing. */
+async function openWriter() {
   const { site } = siteEditorStore.getState();
   if (!site) return null;
   const [{ writeDeck }, { retellStory }] = await Promise.all([
@@ -28,7 +35,9 @@ async function writeAnew() {
     import("#composer/writing/retell-story.ts"),
   ]);
   const { name, ticker, narrative, prompt } = site.page;
-  const seed = crypto.randomUUID();
-  const story = retellStory({ name, ticker, narrative, prompt, seed });
-  return writeDeck({ name, ticker, narrative: story, prompt, designPrompt: null, seed });
+  return () => {
+    const seed = crypto.randomUUID();
+    const story = retellStory({ name, ticker, narrative, prompt, seed });
+    return writeDeck({ name, ticker, narrative: story, prompt, designPrompt: null, seed });
+  };
 }
