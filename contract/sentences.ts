@@ -224,6 +224,18 @@ export const sentences = {
       "The server does not have this token yet. It is sent as soon as the server answers; then it can be launched from here.",
     deploy: "Putting a website online needs the server. Come back online and press this again.",
     import: "Importing reads the token from the chain, which needs a network. Come back online to import.",
+    automationKept: "Your configuration is kept on this device. It is sent as soon as the server answers.",
+    automationSaves:
+      "The server cannot be reached. The configuration is kept on this device and sent as soon as it answers; launching the token, which activates it, needs the server and the chain.",
+    automationStart:
+      "Starting the automation makes the website on the server, which cannot be reached now. Come back online and press this again.",
+    automationPreview: "The AI preview is written by the server. Come back online for it.",
+    archive: "The ZIP is packed by the server. Come back online to download it.",
+    editWebsite: "This website's words are with the server. Come back online to open them.",
+    pictures: "Other pictures are drawn by the server. Come back online for them.",
+    linkWallet: "Linking a wallet is proved to the server. Come back online to link or unlink one.",
+    noWriter:
+      "This device does not have the composer yet, and the server cannot be reached. Open the app once online; from then on it rewrites offline as well.",
     premium: "A premium website is designed by the server. Come back online for it, or take a template now.",
   },
   estimates: {

@@ -63,6 +63,21 @@ async function makeOffline(page: Page, idea: string, style: string, templates: r
   return { name, subdomain };
 }
 
+/** From the dashboard: where a token's website is to be once it is launched. */
+async function configureOffline(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Automation…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Supercharge Your Token" });
+  // What waits already for this token is what it opens with.
+  const subdomain = `${await filled(dialog.getByLabel("Subdomain"))}later`;
+  await dialog.getByLabel("Subdomain").fill(subdomain);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await dialog.getByText("The configuration is kept on this device", { exact: false }).waitFor();
+  await dialog.getByRole("button", { name: "Save Configuration" }).click();
+  await dialog.getByRole("heading", { name: "Configuration Saved!" }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+}
+
 it("makes tokens and sites with the server gone; all of it arrives once, in order, over a reload", async () => {
   const { context, page, complaints } = visitor;
   const heard: string[] = [];
@@ -98,13 +113,14 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await filled(page.getByLabel("Subdomain"));
   await main.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
+  await configureOffline(page, cat.name);
   await page.getByRole("button", { name: `Delete ${old.name}` }).click();
   await page
     .getByRole("dialog")
     .or(page.getByRole("alertdialog"))
     .getByRole("button", { name: "Delete" })
     .click();
-  await main.getByText("Offline, 6 waiting").waitFor();
+  await main.getByText("Offline, 7 waiting").waitFor();
   await page.getByRole("heading", { name: old.name, exact: true }).waitFor({ state: "detached" });
 
   await page.goto(`${product.url}/contact`);
@@ -132,7 +148,8 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   }
   const frogId = list.find(({ name }) => name === "Captain Frog")?.id;
   expect(heard.indexOf(`PATCH ${frogId}`)).toBeGreaterThan(heard.indexOf("POST generate-manual"));
-  expect(heard.filter((each) => each === "POST submit")).toHaveLength(1);
+  for (const once of ["POST configure", "POST submit"])
+    expect(heard.filter((each) => each === once)).toHaveLength(1);
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
   expect(await page.getByText("Not with the server yet").count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -8,6 +8,8 @@ export function describeIntent({ kind, payload }: OutboxRow): string {
       return `Your token ${(payload as Intents["create-token@1"]).shown.name}`;
     case "make-website@1":
       return `The website of ${(payload as Intents["make-website@1"]).name}`;
+    case "configure-automation@1":
+      return `The automation of ${(payload as Intents["configure-automation@1"]).name}`;
     case "edit-token@1":
       return `Your changes to ${(payload as Intents["edit-token@1"]).words.name}`;
     case "delete-token@1":

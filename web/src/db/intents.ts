@@ -32,6 +32,14 @@ export interface SiteWish {
   social: SocialLinks;
 }
 
+/** The website that a token is to have once it is launched. */
+export interface AutomationWish {
+  tokenId: string;
+  /** The token's, to speak of it. */
+  name: string;
+  website: { subdomain: string; domain: string; template_id: TemplateId };
+}
+
 /**
  * What a person did on this device and the server has yet to hear. A payload whose shape changes gets the next number,
  * and rows of the old number stay readable: they may be years old.
@@ -46,6 +54,7 @@ export interface Intents {
     metadata: string | null;
   };
   "make-website@1": SiteWish;
+  "configure-automation@1": AutomationWish;
   /** `base` is what the words were before, `version` the server's number of that. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
   "delete-token@1": { id: string; name: string };

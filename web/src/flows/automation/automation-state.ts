@@ -26,6 +26,8 @@ export interface AutomationState {
   previewing: boolean;
   previewUrl: string | null;
   progress: AutomationProgress | null;
+  /** What was saved waits on this device: the server has yet to hear it. */
+  waits: boolean;
   /** Why it cannot start, or why it failed. */
   fault: string | null;
   liveUrl: string | null;
@@ -39,7 +41,7 @@ export type AutomationEvent =
   | { type: "refused"; fault: string }
   | { type: "previewing" }
   | { type: "previewed"; url: string | null }
-  | { type: "progressed"; progress: AutomationProgress; liveUrl?: string }
+  | { type: "progressed"; progress: AutomationProgress; liveUrl?: string; waits?: boolean }
   | { type: "failed"; fault: string }
   | { type: "closed" };
 
@@ -54,6 +56,7 @@ export const closedAutomation: AutomationState = {
   previewing: false,
   previewUrl: null,
   progress: null,
+  waits: false,
   fault: null,
   liveUrl: null,
 };
@@ -93,6 +96,7 @@ export function automationReducer(state: AutomationState, event: AutomationEvent
         progress: event.progress,
         fault: null,
         liveUrl: event.liveUrl ?? state.liveUrl,
+        waits: event.waits ?? false,
       };
     case "failed":
       return { ...state, progress: "error", fault: event.fault };

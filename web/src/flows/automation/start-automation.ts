@@ -1,13 +1,15 @@
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
+import { Subdomain } from "#contract/subdomain.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import { automationStore } from "../../stores/automation.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { refreshToken } from "../tokens/refresh-token.ts";
+import { dropWish } from "../outbox/line.ts";
+import { perform } from "../outbox/perform.ts";
 import { deployWebsite } from "../website/deploy-website.ts";
 import { type AutomationState, isAsItIs, isAtWork } from "./automation-state.ts";
 import { tell } from "./tell.ts";
@@ -22,6 +24,10 @@ export async function startAutomation(world: World): Promise<void> {
   const wish = wishOf(state);
   if (!wish) return tell({ type: "refused", fault: said.subdomainMissing });
   const isLaunched = token.mint_address !== null;
+  const address = Subdomain.safeParse(wish.subdomain);
+  // What cannot be an address is said now, not when a server hears of it.
+  if (!address.success)
+    return tell({ type: "refused", fault: address.error.issues[0]?.message ?? said.error });
   tell({ type: "progressed", progress: isLaunched ? "website" : "saving" });
   try {
     await (isLaunched ? makeWebsite(world, token, wish, state) : saveConfiguration(world, token, wish));
@@ -59,8 +65,15 @@ async function makeWebsite(
 }
 
 async function saveConfiguration(world: World, token: SavedToken, website: Wish): Promise<void> {
-  await world.api.call(automationEndpoints.configureAutomation, { body: { token_id: token.id, website } });
-  toast.success(said.configured, { id: "automation" });
-  await refreshToken(world, token.id);
-  tell({ type: "progressed", progress: "saved_pending" });
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  const { id, name } = token;
+  await dropWish(world, owner, id, "configure-automation@1");
+  const done = await perform(world, owner, {
+    kind: "configure-automation@1",
+    entity: id,
+    payload: { tokenId: id, name, website },
+  });
+  const waits = done.kind === "waiting";
+  toast.success(waits ? sentences.offline.automationKept : said.configured, { id: "automation" });
+  tell({ type: "progressed", progress: "saved_pending", waits });
 }

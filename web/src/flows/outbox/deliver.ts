@@ -4,6 +4,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import type { IntentKind, Intents } from "../../db/intents.ts";
 import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { deliverAutomation } from "./deliver-automation.ts";
 import { deliverCreation } from "./deliver-creation.ts";
 import { deliverWebsite } from "./deliver-website.ts";
 import { keepAnswer, keyed, type Post } from "./post.ts";
@@ -18,6 +19,7 @@ type Delivery<K extends IntentKind> = (world: World, payload: Intents[K], post: 
 export const deliveries: { [K in IntentKind]: Delivery<K> } = {
   "create-token@1": deliverCreation,
   "make-website@1": deliverWebsite,
+  "configure-automation@1": deliverAutomation,
   "edit-token@1": async (world, edit, post) => {
     const token = await sendEdit(world, edit, post);
     await keepAnswer(world, post, token, edit.version);

@@ -32,9 +32,14 @@ export const dropUnsent = (world: World, owner: string, id: string): Promise<boo
     return creation.attempts === 0;
   });
 
-/** A wish for a website that waits gives way to a newer one. */
-export const dropWish = (world: World, owner: string, id: string): Promise<void> =>
+/** A wish for a website that waits gives way to a newer one of its kind. */
+export const dropWish = (
+  world: World,
+  owner: string,
+  id: string,
+  wish: "make-website@1" | "configure-automation@1",
+): Promise<void> =>
   holdingOutbox(async () => {
     const rows = await readLine(world, owner, id);
-    for (const { kind, seq } of rows) if (kind === "make-website@1") await dropFromOutbox(world.db, seq);
+    for (const { kind, seq } of rows) if (kind === wish) await dropFromOutbox(world.db, seq);
   });

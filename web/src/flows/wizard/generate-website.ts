@@ -111,7 +111,7 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
  */
 async function made(world: World, wish: SiteWish, progress: string): Promise<Website | "waiting"> {
   const owner = sessionStore.getState().wallet?.address ?? "";
-  await dropWish(world, owner, wish.tokenId);
+  await dropWish(world, owner, wish.tokenId, "make-website@1");
   if ((await readLine(world, owner, wish.tokenId)).length === 0) {
     try {
       const website = await requestSite(world, wish, undefined, progress);

@@ -7,7 +7,7 @@ import { GemMark } from "../../ui/gem-mark.tsx";
 
 /** How it ended: with a site, or with a configuration that waits for the launch. */
 export function AutomationDone({ state, token }: { state: AutomationState; token: SavedToken }) {
-  const { progress, liveUrl, subdomain, domain } = state;
+  const { progress, liveUrl, subdomain, domain, waits } = state;
   const complete = progress === "complete";
   return (
     <div className="grid justify-items-center gap-4 py-6 text-center" role="status">
@@ -20,6 +20,7 @@ export function AutomationDone({ state, token }: { state: AutomationState; token
           {token.name} gets its website at {subdomain}.{domain} as soon as it is deployed.
         </p>
       )}
+      {waits && <p className="max-w-md">{sentences.outbox.waits}</p>}
       {liveUrl && (
         <a href={liveUrl} target="_blank" rel="noreferrer" className={buttonClasses("primary")}>
           {new URL(liveUrl).host}

@@ -9,6 +9,7 @@ import { tell } from "../../flows/automation/tell.ts";
 import { isEdited } from "../../flows/website/is-edited.ts";
 import { useWorld } from "../../load-world.ts";
 import { Button } from "../../ui/button.tsx";
+import { WhileAway } from "../while-away.tsx";
 
 /** Step 2: what will be done, what it costs, and when. */
 export function AutomationSummary({ state, token }: { state: AutomationState; token: SavedToken }) {
@@ -36,6 +37,9 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
       <p className="text-muted">Everything is free during the beta.</p>
       {website && <WritesOver state={state} />}
       {!token.mint_address && <NotDeployedYet token={token} />}
+      <WhileAway
+        sentence={token.mint_address ? sentences.offline.automationStart : sentences.offline.automationSaves}
+      />
     </div>
   );
 }

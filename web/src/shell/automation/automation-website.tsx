@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TemplateChoice } from "../templates/template-choice.tsx";
 import { useDomains } from "../templates/use-domains.ts";
+import { WhileAway } from "../while-away.tsx";
 
 /** What the list holds until the instance has said which domains it has. */
 const samples = ["gems.example", "tokens.example", "launch.example"];
@@ -22,7 +23,8 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
   useEffect(() => {
     if (state.domain === null && first) tell({ type: "wished", wish: { domain: first } });
   }, [state.domain, first]);
-  const names = domains.known ? domains.options.map((option) => option.domain) : samples;
+  const isKnown = domains.options.length > 0;
+  const names = isKnown ? domains.options.map((option) => option.domain) : samples;
   const shown = state.domain ?? names[0] ?? "";
   return (
     <div className="space-y-6">
@@ -62,7 +64,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                 <select
                   {...ids}
                   value={shown}
-                  disabled={!domains.known}
+                  disabled={!isKnown}
                   onChange={(event) => tell({ type: "wished", wish: { domain: event.target.value } })}
                   className="field"
                 >
@@ -80,6 +82,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
             </span>
           </p>
           <div className="space-y-4">
+            <WhileAway sentence={sentences.offline.automationPreview} />
             <Button look="quiet" busy={state.previewing} onClick={() => void previewAutomation(world)}>
               <Eye className="size-4" aria-hidden="true" />
               Generate AI Preview

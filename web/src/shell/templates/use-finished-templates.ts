@@ -5,7 +5,11 @@ import { defaultTemplateId, type TemplateId } from "#contract/template.ts";
 export function useFinishedTemplates(): readonly TemplateId[] {
   const [finished, setFinished] = useState<readonly TemplateId[]>([defaultTemplateId]);
   useEffect(() => {
-    void import("#composer/templates/render-site.ts").then((module) => setFinished(module.finishedTemplates));
+    void import("#composer/templates/render-site.ts").then(
+      (module) => setFinished(module.finishedTemplates),
+      // Not on this device yet, and nobody to ask: the default stays.
+      () => {},
+    );
   }, []);
   return finished;
 }
