@@ -21,10 +21,12 @@ export const makeSprite = (body: string, size: number, palette: string[]): MadeS
   const cells: number[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++)
-      cells.push(cellColour(raster.rgba, raster.size, column, row, rgb, size));
+      cells.push(cellColour(raster.rgba, raster.size, column, row, rgb));
   }
   return { size, cells: runLength(cells) };
 };
+
+const sum = (colour: number[]): number => colour.reduce((all, channel) => all + channel, 0);
 
 const cellColour = (
   rgba: Uint8Array,
@@ -32,7 +34,6 @@ const cellColour = (
   column: number,
   row: number,
   palette: number[][],
-  size: number,
 ): number => {
   const votes = new Array<number>(palette.length).fill(0);
   let ink = 0;
@@ -50,7 +51,7 @@ const cellColour = (
   let bestVotes = -1;
   for (const [index, count] of votes.entries()) {
     const [r = 0, g = 0, b = 0] = palette[index] ?? [];
-    const weight = r + g + b < 150 ? (size < 20 ? 2 : 1.5) : 1;
+    const weight = r + g + b < 150 ? 2 : 1;
     if (count * weight > bestVotes) {
       bestVotes = count * weight;
       best = index;
@@ -61,11 +62,11 @@ const cellColour = (
 
 const nearestOf = (palette: number[][], r: number, g: number, b: number): number => {
   let best = 0;
-  let distance = Number.POSITIVE_INFINITY;
-  for (const [index, [pr = 0, pg = 0, pb = 0]] of palette.entries()) {
-    const d = 2 * (pr - r) ** 2 + 4 * (pg - g) ** 2 + 3 * (pb - b) ** 2;
-    if (d < distance) {
-      distance = d;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, colour] of palette.entries()) {
+    const from = distance(colour, [r, g, b]);
+    if (from < least) {
+      least = from;
       best = index;
     }
   }
@@ -84,35 +85,59 @@ const runLength = (cells: number[]): string => {
   return text;
 };
 
-/** The flat colours of a picture by the area they cover, most first; `limit` at most. */
+/** Two colours nearer than this are told apart by nobody at the size of a cell. */
+const APART = 5500;
+/** A drawing of one hue lives from shades as near as this. */
+const SHADES_APART = 900;
+const FEW = 5;
+/** The least area, of 128 x 128, that is a spot; what is dark may be an eye, and smaller. */
+const SPOT = 24;
+const EYE = 8;
+
+/** The flat colours of a picture by the area they cover, most first; `limit` at most. Of a picture in few, shades follow. */
 export const coveringColours = (body: string, limit: number): string[] => {
+  const drawn = drawnColours(body);
+  const chosen: number[][] = [];
+  for (const colour of drawn) if (chosen.length < limit && isFar(colour, chosen, APART)) chosen.push(colour);
+  if (chosen.length < FEW) {
+    for (const colour of drawn)
+      if (chosen.length < limit && isFar(colour, chosen, SHADES_APART)) chosen.push(colour);
+  }
+  return chosen.length > 0 ? chosen.map(hexOf) : ["#444444"];
+};
+
+/** What a drawing is painted with, by area. Blends along edges are nobody's colour: only what it names itself counts. */
+const drawnColours = (body: string): number[][] => {
   const { rgba, size } = rasterise(body, [0, 0, 32, 32], 128);
-  // Blends along edges are nobody's colour: only what the drawing itself is filled with counts.
-  const fills = [...body.matchAll(/fill="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) =>
+  const named = [...body.matchAll(/(?:fill|stroke)="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) =>
     channels(sixDigits(hex)),
   );
   const area = new Map<string, number>();
   for (let at = 0; at < size * size * 4; at += 4) {
     if ((rgba[at + 3] ?? 0) < 250) continue;
-    const hex = `#${[0, 1, 2].map((c) => ((rgba[at + c] ?? 0) & 0xfc).toString(16).padStart(2, "0")).join("")}`;
+    const hex = hexOf([0, 1, 2].map((c) => (rgba[at + c] ?? 0) & 0xfc));
     area.set(hex, (area.get(hex) ?? 0) + 1);
   }
-  const chosen: string[] = [];
-  for (const [hex, count] of [...area].sort((a, b) => b[1] - a[1])) {
-    if (chosen.length >= limit || count < 24) break;
-    const [r = 0, g = 0, b = 0] = channels(hex);
-    const filled = fills.some(
-      ([fr = 0, fg = 0, fb = 0]) => Math.abs(fr - r) + Math.abs(fg - g) + Math.abs(fb - b) < 14,
-    );
-    if (!filled && fills.length > 2) continue;
-    const far = chosen.every((other) => {
-      const [or = 0, og = 0, ob = 0] = channels(other);
-      return 2 * (or - r) ** 2 + 4 * (og - g) ** 2 + 3 * (ob - b) ** 2 > 5500;
-    });
-    if (far) chosen.push(hex);
-  }
-  return chosen.length > 0 ? chosen : ["#444444"];
+  return [...area]
+    .sort((a, b) => b[1] - a[1])
+    .map(([hex, count]) => ({ colour: channels(hex), count }))
+    .filter(({ colour, count }) => count >= (sum(colour) < 150 ? EYE : SPOT))
+    .map(({ colour }) => colour)
+    .filter((colour) => named.length <= 2 || named.some((each) => isNear(each, colour)));
 };
+
+const isNear = ([ar = 0, ag = 0, ab = 0]: number[], [r = 0, g = 0, b = 0]: number[]): boolean =>
+  Math.abs(ar - r) + Math.abs(ag - g) + Math.abs(ab - b) < 14;
+
+const isFar = (colour: number[], others: number[][], least: number): boolean =>
+  others.every((other) => distance(colour, other) > least);
+
+/** The eye's, roughly: green weighs most. */
+const distance = ([ar = 0, ag = 0, ab = 0]: number[], [r = 0, g = 0, b = 0]: number[]): number =>
+  2 * (ar - r) ** 2 + 4 * (ag - g) ** 2 + 3 * (ab - b) ** 2;
+
+const hexOf = (colour: number[]): string =>
+  `#${colour.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
 const sixDigits = (hex: string): string =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex;
