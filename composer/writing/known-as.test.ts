@@ -3,6 +3,7 @@ import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { knownAs } from "./known-as.ts";
 import { suggestNames } from "./names.ts";
+import { slotsOf } from "./slots.ts";
 
 const COFFEE = /espresso|mocha|java|latte|depresso/i;
 const TEA = /\btea\b|oolong|cuppa|darjeeling|crumpet|chai/i;
@@ -26,4 +27,12 @@ test("tea is not called by coffee's names, nor coffee by tea's", () => {
   expect(namesOf("a tea that judges you")).not.toMatch(COFFEE);
   expect(namesOf("a coffee that judges you")).toMatch(COFFEE);
   expect(namesOf("a coffee that judges you")).not.toMatch(TEA);
+});
+
+test("nor is it told what coffee was discovered by", () => {
+  const factsOf = (idea: string) => slotsOf(readIdea(idea), "Bob", "BOB", randomFrom(idea)).fact?.join("\n");
+  expect(factsOf("a tea that judges you")).toMatch(/harbour/);
+  expect(factsOf("a tea that judges you")).not.toMatch(/coffee/);
+  expect(factsOf("a coffee that judges you")).toMatch(/coffee/);
+  expect(factsOf("a coffee that judges you")).not.toMatch(/harbour/);
 });

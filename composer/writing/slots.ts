@@ -4,6 +4,7 @@ import type { SettingId } from "../reading/settings.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { isActivity, isMany, plural, withArticle } from "../reading/word-forms.ts";
 import type { Random } from "../seeded/random.ts";
+import { knownAs } from "./known-as.ts";
 import { characterOf, isMass } from "./lexicon.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { properly } from "./proper-names.ts";
@@ -36,6 +37,7 @@ export const slotsOf = (
   const short = said && reading.words.length <= 2 ? said : undefined;
   const noun = properly(short?.noun ?? hero?.noun ?? unknownNoun(reading));
   const kind = [reading.manner, ...inRole(reading, noun)].filter(Boolean).join(" ");
+  const toldAs = knownAs(id, reading.subject?.word ?? "");
   const world = worldOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
@@ -52,7 +54,7 @@ export const slotsOf = (
   const known = (from: World | null, fields: readonly string[]) =>
     Object.fromEntries(
       fields.map((field) => {
-        const entries = from ? entriesOf(from, field, id).map(from === world ? own : String) : [];
+        const entries = from ? entriesOf(from, field, toldAs).map(from === world ? own : String) : [];
         const order = toldFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
         return [field, first[field] ? [first[field], ...order] : order];
       }),
@@ -138,7 +140,7 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
   if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
     return {};
-  const facts = entriesOf(worldOf(thing.id), "fact", thing.id);
+  const facts = entriesOf(worldOf(thing.id), "fact", knownAs(thing.id, thing.word));
   const mass = isMass(motif);
   const many = mass ? motif : plural(motif);
   const loot = isLoot(thing.id) && !isActivity(motif) ? many : null;

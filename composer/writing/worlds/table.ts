@@ -59,7 +59,7 @@ rival: Decaf; Barry the barista; the espresso machine with three Michelin scarve
 dread: going cold; a lipstick mark; being left on a piano; oat anything
 joy: the first sip of the morning; rain on the café window; a free refill; foam on somebody's lip
 haunt: at the end of the bar; on the corner of a deadline; beside the crossword; next to the good biscuits
-fact: hot-beverage>coffee was discovered by a goat, or so the goats say; tea>tea was thrown into a harbour once and is still talked about; beer is older than bread, according to beer; champagne>a cork leaves the bottle at the speed of a town car; teapot>the British army puts a kettle in every tank; coffee houses were once banned for causing conversation
+fact: hot-beverage>coffee was discovered by a goat, or so the goats say; tea>tea was thrown into a harbour once and is still talked about; beer is older than bread, according to beer; champagne>a cork leaves the bottle at the speed of a town car; teapot>the British army puts a kettle in every tank; hot-beverage>coffee houses were once banned for causing conversation
 wish: be finished while still hot; keep one office awake through a budget; be served with the good spoon; settle an argument by lasting longer than it
 deed: was spilled on the contract at the perfect moment; kept a whole night shift on its feet; waited on a windowsill until it had a skin; talked two strangers into a friendship
 saying: Keep calm and top me up; Everything can wait until after the second cup; Stir, do not shout; Half full, actually
