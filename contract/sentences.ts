@@ -89,6 +89,8 @@ export const sentences = {
     waits: "Kept on this device, and sent as soon as the server answers.",
     conflict: "This token was changed elsewhere as well. Choose the version that stays.",
     refused: "The server did not take this: {reason}",
+    unreadable:
+      "You did something here that the server has not heard of, and this browser has lost it. Please do it again, then give this up.",
   },
   device: {
     unopenable:
@@ -102,6 +104,8 @@ export const sentences = {
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
     draftUnreadable:
       "What you had begun could not be read from this device. It stays here until you begin something new.",
+    editsUnreadable:
+      "Changes of this website that were not saved could not be read from this device. Below is what was saved last.",
     cleared: "Cached data cleared",
     clearFailed: "The cached data could not be cleared. Please try again.",
     persistent: "The browser has promised to keep it until you clear it.",
@@ -230,7 +234,10 @@ export const sentences = {
     automationStart:
       "Starting the automation makes the website on the server, which cannot be reached now. Come back online and press this again.",
     automationPreview: "The AI preview is written by the server. Come back online for it.",
+    preview:
+      "This website is with the server: its preview, and the ZIP to download, are here again once you are back online. It can be edited meanwhile where it was opened on this device before.",
     archive: "The ZIP is packed by the server. Come back online to download it.",
+    archiveWaits: "Once you are back online",
     editWebsite: "This website's words are with the server. Come back online to open them.",
     pictures: "Other pictures are drawn by the server. Come back online for them.",
     linkWallet: "Linking a wallet is proved to the server. Come back online to link or unlink one.",

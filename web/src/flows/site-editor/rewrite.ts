@@ -1,5 +1,7 @@
 import { keepLocked, type PassageId } from "#contract/deck.ts";
+import { sentences } from "#contract/sentences.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
+import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { changeDeck } from "./change-deck.ts";
 
@@ -26,18 +28,33 @@ export async function rewriteAll(world: World): Promise<void> {
 /** A short part has few forms: who asks for another gets another. */
 const TRIES = 12;
 
-/** Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing. */
+/**
+ * Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing.
+ * Null, and told, where this device cannot have it now.
+ */
 async function openWriter() {
   const { site } = siteEditorStore.getState();
   if (!site) return null;
-  const [{ writeDeck }, { retellStory }] = await Promise.all([
-    import("#composer/write-deck.ts"),
-    import("#composer/writing/retell-story.ts"),
-  ]);
+  const writer = await loadWriter();
+  if (!writer) return null;
+  const { writeDeck, retellStory } = writer;
   const { name, ticker, narrative, prompt } = site.page;
   return () => {
     const seed = crypto.randomUUID();
     const story = retellStory({ name, ticker, narrative, prompt, seed });
     return writeDeck({ name, ticker, narrative: story, prompt, designPrompt: null, seed });
   };
+}
+
+async function loadWriter() {
+  try {
+    const [{ writeDeck }, { retellStory }] = await Promise.all([
+      import("#composer/write-deck.ts"),
+      import("#composer/writing/retell-story.ts"),
+    ]);
+    return { writeDeck, retellStory };
+  } catch {
+    toast.error(sentences.offline.noWriter, { id: "editor" });
+    return null;
+  }
 }

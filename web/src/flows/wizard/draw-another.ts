@@ -26,6 +26,9 @@ export function drawNamed(world: World): Promise<void> {
 export const mayDrawAnother = (draft: WizardDraft | null): boolean =>
   draft?.token ? mayRedraw(draft.token) || recipeOf(draft) !== null : false;
 
+/** Whether they are drawn on this device, so that nobody is asked. */
+export const drawsHere = (draft: WizardDraft): boolean => recipeOf(draft) !== null;
+
 /** What was made here and is nowhere else yet. */
 const recipeOf = (draft: WizardDraft | null): Recipe | null =>
   draft?.token?.id === null && draft.token.session_id === null ? draft.recipe : null;

@@ -19,7 +19,7 @@ interface LaunchPanelProps {
 /** The way to the launchpad; or, while a signed launch is undecided, that it is. */
 export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
   const world = useWorld();
-  const row = useLiveQuery(() => readLaunch(world.db, tokenId), [world, tokenId]);
+  const row = useLiveQuery(() => readLaunch(world.db, tokenId).catch(() => undefined), [world, tokenId]);
   const isReachable = useReachable();
   const isUnsent = useLine(tokenId).some(({ kind }) => kind === "create-token@1");
   const undecided = row?.stage === "sending" || row?.stage === "landed";

@@ -5,12 +5,14 @@ import { lengths } from "#contract/limits.ts";
 import { nameHint } from "#contract/name-hint.ts";
 import { narrativeHint } from "#contract/narrative.ts";
 import type { Called } from "#contract/renamed.ts";
+import { sentences } from "#contract/sentences.ts";
 import { cleanTicker } from "#contract/ticker.ts";
 import { continuePreview } from "../../flows/wizard/continue-preview.ts";
-import { drawAnother, mayDrawAnother } from "../../flows/wizard/draw-another.ts";
+import { drawAnother, drawsHere, mayDrawAnother } from "../../flows/wizard/draw-another.ts";
 import { rename } from "../../flows/wizard/rename.ts";
 import { useWorld } from "../../load-world.ts";
 import { useArtTries } from "../../shell/use-art-tries.ts";
+import { WhileAway } from "../../shell/while-away.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,6 +70,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
         )}
         {mayDrawAnother(draft) && (
           <>
+            {!drawsHere(draft) && <WhileAway sentence={sentences.offline.pictures} />}
             <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
               <RefreshCw className="size-4" aria-hidden="true" />
               Try another

@@ -5,8 +5,10 @@ import { sentences } from "#contract/sentences.ts";
 import { downloadArchive } from "../../flows/website/download-archive.ts";
 import { isEdited } from "../../flows/website/is-edited.ts";
 import { useWorld } from "../../load-world.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface WebsitePreviewProps {
   websiteId: string;
@@ -19,6 +21,7 @@ interface WebsitePreviewProps {
 /** The generated page, in a frame that the server sandboxes. */
 export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
   const world = useWorld();
+  const isReachable = useReachable();
   const [asking, setAsking] = useState(false);
   const again = async () => {
     if (await isEdited(world, websiteId)) setAsking(true);
@@ -38,28 +41,38 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
           <RefreshCw className="size-4" aria-hidden="true" />
           Generate again
         </Button>
-        <a
-          href={`/preview/website/${websiteId}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses("quiet")}
-        >
-          <ExternalLink className="size-4" aria-hidden="true" />
-          Open
-        </a>
-        <Button look="quiet" onClick={() => void downloadArchive(world, websiteId)}>
-          <Download className="size-4" aria-hidden="true" />
-          ZIP
-        </Button>
+        {isReachable && (
+          <>
+            <a
+              href={`/preview/website/${websiteId}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses("quiet")}
+            >
+              <ExternalLink className="size-4" aria-hidden="true" />
+              Open
+            </a>
+            <Button look="quiet" onClick={() => void downloadArchive(world, websiteId)}>
+              <Download className="size-4" aria-hidden="true" />
+              ZIP
+            </Button>
+          </>
+        )}
       </header>
-      <iframe
-        key={url}
-        src={`/api/v1/token-automation/website/preview/content/${websiteId}?v=${encodeURIComponent(url)}`}
-        title={`Website of ${title}`}
-        sandbox="allow-scripts allow-popups allow-forms"
-        allow="clipboard-write"
-        className="block h-[34rem] w-full border-t border-line bg-white"
-      />
+      {isReachable ? (
+        <iframe
+          key={url}
+          src={`/api/v1/token-automation/website/preview/content/${websiteId}?v=${encodeURIComponent(url)}`}
+          title={`Website of ${title}`}
+          sandbox="allow-scripts allow-popups allow-forms"
+          allow="clipboard-write"
+          className="block h-[34rem] w-full border-t border-line bg-white"
+        />
+      ) : (
+        <div className="border-t border-line px-5 py-6">
+          <Notice sentence={sentences.offline.preview} />
+        </div>
+      )}
       <p className="border-t border-line px-5 py-3 text-sm text-muted">
         Changed something above? Generate again to use it. {sentences.preview.temporary}
       </p>

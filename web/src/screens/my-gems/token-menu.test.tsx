@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { automationStore } from "../../stores/automation.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { sessionStore } from "../../stores/session.ts";
 import { GemCard } from "./gem-card.tsx";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
@@ -21,6 +25,7 @@ let world: FakeWorld;
 beforeEach(() => {
   forgetToasts();
   automationStore.setState(automationStore.getInitialState(), true);
+  connectionStore.setState({ isReachable: true });
   world = fakeWorld({
     getWebsiteStatus: () => ({ exists: true, website_id: "site-1", subdomain: "frog", domain: "localhost" }),
   });
@@ -36,7 +41,7 @@ const byRightClick = () => fireEvent.contextMenu(card());
 const byMore = () =>
   fireEvent.keyDown(screen.getByRole("button", { name: "More for Moon Frog" }), { key: "Enter" });
 const entries = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
-const choose = async (name: string) => {
+const choose = async (name: string | RegExp) => {
   fireEvent.click(await screen.findByRole("menuitem", { name }));
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 };
@@ -156,9 +161,26 @@ describe("the menu of a card", () => {
     const { at } = await show(preview);
     byMore();
     await choose("Edit website");
-    await waitFor(() =>
-      expect(toasts).toEqual(["error: The website could not be opened for editing. Please try again."]),
-    );
+    await waitFor(() => expect(toasts).toEqual([`error: ${sentences.offline.editWebsite}`]));
     expect(at()).toBe("/");
+  });
+
+  it("leads to a website that was opened on this device where nobody answers", async () => {
+    delete world.handlers.getWebsiteStatus;
+    const { at, token } = await show(preview);
+    const kept = aSiteEdit(sessionStore.getState().wallet?.address ?? "");
+    await world.db.siteEdits.put({ ...kept, site: { ...kept.site, token_id: token.id } });
+    byMore();
+    await choose("Edit website");
+    await waitFor(() => expect(at()).toBe(`/edit/${kept.websiteId}`));
+  });
+
+  it("says of the archive why it waits, and asks nobody", async () => {
+    connectionStore.setState({ isReachable: false });
+    await show(preview);
+    byMore();
+    await choose(/^Download ZIP/);
+    await waitFor(() => expect(toasts).toEqual([`info: ${sentences.offline.archive}`]));
+    expect(world.calls).not.toContain("getWebsiteStatus");
   });
 });

@@ -64,7 +64,10 @@ function Entries({ token, onDelete, Item, Separator }: EntriesProps) {
             className={classNames("size-4 shrink-0", !entry.danger && "text-muted")}
             aria-hidden="true"
           />
-          {entry.label}
+          <span>
+            {entry.label}
+            {entry.waits && <span className="block text-sm text-muted">{entry.waits}</span>}
+          </span>
         </Item>
       ))}
     </div>

@@ -14,12 +14,15 @@ import {
   Trash2,
 } from "lucide-react";
 import { launchpadTokenUrl } from "#contract/config.ts";
+import { sentences } from "#contract/sentences.ts";
 import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
 import { openAutomation } from "../../flows/automation/open-automation.ts";
 import { loadConfig } from "../../flows/load-config.ts";
 import { downloadArchive } from "../../flows/website/download-archive.ts";
 import { websiteIdOf } from "../../flows/website/website-id.ts";
 import { useWorld } from "../../load-world.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
+import { toast } from "../../ui/toast.ts";
 import { copy } from "./copy.ts";
 import { liveAddress } from "./live-address.ts";
 
@@ -28,7 +31,12 @@ export interface MenuEntry {
   Icon: LucideIcon;
   run: () => void;
   danger?: boolean;
+  /** When it can be done, where that is not now. */
+  waits?: string | undefined;
 }
+
+/** In place of an archive that nobody can pack now. */
+const tellArchiveWaits = () => void toast.info(sentences.offline.archive, { id: "archive" });
 
 const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
 
@@ -36,6 +44,7 @@ const openTab = (address: string) => void window.open(address, "_blank", "noopen
 export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) => void): MenuEntry[][] {
   const world = useWorld();
   const navigate = useNavigate();
+  const isReachable = useReachable();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
   const actions = cardActions(token);
   const live = liveAddress(token);
@@ -46,8 +55,14 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
     const websiteId = await websiteIdOf(world, token.id);
     if (websiteId) act(websiteId);
   };
-  const entry = (shown: unknown, label: string, Icon: LucideIcon, run: () => void): MenuEntry[] =>
-    shown ? [{ label, Icon, run }] : [];
+  const download = () => void withWebsite((websiteId) => void downloadArchive(world, websiteId));
+  const entry = (
+    shown: unknown,
+    label: string,
+    Icon: LucideIcon,
+    run: () => void,
+    waits?: string,
+  ): MenuEntry[] => (shown ? [{ label, Icon, run, waits }] : []);
 
   const groups = [
     [
@@ -70,9 +85,13 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
     [
       ...entry(mint, "Copy address", Copy, () => void copy(mint ?? "", "Address")),
       ...entry(live, "Copy website address", Link2, () => void copy(live ?? "", "Website address")),
-      ...entry(hasWebsite, "Download ZIP", Download, () => {
-        void withWebsite((websiteId) => void downloadArchive(world, websiteId));
-      }),
+      ...entry(
+        hasWebsite,
+        "Download ZIP",
+        Download,
+        isReachable ? download : tellArchiveWaits,
+        isReachable ? undefined : sentences.offline.archiveWaits,
+      ),
     ],
     [{ label: "Delete", Icon: Trash2, run: () => onDelete(token), danger: true }],
   ];

@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { linkWallet } from "../../flows/wallets/link-wallet.ts";
 import { useWorld } from "../../load-world.ts";
+import { WhileAway } from "../../shell/while-away.tsx";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -12,6 +13,7 @@ export function LinkPrompt({ online }: { online: boolean }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{sentences.wallet.noneLinked}</p>
+      <WhileAway sentence={sentences.offline.linkWallet} />
       <Button busy={connecting} disabled={!online} onClick={() => void linkWallet(world)}>
         {connecting ? "Connecting..." : sentences.wallet.chooserTitle}
       </Button>

@@ -1,9 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { WalletRow } from "./wallet-row.tsx";
 
@@ -68,6 +70,18 @@ describe("Wallet", () => {
     await screen.findByRole("button", { name: "Connect Wallet" });
     expect(toasts).toEqual(["success: Wallet unlinked successfully"]);
     expect(at()).toBe("/settings");
+  });
+
+  it("says why none can be linked while the server is away", async () => {
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
+    await confirm("Unlink");
+    const connect = await screen.findByRole<HTMLButtonElement>("button", { name: "Connect Wallet" });
+    expect(screen.queryByText(sentences.offline.linkWallet)).toBeNull();
+    act(() => connectionStore.setState({ isReachable: false }));
+    screen.getByText(sentences.offline.linkWallet);
+    expect(connect.disabled).toBe(true);
+    act(() => connectionStore.setState({ isReachable: true }));
   });
 
   it("goes home where unlinking ended the session", async () => {

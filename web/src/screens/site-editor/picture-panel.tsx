@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { drawAnew } from "../../flows/site-editor/draw-anew.ts";
@@ -7,6 +8,7 @@ import { mayRedraw } from "../../flows/tokens/redraw-token.ts";
 import { findToken } from "../../flows/tokens/refresh-token.ts";
 import { useWorld } from "../../load-world.ts";
 import { useArtTries } from "../../shell/use-art-tries.ts";
+import { WhileAway } from "../../shell/while-away.tsx";
 import type { Picture } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
@@ -35,6 +37,7 @@ export function PicturePanel({ site, picture }: { site: EditableWebsite; picture
       {url && <img src={url} alt="" className="max-h-40 rounded-[10px] border border-line" />}
       {token && mayRedraw(token) ? (
         <>
+          <WhileAway sentence={sentences.offline.pictures} />
           <Button look="quiet" busy={busy} onClick={() => void draw()} className="w-full">
             <RefreshCw className="size-4" aria-hidden="true" />
             Try another

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { toasts } from "../../../testing/fake-toast.ts";
+import { fakeWorld } from "../../../testing/fake-world.ts";
+import { siteEditorStore } from "../../stores/site-editor.ts";
+import { rewriteAll, rewritePassage } from "./rewrite.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+// As an import fails whose chunk is neither on the device nor to be had.
+vi.mock("#composer/write-deck.ts", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+it("says why it cannot rewrite where the composer is not on this device, and changes nothing", async () => {
+  const { site, deck, websiteId } = aSiteEdit("ann");
+  siteEditorStore.setState({ site, deck, websiteId });
+  const world = fakeWorld();
+  await rewritePassage(world, "faq");
+  await rewriteAll(world);
+  expect(toasts).toEqual([`error: ${sentences.offline.noWriter}`, `error: ${sentences.offline.noWriter}`]);
+  expect(siteEditorStore.getState().deck).toEqual(deck);
+});
