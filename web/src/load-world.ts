@@ -8,6 +8,7 @@ export function loadWorld(): Promise<World> {
   loading ??= import("./world.ts").then(async ({ createWorld }) => {
     const world = await createWorld();
     void import("./flows/outbox/watch-outbox.ts").then(({ watchOutbox }) => watchOutbox(world));
+    void import("./flows/outbox/tell-system.ts").then(({ tellSystem }) => tellSystem(world));
     void import("./flows/session/ask-again.ts").then(({ askAgain }) => askAgain(world));
     return world;
   });
