@@ -70,6 +70,7 @@ const KEEP = new Set([
   "womans-hat",
   "womans-boot",
   "bow-and-arrow",
+  "vertical-traffic-light",
 ]);
 
 /** The pictures the artist can draw with, and what people call them. */
@@ -94,8 +95,9 @@ export const catalogue = (): Entry[] => {
 };
 
 const wanted = (category: string, id: string): boolean => {
-  if (!sets.flat.icons[id] || SKIN.test(id) || CLOCK.test(id)) return false;
+  if (!sets.flat.icons[id]) return false;
   if (KEEP.has(id)) return true;
+  if (SKIN.test(id) || CLOCK.test(id)) return false;
   if (category === "People & Body") return PEOPLE.has(id);
   if (category === "Symbols") return SYMBOLS.has(id);
   if (category === "Flags") return id === "pirate-flag" || id === "chequered-flag" || id === "white-flag";

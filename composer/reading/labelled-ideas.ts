@@ -113,6 +113,7 @@ export const labelledIdeas: readonly (readonly [idea: string, pictures: string])
   ["a lawnmower on a mission", "lawnmower"],
   ["garden gnome on the run", "garden-gnome"],
   ["traffic cone", "traffic-cone"],
+  ["a depressed traffic light", "vertical-traffic-light"],
   ["a lonely left glove", "gloves"],
   ["fax machine renaissance", "fax-machine"],
   ["sentient vending machine", "vending-machine"],

@@ -88,7 +88,8 @@ hourglass-done: hourglass, sand timer, time travel, time machine, time traveller
 scissors: hair clippers, shears, garden shears, hedge trimmer, scissor
 seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
 construction: roadblock, barricade, road works, safety cone, roadworks, barrier
-stop-sign: stop light, traffic sign, yield sign
+stop-sign: traffic sign, yield sign
+vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
 ladder: stepladder, stairs, staircase, escalator, stairway, step ladder
 roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
 adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid

@@ -37,7 +37,7 @@ export const faults = (text: string): string[] => {
   add(
     "one of what is not counted",
     text.match(
-      /\ban? (loneliness|happiness|sadness|boredom|silence|nostalgia|anxiety|weather|traffic(?! cone)|chaos)\b/i,
+      /\ban? (loneliness|happiness|sadness|boredom|silence|nostalgia|anxiety|weather|traffic(?! (cone|light))|chaos)\b/i,
     ),
   );
   add(
