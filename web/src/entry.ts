@@ -1,6 +1,7 @@
 import "./styles.css";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
 import { hasKeptMessage } from "./flows/contact/kept-message.ts";
+import { keepInstallPrompt } from "./install-prompt.ts";
 import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 
 // The first script. A page that is painted already (the public ones are, at build) gets the app once somebody does
@@ -9,6 +10,7 @@ const page = standingPage();
 if (page && !readSessionCookies() && !hasKeptMessage()) page.onSignOfLife(() => void start(page));
 else void start(page);
 void watchServiceWorker();
+keepInstallPrompt();
 
 async function start(page: StandingPage | null): Promise<void> {
   const { startApp } = await import("./main.tsx");

@@ -9,7 +9,8 @@ import { readDraftImage, writeDraftImage } from "./draft-image.ts";
 import { readDraft } from "./drafts.ts";
 import { readImage } from "./images.ts";
 import { readStats } from "./stats.ts";
-import { putToken, readTokens } from "./tokens.ts";
+import { readTokens } from "./token-rows.ts";
+import { putToken } from "./tokens.ts";
 
 /** The schemas as they were released. */
 const schemas: Record<number, Record<string, string>> = {

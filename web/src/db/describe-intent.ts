@@ -1,4 +1,5 @@
 import type { Intents } from "./intents.ts";
+import { UNREADABLE } from "./outbox.ts";
 import type { OutboxRow } from "./rows.ts";
 
 /** What a person did, in a few words. */
@@ -16,6 +17,8 @@ export function describeIntent({ kind, payload }: OutboxRow): string {
       return `Deleting ${(payload as Intents["delete-token@1"]).name}`;
     case "send-message@1":
       return `Your message: ${(payload as Intents["send-message@1"]).subject}`;
+    case UNREADABLE:
+      return "Something that this device can no longer read";
     default:
       return "Something from a newer version of this app";
   }

@@ -1,12 +1,24 @@
 import { emptyDraft, type WizardDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
+import { reading } from "./readable.ts";
 
 export const NEW = "new";
 
-export const readDraft = async (db: Database, owner: string, subject = NEW): Promise<WizardDraft | null> => {
-  const row = await db.drafts.get([owner, subject]);
-  return row ? { ...emptyDraft, ...row.draft } : null;
-};
+/** Throws for one that cannot be read: it is there, and its creator has to hear what became of it. */
+export async function readDraft(db: Database, owner: string, subject = NEW): Promise<WizardDraft | null> {
+  const row = await reading(db, () => db.drafts.get([owner, subject]));
+  return row ? mendDraft(row.draft) : null;
+}
+
+/** A draft of whatever version of the app as this one has them: what is of another type, or missing, is as in an empty one. */
+export function mendDraft(draft: Partial<WizardDraft> | null | undefined): WizardDraft {
+  const known = Object.entries(draft ?? {}).filter(([field, value]) => {
+    const before = emptyDraft[field as keyof WizardDraft];
+    return before === null ? typeof value !== "number" : value !== null && typeof value === typeof before;
+  });
+  const mended: WizardDraft = { ...emptyDraft, ...Object.fromEntries(known) };
+  return typeof mended.token?.name === "string" ? mended : { ...mended, token: null };
+}
 
 /** Keeps a draft; once its token is saved it moves from `new` to the token's id. */
 export function writeDraft(db: Database, owner: string, draft: WizardDraft, savedAt: number): Promise<void> {

@@ -1,27 +1,26 @@
 import type { Database } from "./database.ts";
 import { imagesOf } from "./images.ts";
-import { tokensOf } from "./tokens.ts";
+import { readRows, removeRows } from "./readable.ts";
+import { tokensOf } from "./token-rows.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
 export function forgetOwner(db: Database, owner: string): Promise<void> {
   const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox } = db;
   const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox];
   return db.transaction("rw", held, async () => {
-    await tokensOf(db, owner).delete();
     await Promise.all([
+      removeRows(db.tokens, tokensOf(db, owner)),
       db.lists.delete(owner),
       db.profiles.delete(owner),
       db.stats.delete(owner),
-      db.outbox.where("owner").equals(owner).delete(),
-      imagesOf(db, owner).delete(),
-      db.drafts.where("owner").equals(owner).delete(),
+      removeRows(db.outbox, db.outbox.where({ owner })),
+      removeRows(db.images, imagesOf(db, owner)),
+      removeRows(db.drafts, db.drafts.where({ owner })),
       db.draftImages.delete(owner),
-      db.siteEdits.where("owner").equals(owner).delete(),
+      removeRows(db.siteEdits, db.siteEdits.where({ owner })),
     ]);
-    await db.launches
-      .where("owner")
-      .equals(owner)
-      .filter((row) => row.stage === "confirmed" || row.stage === "failed")
-      .delete();
+    const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
+    const resolved = rows.filter(({ stage }) => stage === "confirmed" || stage === "failed");
+    await db.launches.bulkDelete(resolved.map(({ tokenId }) => tokenId));
   });
 }

@@ -1,5 +1,6 @@
 import { Dexie } from "dexie";
 import type { Database } from "./database.ts";
+import { readRow } from "./readable.ts";
 import type { ImageKey, ImageRow, PictureKind } from "./rows.ts";
 
 export const imageKey = (tokenId: string, kind: PictureKind): ImageKey => `${tokenId}_${kind}`;
@@ -8,7 +9,7 @@ export const imagesOf = (db: Database, owner: string) =>
   db.images.where("[owner+key]").between([owner, Dexie.minKey], [owner, Dexie.maxKey]);
 
 export const readImage = (db: Database, owner: string, key: ImageKey): Promise<ImageRow | undefined> =>
-  db.images.get([owner, key]);
+  readRow(db, db.images, [owner, key]);
 
 export const writeImage = (db: Database, row: ImageRow) => db.images.put(row);
 

@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { reading, readRows } from "./readable.ts";
 import type { LaunchRow, SealedSecret } from "./rows.ts";
 
 const SEAL = "mint-keys";
@@ -32,15 +33,14 @@ export async function unseal(db: Database, sealed: SealedSecret): Promise<Uint8A
   );
 }
 
-export const readLaunch = (db: Database, tokenId: string) => db.launches.get(tokenId);
+/** Throws for one that cannot be read: a token with a launch behind it is not launched as if there were none. */
+export const readLaunch = (db: Database, tokenId: string) => reading(db, () => db.launches.get(tokenId));
 export const writeLaunch = (db: Database, row: LaunchRow) => db.launches.put(row);
 export const markLaunch = (db: Database, tokenId: string, change: Partial<LaunchRow>) =>
   db.launches.update(tokenId, change);
 
 /** Launches of an owner of which the chain has yet to be asked. */
-export const unresolvedLaunches = (db: Database, owner: string) =>
-  db.launches
-    .where("owner")
-    .equals(owner)
-    .filter((row) => row.stage === "sending" || row.stage === "landed" || row.stage === "signing")
-    .toArray();
+export async function unresolvedLaunches(db: Database, owner: string): Promise<LaunchRow[]> {
+  const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
+  return rows.filter(({ stage }) => stage === "sending" || stage === "landed" || stage === "signing");
+}

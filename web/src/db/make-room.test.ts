@@ -6,7 +6,8 @@ import type { Database } from "./database.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { clearCaches } from "./make-room.ts";
 import { addToOutbox, readOutbox } from "./outbox.ts";
-import { readTokens, replaceTokens } from "./tokens.ts";
+import { readTokens } from "./token-rows.ts";
+import { replaceTokens } from "./tokens.ts";
 
 const unsent = aToken({ name: "Made here" });
 const saved = aToken({ name: "Saved" });

@@ -1,7 +1,7 @@
 import { countTokens } from "#contract/token.ts";
 import type { Database } from "./database.ts";
-import { readOutbox } from "./outbox.ts";
-import { tokensOf } from "./tokens.ts";
+import { readRows, removeRows } from "./readable.ts";
+import { readTokens, tokensOf } from "./token-rows.ts";
 
 /**
  * Purges caches that were fetched before `until` (in ms): pictures, then lists with their tokens, then counts; of other
@@ -17,15 +17,17 @@ export async function makeRoom(db: Database, owner: string, until: number): Prom
 export const clearCaches = (db: Database): Promise<number> => purge(db, Number.POSITIVE_INFINITY, () => true);
 
 async function purge(db: Database, until: number, isMeant: (owner: string) => boolean): Promise<number> {
-  const images = (await db.images.where("fetchedAt").below(until).primaryKeys()).filter(([owner]) =>
-    isMeant(owner),
+  const held = await waitedFor(db);
+  let rows = await removeRows(
+    db.images,
+    db.images.where("fetchedAt").below(until),
+    ([owner, key]) => isMeant(owner) && !held.has(key.replace(/_(logo|banner)$/, "")),
   );
-  const held = new Set((await db.outbox.toArray()).map(({ entity }) => entity));
-  const spare = images.filter(([, key]) => !held.has(key.replace(/_(logo|banner)$/, "")));
-  await db.images.bulkDelete(spare);
-  const lists = await db.lists.filter((row) => isMeant(row.owner) && row.fetchedAt < until).primaryKeys();
-  let rows = spare.length + lists.length;
-  for (const owner of lists) rows += await dropList(db, owner);
+  const lists = await readRows(db, db.lists, () => db.lists.toCollection());
+  const old = lists.rows.filter(({ fetchedAt }) => !(fetchedAt >= until)).map(({ owner }) => owner);
+  // One that cannot be read is of no age, and is fetched anew.
+  const gone = [...old, ...lists.unreadable].filter(isMeant);
+  for (const owner of gone) rows += 1 + (await dropList(db, owner));
   return rows;
 }
 
@@ -36,17 +38,17 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
 function dropList(db: Database, owner: string): Promise<number> {
   return db.transaction("rw", db.tokens, db.lists, db.stats, db.outbox, async () => {
     await db.lists.delete(owner);
-    const kept = await waitingFor(db, owner);
-    const rows = await tokensOf(db, owner).toArray();
-    const gone = rows.filter(({ id }) => !kept.has(id));
-    await db.tokens.bulkDelete(gone.map(({ id }): [string, string] => [owner, id]));
-    if (gone.length < rows.length) {
-      const stats = countTokens(rows.filter(({ id }) => kept.has(id)).map(({ token }) => token));
-      await db.stats.put({ owner, stats, fetchedAt: 0 });
-    } else await db.stats.delete(owner);
-    return gone.length;
+    const held = await waitedFor(db);
+    const gone = await removeRows(db.tokens, tokensOf(db, owner), ([, id]) => !held.has(id));
+    const stats = countTokens(await readTokens(db, owner));
+    if (stats.total > 0) await db.stats.put({ owner, stats, fetchedAt: 0 });
+    else await db.stats.delete(owner);
+    return gone;
   });
 }
 
-const waitingFor = async (db: Database, owner: string): Promise<Set<string>> =>
-  new Set((await readOutbox(db, owner)).map(({ entity }) => entity));
+/** Whom something waits for. */
+async function waitedFor(db: Database): Promise<Set<string>> {
+  const { rows } = await readRows(db, db.outbox, () => db.outbox.toCollection());
+  return new Set(rows.map(({ entity }) => entity));
+}

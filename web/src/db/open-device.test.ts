@@ -5,7 +5,8 @@ import { emptyDraft } from "../stores/wizard-draft.ts";
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { openDevice } from "./open-device.ts";
-import { putToken, readTokens } from "./tokens.ts";
+import { readTokens } from "./token-rows.ts";
+import { putToken } from "./tokens.ts";
 
 let devices = 0;
 let name: string;

@@ -1,10 +1,37 @@
+import { sentences } from "#contract/sentences.ts";
 import type { Database } from "./database.ts";
 import type { Intents } from "./intents.ts";
+import { readRows } from "./readable.ts";
 import type { OutboxRow } from "./rows.ts";
 
+/** The kind that stands for a row whose bytes this device has lost: it is shown, and goes when its owner lets it go. */
+export const UNREADABLE = "unreadable";
+
 /** What an owner did here and the server has yet to hear, first done first. */
-export const readOutbox = (db: Database, owner: string): Promise<OutboxRow[]> =>
-  db.outbox.where("owner").equals(owner).sortBy("seq");
+export async function readOutbox(db: Database, owner: string): Promise<OutboxRow[]> {
+  const { rows, unreadable } = await readRows(db, db.outbox, () => db.outbox.where({ owner }));
+  return rows
+    .map((row) => (isWhole(row) ? row : lost(owner, row.seq)))
+    .concat(unreadable.map((seq) => lost(owner, seq)))
+    .sort((one, other) => one.seq - other.seq);
+}
+
+const isWhole = ({ kind, key, entity, payload }: OutboxRow): boolean =>
+  [kind, key, entity].every((text) => typeof text === "string") && payload instanceof Object;
+
+const lost = (owner: string, seq: number): OutboxRow => ({
+  seq,
+  owner,
+  entity: `${UNREADABLE}-${seq}`,
+  kind: UNREADABLE,
+  payload: {},
+  key: "",
+  state: "parked",
+  attempts: 0,
+  notBefore: 0,
+  createdAt: 0,
+  failure: { sentence: sentences.outbox.unreadable, code: null, theirs: null },
+});
 
 /** Durable once it resolves; gives the row its place in the line. */
 export async function addToOutbox(db: Database, row: Omit<OutboxRow, "seq">): Promise<OutboxRow> {
@@ -23,21 +50,25 @@ export const rebaseEdits = (
   owner: string,
   entity: string,
   { from, to, but }: { from: number; to: number; but: string },
-): Promise<number> =>
-  db.outbox
-    .where("owner")
-    .equals(owner)
-    .filter((row) => row.entity === entity && row.kind === "edit-token@1" && row.key !== but)
-    .modify((row: OutboxRow) => {
-      const edit = row.payload as Intents["edit-token@1"];
-      if (edit.version === from) row.payload = { ...edit, version: to };
-    });
+): Promise<void> =>
+  changeEach(db, owner, (row) => {
+    if (row.entity !== entity || row.kind !== "edit-token@1" || row.key === but) return null;
+    const edit = row.payload as Intents["edit-token@1"];
+    return edit.version === from ? { payload: { ...edit, version: to } } : null;
+  });
 
 /** Nobody answers: nothing of this owner is sent before. */
-export const postponeOutbox = (db: Database, owner: string, until: number): Promise<number> =>
-  db.outbox
-    .where("owner")
-    .equals(owner)
-    .modify((row: OutboxRow) => {
-      row.notBefore = Math.max(row.notBefore, until);
-    });
+export const postponeOutbox = (db: Database, owner: string, until: number): Promise<void> =>
+  changeEach(db, owner, ({ notBefore }) => ({ notBefore: Math.max(notBefore, until) }));
+
+const changeEach = (
+  db: Database,
+  owner: string,
+  change: (row: OutboxRow) => Partial<OutboxRow> | null,
+): Promise<void> =>
+  db.transaction("rw", db.outbox, async () => {
+    for (const row of await readOutbox(db, owner)) {
+      const changed = row.kind === UNREADABLE ? null : change(row);
+      if (changed) await db.outbox.put({ ...row, ...changed });
+    }
+  });

@@ -1,9 +1,10 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Database } from "./database.ts";
+import { reading } from "./readable.ts";
 import type { SiteEditRow } from "./rows.ts";
 
 export const readSiteEdit = (db: Database, owner: string, websiteId: string) =>
-  db.siteEdits.get([owner, websiteId]);
+  reading(db, () => db.siteEdits.get([owner, websiteId]));
 
 export const writeSiteEdit = (db: Database, row: SiteEditRow) => db.siteEdits.put(row);
 

@@ -1,10 +1,21 @@
 import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import type { Database } from "./database.ts";
+import { readRow } from "./readable.ts";
+import type { StatsRow } from "./rows.ts";
+import { readTokens } from "./token-rows.ts";
 
 const noTokens: TokenStats = countTokens([]);
+const kinds = Object.keys(noTokens) as (keyof TokenStats)[];
 
+/** The counts, and when the server last agreed with them (in ms). Undefined where there are none that can be read. */
+export async function readStatsRow(db: Database, owner: string): Promise<StatsRow | undefined> {
+  const row = await readRow(db, db.stats, owner);
+  return row && kinds.every((each) => Number.isInteger(row.stats?.[each])) ? row : undefined;
+}
+
+/** The counts; where there are none, of the tokens themselves. */
 export const readStats = async (db: Database, owner: string): Promise<TokenStats> =>
-  (await db.stats.get(owner))?.stats ?? noTokens;
+  (await readStatsRow(db, owner))?.stats ?? countTokens(await readTokens(db, owner));
 
 /** Within a transaction that puts `fresh` in the place of `known`: the counts follow, without reading another token. */
 export async function recount(
@@ -13,12 +24,12 @@ export async function recount(
   known: SavedToken | undefined,
   fresh: SavedToken | undefined,
 ): Promise<void> {
-  const row = await db.stats.get(owner);
+  const row = await readStatsRow(db, owner);
   const [less, more] = [known, fresh].map((token) => countTokens(token ? [token] : [])) as [
     TokenStats,
     TokenStats,
   ];
-  const stats = { ...(row?.stats ?? noTokens) };
-  for (const each of Object.keys(stats) as (keyof TokenStats)[]) stats[each] += more[each] - less[each];
+  const stats = { ...(row?.stats ?? (await readStats(db, owner))) };
+  for (const each of kinds) stats[each] += more[each] - less[each];
   await db.stats.put({ owner, stats, fetchedAt: row?.fetchedAt ?? 0 });
 }

@@ -5,15 +5,8 @@ import { aToken, fakeWorld } from "../../testing/fake-world.ts";
 import type { Database } from "./database.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { readStats } from "./stats.ts";
-import {
-  putToken,
-  readToken,
-  readTokenPage,
-  readTokens,
-  removeToken,
-  replaceTokens,
-  strip,
-} from "./tokens.ts";
+import { readToken, readTokens } from "./token-rows.ts";
+import { putToken, readTokenPage, removeToken, replaceTokens, strip } from "./tokens.ts";
 
 const [older, newer, newest] = [1, 2, 3].map((day) =>
   aToken({ name: `Day ${day}`, created_at: `2026-01-0${day}T00:00:00.000Z` }),

@@ -1,7 +1,9 @@
 import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { describeIntent } from "./describe-intent.ts";
+import { mendDraft } from "./drafts.ts";
 import { readOutbox } from "./outbox.ts";
+import { readRows } from "./readable.ts";
 import { hasEdits } from "./site-edits.ts";
 
 export interface UnsentWork {
@@ -13,17 +15,17 @@ export interface UnsentWork {
 /** What an owner made on this device and the server does not have: unsaved tokens, edits of saved tokens and websites, and what waits in the outbox. */
 export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
   const [drafts, sites, waiting] = await Promise.all([
-    db.drafts.where("owner").equals(owner).toArray(),
-    db.siteEdits.where("owner").equals(owner).toArray(),
+    readRows(db, db.drafts, () => db.drafts.where({ owner })),
+    readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
     readOutbox(db, owner),
   ]);
   return [
-    ...drafts
-      .map(({ draft }) => draft)
+    ...drafts.rows
+      .map(({ draft }) => mendDraft(draft))
       .filter((draft) => worthKeeping(draft) && isUnsent(draft))
       .map((draft) => ({ title: draftTitle(draft), content: draft })),
-    ...sites
-      .filter(hasEdits)
+    ...sites.rows
+      .filter((row) => row.site?.deck && row.deck && hasEdits(row))
       .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),
     ...waiting.map((row) => ({
       title: describeIntent(row),

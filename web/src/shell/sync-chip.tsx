@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
+import { readListRow } from "../db/lists.ts";
 import { readOutbox } from "../db/outbox.ts";
 import { useWorldOnceMade, WorldContext } from "../load-world.ts";
 import { sessionStore } from "../stores/session.ts";
@@ -26,8 +27,8 @@ function Chip({ world }: { world: World }) {
   const [isOpen, setOpen] = useState(false);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const isReachable = useReachable();
-  const rows = useLiveQuery(() => readOutbox(world.db, owner), [world, owner]);
-  const list = useLiveQuery(() => world.db.lists.get(owner), [world, owner]);
+  const rows = useLiveQuery(() => readOutbox(world.db, owner).catch(() => undefined), [world, owner]);
+  const list = useLiveQuery(() => readListRow(world.db, owner).catch(() => undefined), [world, owner]);
   if (!rows) return null;
   const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
   const parked = rows.filter(({ state }) => state === "parked").length;

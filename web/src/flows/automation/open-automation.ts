@@ -4,7 +4,7 @@ import { defaultTemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Intents } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";

@@ -1,8 +1,9 @@
 import { sentences } from "#contract/sentences.ts";
+import { isFull } from "../../db/failures.ts";
 import { deviceStore } from "../../stores/device.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { isFull, withRoom } from "./with-room.ts";
+import { withRoom } from "./with-room.ts";
 
 /** Keeps a copy of what the server has. One that cannot be kept is fetched anew; that a device is full is told once. */
 export async function keepCopy(world: World, write: () => Promise<unknown>): Promise<boolean> {

@@ -4,7 +4,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { giveUp, keepMine, takeTheirs, tryAgain } from "./answer-parked.ts";
 
 const token = aToken({ name: "Before" });

@@ -8,7 +8,7 @@ import { imageKey, readImage } from "../../db/images.ts";
 import type { TokenWords } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { readStats } from "../../db/stats.ts";
-import { readToken, readTokens } from "../../db/tokens.ts";
+import { readToken, readTokens } from "../../db/token-rows.ts";
 import { deleteToken } from "../tokens/delete-token.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { createToken } from "../wizard/create-token.ts";

@@ -1,6 +1,6 @@
 import { dropFromOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import type { World } from "../../world.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { holdingOutbox } from "./outbox-lock.ts";

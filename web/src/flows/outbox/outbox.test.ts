@@ -3,7 +3,8 @@ import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fak
 import { ApiError } from "../../api-client/api-error.ts";
 import type { Intent } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
-import { putToken, readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { backoff } from "./backoff.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { withIntents } from "./overlay.ts";

@@ -1,4 +1,6 @@
 import { liveQuery } from "dexie";
+import { readRows } from "../../db/readable.ts";
+import type { OutboxRow } from "../../db/rows.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { type SessionState, sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
@@ -32,7 +34,7 @@ export function watchOutbox(world: World): () => void {
   };
   const stop = sessionStore.subscribe(signedIn);
   signedIn(sessionStore.getState());
-  const rows = liveQuery(() => world.db.outbox.toArray()).subscribe((all) => {
+  const rows = liveQuery(() => readAll(world)).subscribe((all) => {
     const waiting = all.filter((row) => row.owner === owner && row.state === "waiting");
     const soonest = Math.min(...waiting.map((row) => row.notBefore));
     if (!Number.isFinite(soonest) || soonest === due) return;
@@ -47,3 +49,10 @@ export function watchOutbox(world: World): () => void {
   });
   return () => watch.abort();
 }
+
+/** Of every owner. A device that cannot be read is asked again when something is written. */
+const readAll = ({ db }: World): Promise<OutboxRow[]> =>
+  readRows(db, db.outbox, () => db.outbox.toCollection()).then(
+    ({ rows }) => rows,
+    () => [],
+  );

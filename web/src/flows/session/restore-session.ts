@@ -1,4 +1,5 @@
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
+import { readRow } from "../../db/readable.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
@@ -33,8 +34,8 @@ async function open(world: World, name: string, { account, answer }: FoundSessio
 /** The profile that this device keeps of the account, and of no other: the wallet's where it shows one, else the last. */
 async function openOnDevice(world: World, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
-  const row = address ? await world.db.profiles.get(address) : undefined;
-  if (!address || row?.user.wallet_address !== address) return;
+  const row = address ? await readRow(world.db, world.db.profiles, address) : undefined;
+  if (!address || row?.user?.wallet_address !== address) return;
   // Another account than the one that signed in: its work is its own to see, and the other one's session is not its own.
   if (address !== rememberedAddress()) clearSessionCookies();
   sessionStore.setState({

@@ -5,7 +5,8 @@ import { signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { putToken, readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
@@ -80,7 +81,7 @@ describe("a start with the server out of reach", () => {
     ["nobody's wallet is remembered", () => localStorage.clear()],
     ["this device has no profile of it", () => world.db.profiles.clear()],
     ["the profile is of an account that has left its wallet", () => putProfile(address, "elsewhere")],
-    ["the device cannot be read", () => world.db.close()],
+    ["the device cannot be read", () => world.db.delete({ disableAutoOpen: true })],
   ])("is a stranger's where %s", async (_, given) => {
     await given();
     await restoreSession(world);

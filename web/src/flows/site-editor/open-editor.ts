@@ -6,6 +6,7 @@ import type { SiteEditRow } from "../../db/rows.ts";
 import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
+import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
@@ -15,7 +16,7 @@ export async function openEditor(world: World, websiteId: string): Promise<void>
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return;
   closeEditor();
-  const kept = await readSiteEdit(world.db, owner, websiteId).catch(() => undefined);
+  const kept = await editHere(world, owner, websiteId);
   const site = await fetchSite(world, websiteId);
   if (site instanceof Error) {
     if (kept && !isGone(site)) show(websiteId, kept.site, kept.deck);
@@ -29,6 +30,16 @@ export async function openEditor(world: World, websiteId: string): Promise<void>
     return;
   }
   resume(world, { ...kept, owner, websiteId }, site);
+}
+
+/** What was edited on this device; where that cannot be read, it is said. */
+async function editHere(world: World, owner: string, websiteId: string): Promise<SiteEditRow | undefined> {
+  try {
+    return await readSiteEdit(world.db, owner, websiteId);
+  } catch {
+    toast.error(sentences.device.editsUnreadable, { id: "edits-unreadable", duration: 10_000 });
+    return undefined;
+  }
 }
 
 /** Edits that were not saved when the page was left: they are saved now, unless the website has changed elsewhere. */

@@ -3,7 +3,8 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { putToken, readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { deleteToken } from "./delete-token.ts";
 

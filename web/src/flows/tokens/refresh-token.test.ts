@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { putToken, readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { findToken, refreshToken } from "./refresh-token.ts";
 
 const token = aToken();

@@ -1,6 +1,6 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { keepToken } from "../device/keep-token.ts";

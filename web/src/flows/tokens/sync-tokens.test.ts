@@ -3,7 +3,8 @@ import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { storeSession } from "../../api-client/client.ts";
-import { putToken, readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "./sync-tokens.ts";
 

@@ -2,7 +2,9 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { caches, lists } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readListRow } from "../../db/lists.ts";
 import { readOutbox } from "../../db/outbox.ts";
+import { readStatsRow } from "../../db/stats.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
@@ -24,7 +26,7 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
       staleTime: 0,
       retry: false,
       queryFn: async () => {
-        const known = await world.db.lists.get(owner);
+        const known = await readListRow(world.db, owner);
         const isFresh = known !== undefined && world.now() - known.fetchedAt < caches.tokens;
         if (!force && isFresh && !(await hasMissedSome(world, owner))) return null;
         await requireServer(world, force);
@@ -47,7 +49,7 @@ async function readList(world: World, owner: string): Promise<void> {
 
 /** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */
 async function hasMissedSome(world: World, owner: string): Promise<boolean> {
-  const row = await world.db.stats.get(owner);
+  const row = await readStatsRow(world.db, owner);
   if (!row || world.now() - row.fetchedAt < caches.stats || sessionStore.getState().source === "device")
     return false;
   const query = { limit: 1, offset: 0 };

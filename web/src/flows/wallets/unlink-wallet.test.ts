@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { putToken, readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { unlinkWallet } from "./unlink-wallet.ts";
 

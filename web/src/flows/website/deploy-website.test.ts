@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { awaitDeployment, deployWebsite } from "./deploy-website.ts";
 
 const token = aToken();

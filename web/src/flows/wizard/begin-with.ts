@@ -4,14 +4,15 @@ import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import type { World } from "../../world.ts";
+import { keepWork } from "../device/keep.ts";
 
 /** Lets the wizard's first step open with a method. A draft that is further on stays as it is. */
 export async function beginWith(world: World, method: GenerationMethod): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return;
-  const draft = (await readDraft(world.db, owner)) ?? emptyDraft;
+  const draft = (await readDraft(world.db, owner).catch(() => null)) ?? emptyDraft;
   if (draft.token) return;
-  await writeDraft(world.db, owner, { ...draft, method }, world.now());
+  await keepWork(world, () => writeDraft(world.db, owner, { ...draft, method }, world.now()));
   const { draft: open } = wizardStore.getState();
   if (open && !open.token) changeDraft({ method });
 }

@@ -3,7 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";

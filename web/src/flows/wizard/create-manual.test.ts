@@ -6,7 +6,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { readDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { readOutbox } from "../../db/outbox.ts";
-import { readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, emptyEntry, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { createManual } from "./create-manual.ts";

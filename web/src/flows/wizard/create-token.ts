@@ -2,7 +2,7 @@ import { pictureSizes } from "#contract/limits.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
-import { readToken } from "../../db/tokens.ts";
+import { readToken } from "../../db/token-rows.ts";
 import type { ManualEntry, WizardDraft } from "../../stores/wizard-draft.ts";
 import type { World } from "../../world.ts";
 import { keepNewToken } from "../device/keep-token.ts";

@@ -10,6 +10,7 @@ import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
+import { keepWork } from "../device/keep.ts";
 import { makeHere } from "./make-here.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
@@ -65,9 +66,9 @@ const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
 /** The wizard was left while the token was made: it waits on the device, unless another idea took its place. */
 async function keepAside(world: World, owner: string | undefined, made: WizardDraft): Promise<void> {
   if (!owner) return;
-  const waiting = await readDraft(world.db, owner);
+  const waiting = await readDraft(world.db, owner).catch(() => null);
   if (waiting && waiting.prompt !== made.prompt) return;
-  await writeDraft(world.db, owner, { ...made, step: 2 }, world.now());
+  await keepWork(world, () => writeDraft(world.db, owner, { ...made, step: 2 }, world.now()));
 }
 
 const creativeWork = {

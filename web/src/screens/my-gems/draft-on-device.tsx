@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
 import { readDraft } from "../../db/drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -11,7 +12,12 @@ import { buttonClasses } from "../../ui/button.tsx";
 export function DraftOnDevice() {
   const world = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const draft = useLiveQuery(() => readDraft(world.db, owner).catch(() => null), [world, owner]);
+  const draft = useLiveQuery(
+    () => readDraft(world.db, owner).catch(() => "unreadable" as const),
+    [world, owner],
+  );
+  if (draft === "unreadable")
+    return <p className="panel mt-6 px-5 py-4 text-muted">{sentences.device.draftUnreadable}</p>;
   if (!draft || !worthKeeping(draft)) return null;
   return (
     <div className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">

@@ -4,7 +4,7 @@ import { countTokens } from "#contract/token.ts";
 import { aToken, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import { MyGemsScreen } from "./my-gems-screen.tsx";
 
@@ -15,8 +15,11 @@ vi.mock("./filter-tokens.ts", async (original) => {
 // The device's database is not what is looked at here, but for how much of it is asked for.
 vi.mock("../../db/tokens.ts", async (original) => ({
   ...(await original<object>()),
-  readTokens: vi.fn(async () => all),
   readTokenPage: vi.fn(async (_db, _owner, page: number) => all.slice((page - 1) * 10, page * 10)),
+}));
+vi.mock("../../db/token-rows.ts", async (original) => ({
+  ...(await original<object>()),
+  readTokens: vi.fn(async () => all),
 }));
 
 const all = Array.from({ length: 5_000 }, (_, index) => aToken({ name: `Gem ${index}` }));

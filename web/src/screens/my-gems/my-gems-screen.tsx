@@ -10,6 +10,7 @@ import { EmptyGems } from "./empty-gems.tsx";
 import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
 import { GemSkeletons } from "./gem-skeletons.tsx";
+import { InstallOffer } from "./install-offer.tsx";
 import { LastUpdated } from "./last-updated.tsx";
 import { RefreshButton } from "./refresh-button.tsx";
 import { StatsPanel } from "./stats-panel.tsx";
@@ -50,6 +51,7 @@ export function MyGemsScreen() {
       <SyncNotice failure={failure} hasTokens={Boolean(total)} refreshing={refreshing} onRetry={refresh} />
       <StatsPanel stats={gems && !unread ? gems.stats : null} />
       <DraftOnDevice />
+      {Boolean(total) && !unread && <InstallOffer />}
       {total === 0 && !unread && <EmptyGems onCreate={create} />}
       {(total !== 0 || (unread && !failure)) && (
         <>

@@ -3,10 +3,12 @@ import { useMemo } from "react";
 import { useStore } from "zustand";
 import { lists } from "#contract/limits.ts";
 import { clampPage, pageCount } from "#contract/pagination.ts";
-import type { SavedToken, TokenStats } from "#contract/token.ts";
+import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import type { Database } from "../../db/database.ts";
+import { readListRow } from "../../db/lists.ts";
 import { readStats } from "../../db/stats.ts";
-import { readTokenPage, readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { readTokenPage } from "../../db/tokens.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { filterTokens } from "./filter-tokens.ts";
@@ -31,7 +33,7 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
   const { db } = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const page = words.trim() !== "" || status !== "all" ? null : wanted;
-  const read = useLiveQuery(() => readGems(db, owner, page), [db, owner, page]);
+  const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
   const all = read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
   // What was read for another owner is nobody's here.
@@ -41,13 +43,23 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
 
 /** One page; all of them where none is named. */
 async function readGems(db: Database, owner: string, wanted: number | null) {
-  const [stats, list] = await Promise.all([readStats(db, owner), db.lists.get(owner)]);
+  const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
   const fetchedAt = list?.fetchedAt ?? null;
   const page = clampPage(wanted ?? 1, pageCount(stats.total, lists.pageSize));
   const cards = wanted === null ? [] : await readTokenPage(db, owner, page);
   const all = wanted === null ? await readTokens(db, owner) : null;
   return { owner, stats, fetchedAt, page, cards, all };
 }
+
+/** What a device shows that lets itself be read no more. */
+const nothing = (owner: string) => ({
+  owner,
+  stats: countTokens([]),
+  fetchedAt: null,
+  page: 1,
+  cards: [],
+  all: null,
+});
 
 function pageOf(tokens: readonly SavedToken[], wanted: number): Pick<Gems, "fitting" | "page" | "cards"> {
   const page = clampPage(wanted, pageCount(tokens.length, lists.pageSize));

@@ -3,6 +3,7 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { describeIntent } from "../../db/describe-intent.ts";
 import type { Intents } from "../../db/intents.ts";
+import { UNREADABLE } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { giveUp, keepMine, takeTheirs, tryAgain } from "../../flows/outbox/answer-parked.ts";
 import { useWorld } from "../../load-world.ts";
@@ -23,7 +24,7 @@ export function OutboxItem({ row }: { row: OutboxRow }) {
   return (
     <li className="py-4">
       <p className="font-medium">{describeIntent(row)}</p>
-      <p className={failure ? "text-bad" : "text-muted"}>{toldOf(failure)}</p>
+      <p className={failure ? "text-bad" : "text-muted"}>{toldOf(row)}</p>
       {theirs && (
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <TokenVersion title="Here" {...(row.payload as Intents["edit-token@1"]).words} />
@@ -43,9 +44,11 @@ export function OutboxItem({ row }: { row: OutboxRow }) {
             </>
           ) : (
             <>
-              <Button busy={busy} onClick={act(() => tryAgain(world, row))}>
-                Try again
-              </Button>
+              {row.kind !== UNREADABLE && (
+                <Button busy={busy} onClick={act(() => tryAgain(world, row))}>
+                  Try again
+                </Button>
+              )}
               <Button look="quiet" onClick={act(() => giveUp(world, row))}>
                 Give it up
               </Button>
@@ -57,8 +60,9 @@ export function OutboxItem({ row }: { row: OutboxRow }) {
   );
 }
 
-function toldOf(failure: OutboxRow["failure"]): string {
+function toldOf({ kind, failure }: OutboxRow): string {
   if (!failure) return sentences.outbox.waits;
+  if (kind === UNREADABLE) return failure.sentence;
   return failure.theirs
     ? sentences.outbox.conflict
     : fill(sentences.outbox.refused, { reason: failure.sentence });

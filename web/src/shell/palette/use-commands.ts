@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import type { SavedToken } from "#contract/token.ts";
-import { readTokens } from "../../db/tokens.ts";
+import { readTokens } from "../../db/token-rows.ts";
 import { loadWorld } from "../../load-world.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { useConnect } from "../use-connect.ts";
@@ -22,7 +22,7 @@ export function useCommands(): { commands: readonly Command[] | null; owner: str
   const signedIn = useStore(sessionStore, isAuthenticated);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const tokens = useLiveQuery(
-    async () => (signedIn ? readTokens((await loadWorld()).db, owner) : []),
+    async () => (signedIn ? readTokens((await loadWorld()).db, owner).catch(() => []) : []),
     [signedIn, owner],
   );
   const commands = useMemo(() => {
