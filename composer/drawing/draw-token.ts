@@ -5,6 +5,7 @@ import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
+import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
 import { isKnownByBody } from "./known-by-body.ts";
@@ -57,7 +58,7 @@ export const drawToken = async (
   const mascot = randomFrom(`mascot|${baseOf(order.seed)}|${reading.text}`).pick(MASCOTS);
   const elsewhere = random.pick(ANYWHERE);
   const subject = await findPicture(
-    [...(reading.subject ? [reading.subject.id] : []), mascot],
+    [reading.subject?.id, emblemOf(reading.words), mascot].filter((id) => id !== undefined),
     order.pictures,
   );
   const motif = reading.motif ? await findPicture([reading.motif.id], order.pictures) : null;
