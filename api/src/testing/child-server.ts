@@ -11,9 +11,14 @@ export interface ChildServer {
 }
 
 /** Starts the real server on a free port, and waits until it says that it is ready. */
-export async function startChild(dataDir: string, args: readonly string[] = []): Promise<ChildServer> {
+export async function startChild(
+  dataDir: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<ChildServer> {
+  const own = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", NODE_ENV: "test" };
   const child = spawn(process.execPath, ["--import", "tsx", "api/src/main.ts", ...args], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", NODE_ENV: "test" },
+    env: { ...own, ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const exited = once(child, "exit").then(([code]) => code as number | null);

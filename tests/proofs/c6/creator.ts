@@ -1,0 +1,114 @@
+import { setTimeout } from "node:timers/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Random } from "../../../composer/seeded/random.ts";
+import { type Act, tell } from "./acts.ts";
+import type { Device, Given } from "./device.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Wire } from "./wire.ts";
+
+declare const device: Device;
+
+export interface Run {
+  context: BrowserContext;
+  /** Where the page is. */
+  url: string;
+  acts: readonly Act[];
+  given: Given;
+  random: Random;
+  wire: Wire;
+  ledger: Ledger;
+}
+
+export interface Told {
+  pages: number;
+  faults: string[];
+}
+
+/** So many may wait at a time: what is sent at the very end is sent over a whole wire. */
+const MOST = 12;
+/** Milliseconds: far more than it takes once the wire is whole. */
+const PATIENCE_MS = 30_000;
+
+/** Does all acts over a wire that is cut, in pages that are closed in the middle; ends when nothing waits any more. */
+export async function doAll(run: Run): Promise<Told> {
+  const { acts, random, wire } = run;
+  const told: Told = { pages: 0, faults: [] };
+  /** What is on the device, or was; and what was refused at once. */
+  const kept = new Set<string>();
+  let begun: Act[] = [];
+  let next = 0;
+  let page = await open(run, told, kept, begun);
+  for (;;) {
+    begun = begun.filter((act) => !kept.has(tell(act)));
+    if (begun.length === 0 && next === acts.length) break;
+    const waiting = await page.evaluate(() => device.rows());
+    const more = waiting.length > MOST ? [] : acts.slice(next, next + random.between(0, 10));
+    next += more.length;
+    begun.push(...more);
+    await page.evaluate((all) => device.act(all), more);
+    if (random.chance(0.2)) await page.evaluate(() => device.look());
+    await setTimeout(random.between(0, 300));
+    if (!random.chance(CLOSED)) continue;
+    await page.close();
+    page = await open(run, told, kept, begun);
+  }
+  wire.cut(0);
+  told.faults.push(...(await untilNothingWaits(page)));
+  await page.close();
+  return told;
+}
+
+/** How often a page is closed in the middle of what it does. */
+const CLOSED = 0.15;
+
+/** A page, which goes on with what the one before it had not begun. */
+async function open(run: Run, told: Told, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
+  const page = await load(run, told, kept);
+  told.pages++;
+  // What has arrived is in the line no more.
+  for (const row of await page.evaluate(() => device.rows())) kept.add(row.told);
+  for (const each of run.ledger.read()) kept.add(tell(each));
+  const left = begun.filter((act) => !kept.has(tell(act)));
+  await page.evaluate(
+    ([given, more]) => {
+      device.begin(given);
+      device.act(more);
+    },
+    [run.given, left] as const,
+  );
+  return page;
+}
+
+/** Over a wire like this one a page itself may take a few tries. */
+async function load({ context, url }: Run, told: Told, kept: Set<string>): Promise<Page> {
+  for (;;) {
+    const page = await context.newPage();
+    page.on("pageerror", ({ message }) => told.faults.push(`ERROR ${message}`));
+    page.on("console", (message) => {
+      const text = message.text();
+      if (text.startsWith("kept ")) kept.add(text.slice("kept ".length));
+      if (!text.startsWith("refused ")) return;
+      const [act = "", reason] = text.slice("refused ".length).split(": ");
+      kept.add(act);
+      told.faults.push(`REFUSED ${act}: ${reason}`);
+    });
+    const isHere = await page
+      .goto(url)
+      .then(() => page.evaluate(() => "device" in globalThis))
+      .catch(() => false);
+    if (isHere) return page;
+    await page.close();
+  }
+}
+
+/** The wire is whole: all of it arrives, or is parked with a reason, which is a fault. */
+async function untilNothingWaits(page: Page): Promise<string[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const rows = await page.evaluate(() => device.rows());
+    const held = new Set(rows.filter(({ failure }) => failure !== null).map(({ entity }) => entity));
+    if (rows.every(({ entity }) => held.has(entity)) || Date.now() > deadline)
+      return rows.map(({ told, failure }) => (failure ? `PARKED ${told}: ${failure}` : `WAITS ${told}`));
+    await setTimeout(50);
+  }
+}

@@ -1,0 +1,174 @@
+// Runs in the page: the app's own outbox on the device's own database, without the screens.
+import { QueryClient } from "@tanstack/react-query";
+import type { SessionTokens } from "#contract/auth.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { apiBase } from "../../../web/src/api-client/base-address.ts";
+import { createApiClient, storeSession } from "../../../web/src/api-client/client.ts";
+import { watchReach } from "../../../web/src/api-client/watch-reach.ts";
+import { openDatabase } from "../../../web/src/db/database.ts";
+import { readToken } from "../../../web/src/db/token-rows.ts";
+import { removeToken } from "../../../web/src/db/tokens.ts";
+import { sendMessage } from "../../../web/src/flows/contact/send-message.ts";
+import { showWaiting } from "../../../web/src/flows/outbox/line.ts";
+import { perform } from "../../../web/src/flows/outbox/perform.ts";
+import { watchOutbox } from "../../../web/src/flows/outbox/watch-outbox.ts";
+import { syncTokens } from "../../../web/src/flows/tokens/sync-tokens.ts";
+import { saved } from "../../../web/src/flows/wizard/continue-preview.ts";
+import { createToken } from "../../../web/src/flows/wizard/create-token.ts";
+import { sessionStore } from "../../../web/src/stores/session.ts";
+import { emptyDraft } from "../../../web/src/stores/wizard-draft.ts";
+import type { World } from "../../../web/src/world.ts";
+import { type Act, tell, toldOfRow } from "./acts.ts";
+
+export interface Given {
+  session: SessionTokens;
+  /** When the run began, and how many times faster than outside time goes by in it, so that nobody sits through a backoff. */
+  began: number;
+  speed: number;
+  domain: string;
+  /** A small picture, as base64. */
+  picture: string;
+}
+
+export interface Waiting {
+  entity: string;
+  told: string;
+  failure: string | null;
+}
+
+export interface Device {
+  /** What waits, and what of it is parked and why. */
+  rows(): Promise<Waiting[]>;
+  begin(given: Given): void;
+  act(acts: readonly Act[]): void;
+  /** As My Gems does. */
+  look(): void;
+}
+
+const db = openDatabase();
+let given: Given;
+let owner = "";
+
+const world = {
+  api: watchReach(createApiClient(apiBase()), () => {}),
+  db,
+  queries: new QueryClient(),
+  now: () => given.began + (Date.now() - given.began) * given.speed,
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / given.speed)),
+} as Partial<World> as World;
+
+// Told once it is on the disk: from then on it must not be lost.
+db.outbox.hook("creating", (_key, row, transaction) => {
+  transaction.on("complete", () => console.log(`kept ${toldOfRow(row)}`));
+});
+world.api.onSessionLost(() => console.log("refused to know the session: lost"));
+
+const wordsOf = (name: string, isLong = false) => ({
+  name,
+  ticker: "GEM",
+  narrative: `The story of ${name}. `.repeat(isLong ? 40 : 2).trim(),
+});
+
+const bytesOf = (base64: string): ArrayBuffer =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+
+const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
+  create: ({ entity, told, isLong }) =>
+    createToken(world, owner, {
+      shown: newToken(entity, told, isLong),
+      logo: { type: "image/png", bytes: bytesOf(given.picture) },
+      banner: null,
+      generateBanner: false,
+      metadata: null,
+    }),
+  edit: async ({ entity, told }) => {
+    const token = await knownToken(entity);
+    return saved(world, { ...emptyDraft, token, ...wordsOf(told) });
+  },
+  site: ({ entity, told }) => {
+    const [subdomain = "", template] = told.split(" ") as [string, TemplateId];
+    const wish = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
+    const payload = { ...wish, domain: given.domain, social: {} };
+    return perform(world, owner, { kind: "make-website@1", entity, payload });
+  },
+  configure: ({ entity, told }) => {
+    const [subdomain = "", template_id] = told.split(" ") as [string, TemplateId];
+    const payload = {
+      tokenId: entity,
+      name: entity,
+      website: { subdomain, domain: given.domain, template_id },
+    };
+    return perform(world, owner, { kind: "configure-automation@1", entity, payload });
+  },
+  delete: async ({ entity }) => {
+    await perform(world, owner, { kind: "delete-token@1", entity, payload: { id: entity, name: entity } });
+    await removeToken(db, owner, entity);
+  },
+  message: async ({ entity }) => {
+    const typed = { name: "Ann", email: "ann@example.com", subject: "Bug Report" as const, message: entity };
+    const { kind } = await sendMessage(world, { attempt: crypto.randomUUID(), ...typed });
+    if (kind !== "sent") throw new Error(kind);
+  },
+};
+
+function newToken(id: string, name: string, isLong = false): SavedToken {
+  const at = new Date(given.began).toISOString();
+  return {
+    id,
+    ...wordsOf(name, isLong),
+    image_url: null,
+    banner_url: null,
+    origin: "GENERATED",
+    mint_address: null,
+    website_url: null,
+    website_status: null,
+    created_at: at,
+    updated_at: at,
+    session_id: null,
+    version: 1,
+  };
+}
+
+async function knownToken(id: string): Promise<SavedToken> {
+  const known = await readToken(db, owner, id);
+  // A page that was closed had put it in the line, and not yet shown it.
+  if (!known) await showWaiting(world, owner, id);
+  const token = known ?? (await readToken(db, owner, id));
+  if (!token) throw new Error("This device does not know the token.");
+  return token;
+}
+
+/** Nobody changes a token before they see what they did to it last. */
+const lines = new Map<string, Promise<unknown>>();
+
+const device: Device = {
+  rows: async () =>
+    (await db.outbox.orderBy("seq").toArray()).map((row) => ({
+      entity: row.entity,
+      told: toldOfRow(row),
+      failure: row.state === "parked" ? (row.failure?.sentence ?? "parked") : null,
+    })),
+  begin: (told) => {
+    given = told;
+    const { user } = given.session;
+    owner = user.wallet_address ?? "";
+    // What the page before it has renewed stands.
+    if (!document.cookie.includes("__Host-access_token")) storeSession(given.session);
+    sessionStore.setState({ user, wallet: { name: "", address: owner, isLocked: false }, source: "server" });
+    watchOutbox(world);
+  },
+  act: (acts) => {
+    for (const each of acts) {
+      const before = lines.get(each.entity) ?? Promise.resolve();
+      const done = before.then(() => doing[each.kind](each));
+      lines.set(
+        each.entity,
+        done.catch((error: unknown) => console.log(`refused ${tell(each)}: ${error}`)),
+      );
+    }
+  },
+  look: () => void syncTokens(world, { force: true }).catch(() => {}),
+};
+
+Object.assign(globalThis, { device });

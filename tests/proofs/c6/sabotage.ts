@@ -1,0 +1,35 @@
+/** Faults that the outbox might have: a piece of a source, and what stands there instead. */
+export interface Sabotage {
+  file: string;
+  piece: string;
+  instead: string;
+  /** Which share of the acts shows it best, if it is messages. */
+  messages?: number;
+}
+
+const flush = "web/src/flows/outbox/flush-outbox.ts";
+
+export const sabotages = {
+  "another key for each attempt": {
+    file: "web/src/flows/outbox/post.ts",
+    piece: `"Idempotency-Key": key + part`,
+    instead: `"Idempotency-Key": crypto.randomUUID() + key.slice(0, 0) + part`,
+    messages: 0.8,
+  },
+  "forgets what was on a wire that was cut": {
+    file: flush,
+    piece: "await changeInOutbox(world.db, row.seq, later);\n        await postpone",
+    instead: "await dropFromOutbox(world.db, row.seq);\n        await postpone",
+  },
+  "sends all that waits at once": {
+    file: flush,
+    piece: "return holdingOutbox(() => flushed(world, owner, watched, eager));",
+    instead: `return readOutbox(world.db, owner).then(async (rows) => {
+      const later = (row) => changeInOutbox(world.db, row.seq, { notBefore: world.now() + 10_000 });
+      const drop = (row) => dropFromOutbox(world.db, row.seq);
+      const failed = (row) => (error) => (error.status ? drop(row) : later(row));
+      await Promise.all(rows.reverse().map((row) => deliver(world, row).then(() => drop(row), failed(row))));
+      return { answers: new Map(), refusal: null, stopped: null };
+    });`,
+  },
+} satisfies Record<string, Sabotage>;
