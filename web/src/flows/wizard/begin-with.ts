@@ -10,9 +10,10 @@ import { keepWork } from "../device/keep.ts";
 export async function beginWith(world: World, method: GenerationMethod): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return;
-  const draft = (await readDraft(world.db, owner).catch(() => null)) ?? emptyDraft;
-  if (draft.token) return;
-  await keepWork(world, () => writeDraft(world.db, owner, { ...draft, method }, world.now()));
+  // What cannot be read now may be readable soon: nothing is written over it.
+  const draft = await readDraft(world.db, owner).catch(() => "unreadable" as const);
+  if (draft === "unreadable" || draft?.token) return;
+  await keepWork(world, () => writeDraft(world.db, owner, { ...(draft ?? emptyDraft), method }, world.now()));
   const { draft: open } = wizardStore.getState();
   if (open && !open.token) changeDraft({ method });
 }
