@@ -44,6 +44,8 @@ export default defineConfig({
             registerType: "prompt",
             injectRegister: false,
             manifest,
+            // They are icons/*.png, which are in the list already.
+            includeManifestIcons: false,
             injectManifest: {
               globPatterns: [
                 "index.html",
@@ -52,8 +54,13 @@ export default defineConfig({
                 "icons/*.{svg,png}",
                 "sample/*.svg",
               ],
-              // The chain's library and the templates are fetched when they are first wanted, and kept then.
-              globIgnores: ["assets/index.browser*.js", "assets/render-site*.js"],
+              // The chain's library, the composer and the database of a browser without one are fetched when they are
+              // first wanted, and kept then (tooling/precache-budget.mjs weighs what is left).
+              globIgnores: [
+                "assets/index.browser*.js",
+                "assets/{compose-here,compose-demo,render-here,render-site,retell-story,slots,story,write-deck}-*.js",
+                "assets/memory-database-*.js",
+              ],
               maximumFileSizeToCacheInBytes: 1_000_000,
             },
           }),

@@ -42,6 +42,7 @@ async function whole() {
     return;
   }
   check("bundle budget", ["tooling/bundle-budget.mjs"]);
+  check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]);
   vitest("journeys and proofs", ["journeys", "proofs"]);
 }
 

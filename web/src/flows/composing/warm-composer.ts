@@ -1,7 +1,7 @@
 import { offlineChunkIds } from "#composer/pictures.ts";
 import type { World } from "../../world.ts";
 
-/** Brings what making a token and its site needs onto the device, once somebody works here and there is time. */
+/** Brings what making a token, its site and its site's words anew needs onto the device, once somebody works here and there is time. */
 export async function warmComposer(world: World): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || !serviceWorker) return;
@@ -12,5 +12,10 @@ export async function warmComposer(world: World): Promise<void> {
     );
   await world.idle();
   const pictures = offlineChunkIds.map((id) => fetch(`/pictures/${id}.json`));
-  await Promise.allSettled([import("./compose-here.ts"), import("./render-here.ts"), ...pictures]);
+  await Promise.allSettled([
+    import("./compose-here.ts"),
+    import("./render-here.ts"),
+    import("#composer/writing/retell-story.ts"),
+    ...pictures,
+  ]);
 }
