@@ -47,6 +47,7 @@ export const sentences = {
     listLoading: "Loading where you are signed in...",
     listFailed: "Where you are signed in could not be loaded.",
     hereAlone: "You are signed in nowhere else.",
+    anothers: "Another account has signed in in another tab, so this one is signed out here.",
     emailSignup: "Email signup is no longer supported. Please connect your wallet to continue.",
     emailLogin: "Email login is no longer supported. Please connect your wallet to continue.",
     googleLogin: "Google login is no longer supported. Please connect your wallet to continue.",
@@ -91,6 +92,15 @@ export const sentences = {
     refused: "The server did not take this: {reason}",
     unreadable:
       "You did something here that the server has not heard of, and this browser has lost it. Please do it again, then give this up.",
+  },
+  /** In place of a page that cannot be shown. */
+  pageFailed: {
+    outdated:
+      "A newer version of the app is on the server, and this page belongs to it. What you made is kept: reload to go on.",
+    renewing: "Fetching the new version...",
+    unreachable:
+      "The server cannot be reached, and this page is not on this device yet. What you made is kept: come back online and try again.",
+    broken: "Something went wrong on this page. What you made is kept: reload to go on.",
   },
   device: {
     unopenable:
@@ -237,6 +247,8 @@ export const sentences = {
     preview:
       "This website is with the server: its preview, and the ZIP to download, are here again once you are back online. It can be edited meanwhile where it was opened on this device before.",
     archive: "The ZIP is packed by the server. Come back online to download it.",
+    templates:
+      "The samples of the templates are with the server, and are here again once you are back online.",
     archiveWaits: "Once you are back online",
     editWebsite: "This website's words are with the server. Come back online to open them.",
     pictures: "Other pictures are drawn by the server. Come back online for them.",

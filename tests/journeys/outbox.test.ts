@@ -37,7 +37,9 @@ const isWarm = (page: Page): Promise<boolean> =>
       ["drawings", "chunks"].map(async (name) => (await caches.open(name)).keys()),
     );
     const kept = keys.flat().map(({ url }) => url);
-    return ["starter.json", "render-site", "compose-here", "retell-story"].every((part) => kept.some((url) => url.includes(part)));
+    return ["starter.json", "render-site", "compose-here", "retell-story"].every((part) =>
+      kept.some((url) => url.includes(part)),
+    );
   });
 
 /** Wizard, from the idea to step 4, with nobody to ask. Gives the token's name and its site's subdomain. */

@@ -25,7 +25,7 @@ export function InstallOffer() {
           Installed, it opens in a window of its own, at once, with or without a network.
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="ml-auto flex gap-1">
         <Button look="plain" onClick={answer(declineInstall)}>
           No, thanks
         </Button>

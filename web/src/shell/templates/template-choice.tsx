@@ -1,6 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { RadioGroup } from "radix-ui";
+import { sentences } from "#contract/sentences.ts";
 import { type TemplateId, templateIds, templateNames } from "#contract/template.ts";
+import { useReachable } from "../use-reachable.ts";
 import { TemplateSketch } from "./template-sketch.tsx";
 import { useFinishedTemplates } from "./use-finished-templates.ts";
 
@@ -11,6 +13,7 @@ interface TemplateChoiceProps {
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const finishedTemplates = useFinishedTemplates();
+  const isReachable = useReachable();
   return (
     <fieldset>
       <legend className="mb-3 font-medium">Template</legend>
@@ -33,7 +36,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
                 <span className="mt-2 block px-1 text-sm font-medium">{templateNames[id]}</span>
                 {!finished && <span className="block px-1 text-sm">Coming soon</span>}
               </RadioGroup.Item>
-              {finished && (
+              {finished && isReachable && (
                 <a
                   href={`/api/v1/token-automation/template-preview/${id}`}
                   target="_blank"
@@ -48,6 +51,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
           );
         })}
       </RadioGroup.Root>
+      {!isReachable && <p className="mt-3 text-sm text-muted">{sentences.offline.templates}</p>}
     </fieldset>
   );
 }
