@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./route-tree.gen.ts";
+import { PageFailed } from "./shell/page-failed.tsx";
 import { isStanding } from "./standing/standing-page.ts";
 import { LoadingScreen } from "./ui/spinner.tsx";
 
@@ -11,6 +12,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: "intent",
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 150,
+    defaultErrorComponent: PageFailed,
     // Who reads a painted page already is where they want to be.
     scrollRestoration: history ? false : () => !isStanding(),
   });

@@ -2,6 +2,7 @@ import "./styles.css";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
 import { hasKeptMessage } from "./flows/contact/kept-message.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
+import { isServerThere, renewByItself } from "./renew.ts";
 import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 
 // The first script. A page that is painted already (the public ones are, at build) gets the app once somebody does
@@ -13,9 +14,16 @@ void watchServiceWorker();
 keepInstallPrompt();
 
 async function start(page: StandingPage | null): Promise<void> {
-  const { startApp } = await import("./main.tsx");
-  await startApp();
+  const app = await import("./main.tsx").catch(() => null);
+  if (!app) return startLater(page);
+  await app.startApp();
   await page?.leave();
+}
+
+/** A page that stood open over a deployment misses its app; one that is offline tries again when somebody does something. */
+async function startLater(page: StandingPage | null): Promise<void> {
+  if (await isServerThere()) renewByItself(Date.now());
+  else page?.onSignOfLife(() => void start(page));
 }
 
 /** Offline first begins with the first visit, and in its own time. */

@@ -12,6 +12,10 @@ export function loadWorld(): Promise<World> {
     void import("./flows/session/ask-again.ts").then(({ askAgain }) => askAgain(world));
     return world;
   });
+  // What could not be had may be had later.
+  loading.catch(() => {
+    loading = null;
+  });
   return loading;
 }
 

@@ -1,8 +1,6 @@
 import { Workbox } from "workbox-window";
-import { isRunning } from "./flows/launch/launch-state.ts";
-import { launchStore } from "./stores/launch.ts";
+import { isBusy } from "./flows/is-busy.ts";
 import { updateStore } from "./stores/update.ts";
-import { wizardStore } from "./stores/wizard.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +13,7 @@ export function watchForUpdates(): void {
     updateStore.setState({ waiting: true, apply: () => workbox.messageSkipWaiting() });
   });
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (!hadController || reloaded || busy()) return;
+    if (!hadController || reloaded || isBusy()) return;
     reloaded = true;
     location.reload();
   });
@@ -26,6 +24,3 @@ export function watchForUpdates(): void {
     if (document.visibilityState === "visible") void workbox.update().catch(() => {});
   });
 }
-
-/** Never in the middle of a launch or of something that is being made. */
-const busy = (): boolean => isRunning(launchStore.getState()) || wizardStore.getState().work !== null;

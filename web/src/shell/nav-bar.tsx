@@ -1,11 +1,12 @@
 import { Link, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useStore } from "zustand";
 import { instance } from "../instance.ts";
 import { isAuthenticated, sessionStore } from "../stores/session.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { GemMark } from "../ui/gem-mark.tsx";
+import { SparePart } from "../ui/spare-part.tsx";
 import { isActive, tabs } from "./tabs.ts";
 import { useConnect } from "./use-connect.ts";
 
@@ -56,7 +57,7 @@ function Signed() {
         ))}
       </ul>
       <div className="ml-auto flex items-center gap-2 sm:gap-3">
-        <Suspense>
+        <SparePart>
           <SyncChip />
           <PaletteButton />
           <div className="hidden md:block">
@@ -65,7 +66,7 @@ function Signed() {
           <div className="md:hidden">
             <MobileMenu />
           </div>
-        </Suspense>
+        </SparePart>
       </div>
     </>
   );

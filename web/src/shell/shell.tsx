@@ -1,13 +1,15 @@
 import { useRouterState } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { isPublicPage } from "#contract/public-pages.ts";
 import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
 import { updateStore } from "../stores/update.ts";
+import { SparePart } from "../ui/spare-part.tsx";
 import { runtimeStore } from "../wallet/runtime-store.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
+import { UpdateNotice } from "./update-notice.tsx";
 
 const WalletRuntime = lazy(() =>
   import("../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
@@ -17,9 +19,6 @@ const WalletChooser = lazy(() =>
 );
 const DisconnectDialog = lazy(() =>
   import("./disconnect-dialog.tsx").then((module) => ({ default: module.DisconnectDialog })),
-);
-const UpdateNotice = lazy(() =>
-  import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
 );
 const Keyboard = lazy(() =>
   import("./shortcuts/keyboard.tsx").then((module) => ({ default: module.Keyboard })),
@@ -54,14 +53,17 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {isPublic && <Footer />}
       </div>
-      <Suspense>
+      <SparePart>
         <ToastArea />
+      </SparePart>
+      <SparePart>
         <Keyboard />
-        {wanted && <WalletRuntime />}
-        {choosing && <WalletChooser />}
-        {updating && <UpdateNotice />}
-        {leaving && <DisconnectDialog />}
-      </Suspense>
+      </SparePart>
+      <SparePart>{wanted && <WalletRuntime />}</SparePart>
+      <SparePart>{choosing && <WalletChooser />}</SparePart>
+      <SparePart>{leaving && <DisconnectDialog />}</SparePart>
+      {/* In the first script, since a tab that misses its scripts needs it most. */}
+      {updating && <UpdateNotice />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
@@ -7,6 +7,7 @@ import { leave } from "../flows/session/leave.ts";
 import { loadWorld, WorldContext } from "../load-world.ts";
 import { automationStore } from "../stores/automation.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
+import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
 import type { World } from "../world.ts";
@@ -23,19 +24,20 @@ const AutomationModal = lazy(async () => ({
 function Automation() {
   const open = useStore(automationStore, ({ token }) => token !== null);
   return open ? (
-    <Suspense>
+    <SparePart>
       <AutomationModal />
-    </Suspense>
+    </SparePart>
   ) : null;
 }
 
 /** Gives the protected screens their world, and watches over the session they need. */
 export function SignedInLayout() {
   const [world, setWorld] = useState<World | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const authenticated = useStore(sessionStore, isAuthenticated);
   const unlinked = useStore(sessionStore, hasUnlinkedWallet);
   const router = useRouter();
-  useEffect(() => void loadWorld().then(setWorld), []);
+  useEffect(() => void loadWorld().then(setWorld, setFailure), []);
   useEffect(() => {
     if (!world || !authenticated) return;
     void import("../flows/composing/warm-composer.ts").then(({ warmComposer }) => warmComposer(world));
@@ -52,6 +54,7 @@ export function SignedInLayout() {
       void router.navigate({ to: "/", replace: true });
     });
   }, [world, router]);
+  if (failure) throw failure;
   if (!world) return <LoadingScreen />;
   // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one
   // page where a wallet can be unlinked, has its own.

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useStore } from "zustand";
 import { overlayStore } from "../../stores/overlay.ts";
+import { SparePart } from "../../ui/spare-part.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const Palette = lazy(() => import("../palette/palette.tsx").then((module) => ({ default: module.Palette })));
@@ -13,9 +14,9 @@ export function Keyboard() {
   const shown = useStore(overlayStore, (state) => state.shown);
   useShortcuts();
   return (
-    <Suspense>
-      {shown === "palette" && <Palette />}
-      {shown === "shortcuts" && <ShortcutSheet />}
-    </Suspense>
+    <>
+      <SparePart>{shown === "palette" && <Palette />}</SparePart>
+      <SparePart>{shown === "shortcuts" && <ShortcutSheet />}</SparePart>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { isAtWork } from "../flows/is-busy.ts";
+import { isGonePart } from "../gone-parts.ts";
+import { isServerThere, renew, renewByItself } from "../renew.ts";
+import { Button } from "../ui/button.tsx";
+import { LoadingScreen } from "../ui/spinner.tsx";
+
+type Why = "looking" | "renewing" | "outdated" | "unreachable" | "broken";
+
+/** In place of a page that cannot be shown: what has happened, and the way on. An old tab takes the new version by itself. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
+  const [why, setWhy] = useState<Why>(isGonePart(error) ? "looking" : "broken");
+  const router = useRouter();
+  useEffect(() => {
+    if (!isGonePart(error)) return;
+    let isHere = true;
+    void isServerThere().then((isThere) => isHere && setWhy(isThere ? renewed() : "unreachable"));
+    return () => {
+      isHere = false;
+    };
+  }, [error]);
+  if (why === "looking") return <LoadingScreen />;
+  if (why === "renewing") return <LoadingScreen label={sentences.pageFailed.renewing} />;
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <div role="alert" className="panel grid justify-items-center gap-5 px-6 py-12">
+        <p className="max-w-prose text-center">{sentences.pageFailed[why]}</p>
+        {why === "unreachable" ? (
+          <Button onClick={again}>Try again</Button>
+        ) : (
+          <Button onClick={() => void renew()}>Reload</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Never in a launch, nor while something is begun in the wizard. */
+const renewed = (): Why => (!isAtWork() && renewByItself(Date.now()) ? "renewing" : "outdated");
