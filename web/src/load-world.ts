@@ -10,6 +10,7 @@ export function loadWorld(): Promise<World> {
     void import("./flows/outbox/watch-outbox.ts").then(({ watchOutbox }) => watchOutbox(world));
     void import("./flows/outbox/tell-system.ts").then(({ tellSystem }) => tellSystem(world));
     void import("./flows/session/ask-again.ts").then(({ askAgain }) => askAgain(world));
+    void import("./flows/session/follow-tabs.ts").then(({ followTabs }) => followTabs());
     return world;
   });
   // What could not be had may be had later.

@@ -14,7 +14,7 @@ vi.mock("./load-world.ts", async (original) => ({
 vi.mock("./ui/toast.ts", () => import("../testing/fake-toast.ts"));
 
 let world: FakeWorld;
-let loseSession: () => void;
+let loseSession: (anothers: boolean) => void;
 
 beforeEach(() => {
   signOut();
@@ -130,8 +130,8 @@ describe("on a protected page", () => {
     const { at } = await visit("/dashboard");
     await screen.findByRole("heading", { name: "My Gems" });
     act(() => {
-      loseSession();
-      loseSession();
+      loseSession(false);
+      loseSession(false);
     });
     await waitFor(() => expect(at()).toBe("/"));
     expect(toasts).toEqual(["error: Authentication failed. Please log in again."]);

@@ -8,6 +8,7 @@ import type { Database } from "./db/database.ts";
 import { openDevice } from "./db/open-device.ts";
 import { connectionStore } from "./stores/connection.ts";
 import { tellTrouble } from "./stores/device.ts";
+import { sessionStore } from "./stores/session.ts";
 import { createBrowserWallet } from "./wallet/browser-wallet.ts";
 import { loadScript } from "./wallet/load-script.ts";
 import type { WalletPort } from "./wallet/wallet-port.ts";
@@ -33,7 +34,10 @@ export interface World {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const createWorld = async (): Promise<World> => ({
-  api: watchReach(createApiClient(apiBase()), (isReachable) => connectionStore.setState({ isReachable })),
+  api: watchReach(
+    createApiClient(apiBase(), () => sessionStore.getState().user?.id ?? null),
+    (isReachable) => connectionStore.setState({ isReachable }),
+  ),
   db: await openDevice(tellTrouble, wait),
   wallet: createBrowserWallet(),
   queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),

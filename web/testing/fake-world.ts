@@ -33,7 +33,7 @@ let databases = 0;
 /** A world without network: the API answers by handler, the wallet signs with a real key, time does not pass. */
 export function fakeWorld(handlers: Handlers = {}): FakeWorld {
   const calls: EndpointName[] = [];
-  const lost = new Set<() => void>();
+  const lost = new Set<(anothers: boolean) => void>();
   const nameOf = (endpoint: Endpoint) =>
     (Object.keys(endpoints) as EndpointName[]).find(
       (name) => endpoints[name].path === endpoint.path && endpoints[name].method === endpoint.method,

@@ -1,9 +1,15 @@
 import ky, { TimeoutError } from "ky";
-import type { SessionTokens } from "#contract/auth.ts";
+import type { SessionTokens, User } from "#contract/auth.ts";
 import { type Answer, type Endpoint, fillPath, type Request } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { ApiError } from "./api-error.ts";
-import { clearSessionCookies, readSessionCookies, writeSessionCookies } from "./session-cookies.ts";
+import { ownSession } from "./own-session.ts";
+import {
+  clearSessionCookies,
+  readSessionCookies,
+  type SessionSecrets,
+  writeSessionCookies,
+} from "./session-cookies.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -17,25 +23,27 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, request: Request<E>, options?: CallOptions): Promise<Answer<E>>;
   /** The same, for answers that are not JSON. */
   fetch(endpoint: Endpoint, request: Request<Endpoint>, options?: CallOptions): Promise<Response>;
-  /** Called when the session is lost for good: refused, and not refreshable. */
-  onSessionLost(listener: () => void): () => void;
+  /** Called when the session is lost for good: refused and not refreshable, or `anothers` by now. */
+  onSessionLost(listener: (anothers: boolean) => void): () => void;
 }
 
 const REFRESH_LOCK = "gemwright.refresh";
 
-export function createApiClient(base: string): ApiClient {
-  const lost = new Set<() => void>();
+/** `accountOf` says for whom the page acts: null for nobody yet. What it sends goes in that account's name or not at all. */
+export function createApiClient(base: string, accountOf: () => string | null = () => null): ApiClient {
+  const lost = new Set<(anothers: boolean) => void>();
+  const own = ownSession(askWhose);
 
   async function send(
     endpoint: Endpoint,
     request: Request<Endpoint>,
     options: CallOptions,
+    secrets: SessionSecrets | null,
   ): Promise<Response> {
     const url =
       base +
       fillPath(endpoint.path, request.params as Record<string, string> | undefined) +
       queryOf(request.query);
-    const secrets = readSessionCookies();
     const headers: Record<string, string> = { "ngrok-skip-browser-warning": "true", ...options.headers };
     if (secrets) headers.Authorization = `Bearer ${secrets.access}`;
     if (secrets && endpoint.method !== "GET") headers["X-CSRF-Token"] = secrets.csrf;
@@ -65,18 +73,39 @@ export function createApiClient(base: string): ApiClient {
     request: Request<Endpoint>,
     options: CallOptions = {},
   ) {
-    const before = readSessionCookies();
-    let response = await send(endpoint, request, options);
+    const account = accountOf();
+    let secrets = await secretsOf(account);
+    let response = await send(endpoint, request, options, secrets);
     if (response.status === 401 && endpoint.access === "user") {
-      const renewed = before !== null && (await refresh(before.access));
-      if (renewed) response = await send(endpoint, request, options);
+      if (secrets && (await refresh(secrets.access))) {
+        secrets = await secretsOf(account);
+        response = await send(endpoint, request, options, secrets);
+      }
       if (response.status === 401) {
-        clearSessionCookies();
-        if (!options.quiet) for (const listener of lost) listener();
+        // What another tab has put there since is its own.
+        if (readSessionCookies()?.access === secrets?.access) clearSessionCookies();
+        if (!options.quiet) tellLost(false);
       }
     }
     if (!response.ok) throw await failureOf(response);
-    return response;
+    return { response, secrets };
+  }
+
+  const tellLost = (anothers: boolean) => {
+    for (const listener of lost) listener(anothers);
+  };
+
+  const secretsOf = (account: string | null) =>
+    own.secretsOf(account).catch((error: unknown) => {
+      tellLost(true);
+      throw error;
+    });
+
+  async function askWhose(secrets: SessionSecrets): Promise<string | undefined> {
+    const response = await send(authEndpoints.getMe, {}, {}, secrets);
+    if (response.status === 401) return undefined;
+    if (!response.ok) throw await failureOf(response);
+    return (await jsonOf<User>(response)).id;
   }
 
   /** True when a new session is in the cookies. One tab at a time: who comes second finds the first one's work done. */
@@ -89,34 +118,38 @@ export function createApiClient(base: string): ApiClient {
         authEndpoints.refreshSession,
         { body: { refresh_token: current.refresh } },
         {},
+        current,
       ).catch(() => null);
       const tokens = response?.ok
         ? ((await response.json().catch(() => null)) as SessionTokens | null)
         : null;
       if (!tokens?.access_token) return false;
+      // Somebody may have signed in or out meanwhile: that stands.
+      if (readSessionCookies()?.refresh !== current.refresh) return readSessionCookies() !== null;
       storeSession(tokens);
+      if (tokens.user) own.heard(tokens.access_token, tokens.user.id);
       return true;
     });
   }
 
   return {
     call: async (endpoint, request, options) => {
-      const response = await fetchOnceRefreshed(endpoint, request as Request<Endpoint>, options);
-      try {
-        return (await response.json()) as never;
-      } catch (error) {
-        if (options?.signal?.aborted) throw error;
-        // A captive portal's page, or an answer that was cut off: nobody we know has answered.
-        throw new ApiError({ kind: "network" });
-      }
+      const { response, secrets } = await fetchOnceRefreshed(endpoint, request as Request<Endpoint>, options);
+      const answer = await jsonOf<Answer<typeof endpoint>>(response, options?.signal);
+      if (secrets && isGetMe(endpoint)) own.heard(secrets.access, (answer as User).id);
+      return answer;
     },
-    fetch: fetchOnceRefreshed,
+    fetch: async (endpoint, request, options) =>
+      (await fetchOnceRefreshed(endpoint, request, options)).response,
     onSessionLost: (listener) => {
       lost.add(listener);
       return () => lost.delete(listener);
     },
   };
 }
+
+const isGetMe = ({ method, path }: Endpoint): boolean =>
+  method === authEndpoints.getMe.method && path === authEndpoints.getMe.path;
 
 export const storeSession = (tokens: SessionTokens): void =>
   writeSessionCookies({
@@ -140,6 +173,16 @@ function bodyOf(endpoint: Endpoint, { body, files }: Request<Endpoint>): { body?
       form.append(name, value instanceof Blob ? value : String(value));
   }
   return { body: form };
+}
+
+async function jsonOf<T>(response: Response, signal?: AbortSignal): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // A captive portal's page, or an answer that was cut off: nobody we know has answered.
+    throw new ApiError({ kind: "network" });
+  }
 }
 
 async function failureOf(response: Response): Promise<ApiError> {

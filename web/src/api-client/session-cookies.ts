@@ -8,16 +8,18 @@ export interface SessionSecrets {
 
 const attributes = `path=/; secure; samesite=strict; max-age=${cookies.days * 24 * 60 * 60}`;
 
-const read = (name: string): string | null => {
-  const pair = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
+const cookieOf = (pairs: readonly string[], name: string): string | null => {
+  const pair = pairs.find((entry) => entry.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
 };
 
 /** The three cookies, or null when one is missing. The server never reads them: only the header authenticates. */
 export function readSessionCookies(): SessionSecrets | null {
-  const access = read(cookies.access);
-  const refresh = read(cookies.refresh);
-  const csrf = read(cookies.csrf);
+  // One look: another tab may be writing them.
+  const pairs = document.cookie.split("; ");
+  const access = cookieOf(pairs, cookies.access);
+  const refresh = cookieOf(pairs, cookies.refresh);
+  const csrf = cookieOf(pairs, cookies.csrf);
   return access && refresh && csrf ? { access, refresh, csrf } : null;
 }
 

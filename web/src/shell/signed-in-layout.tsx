@@ -3,7 +3,8 @@ import { lazy, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { httpSentence } from "#contract/http-errors.ts";
 import { rhythm } from "#contract/limits.ts";
-import { leave } from "../flows/session/leave.ts";
+import { sentences } from "#contract/sentences.ts";
+import { hide, leave } from "../flows/session/leave.ts";
 import { loadWorld, WorldContext } from "../load-world.ts";
 import { automationStore } from "../stores/automation.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
@@ -44,10 +45,12 @@ export function SignedInLayout() {
   }, [world, authenticated]);
   useEffect(() => {
     if (!world) return;
-    return world.api.onSessionLost(() => {
+    return world.api.onSessionLost((anothers) => {
       if (sessionStore.getState().user === null) return;
-      leave();
-      toast.error(httpSentence({ kind: "status", status: 401 }), {
+      // Another's cookies are not ours to clear.
+      if (anothers) hide();
+      else leave();
+      toast.error(anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }), {
         id: "session",
         duration: rhythm.authToast,
       });

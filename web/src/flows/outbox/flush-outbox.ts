@@ -7,6 +7,7 @@ import { backoff } from "./backoff.ts";
 import { deliveries } from "./deliver.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { theirsOf } from "./send-edit.ts";
+import { speakingFor } from "./speaking-for.ts";
 
 /** How often the server may fail at an intent before a person is asked. */
 const PATIENCE = 8;
@@ -29,7 +30,7 @@ export function flushOutbox(
   owner: string,
   { watched = -1, eager = false } = {},
 ): Promise<Flushed> {
-  return holdingOutbox(() => flushed(world, owner, watched, eager));
+  return holdingOutbox(() => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager)));
 }
 
 async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {

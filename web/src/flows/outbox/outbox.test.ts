@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { Intent } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
@@ -39,6 +40,7 @@ beforeEach(async () => {
     },
   });
   world.now = () => now;
+  signIn(world, OWNER);
   await putToken(world.db, OWNER, token);
   await putToken(world.db, OWNER, other);
 });
@@ -256,9 +258,37 @@ describe("what waits", () => {
 
   it("of another owner is never touched", async () => {
     await offline(remove(token));
+    signIn(world, "ben");
     await flushOutbox(world, "ben", { eager: true });
     expect(heard).toEqual([]);
     expect(await waiting()).toEqual(["delete-token@1 waiting"]);
+  });
+
+  it("is sent by nobody else: who signs in meanwhile breaks it off, and it waits for its owner", async () => {
+    const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
+    await offline(
+      edit(token, "Mine"),
+      { kind: "send-message@1", entity: "message", payload: message },
+      remove(other),
+    );
+    const { changeToken } = world.handlers;
+    world.handlers.changeToken = (request) => {
+      signIn(world, "ben");
+      return changeToken?.(request);
+    };
+    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
+    expect(heard).toEqual(["moon is Mine"]);
+    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
+    expect(await waiting()).toEqual([
+      "edit-token@1 waiting",
+      "send-message@1 waiting",
+      "delete-token@1 waiting",
+    ]);
+    signIn(world, OWNER);
+    world.handlers.changeToken = changeToken;
+    await flushOutbox(world, OWNER, { eager: true });
+    expect(heard).toEqual(["moon is Mine", "moon is Mine", "a message", "sun is gone"]);
+    expect(await waiting()).toEqual([]);
   });
 
   it("is seen in a list that the server gives meanwhile", async () => {

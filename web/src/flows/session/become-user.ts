@@ -26,6 +26,7 @@ export async function becomeUser(world: World, user: User, account: ConnectedAcc
 
 /** The name of the wallet that was last signed in with. */
 export const rememberedWallet = (): string | null => localStorage.getItem(NAME);
+export const isRememberedKey = (key: string): boolean => key === ADDRESS;
 export const rememberedAddress = (): string | null => localStorage.getItem(ADDRESS);
 
 export function forgetWallet(): void {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { storeSession } from "../../api-client/client.ts";
+import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { followTabs } from "./follow-tabs.ts";
+
+const KEY = "gemwright.wallet-address";
+let world: FakeWorld;
+let stop: () => void;
+
+/** As another tab does it. */
+function elsewhere(address: string | null, key: string | null = KEY): void {
+  if (address === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, address);
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
+const isShown = () => isAuthenticated(sessionStore.getState());
+
+beforeEach(() => {
+  world = fakeWorld();
+  signIn(world, "ann");
+  localStorage.setItem(KEY, "ann");
+  storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
+  stop = followTabs();
+});
+afterEach(() => {
+  stop();
+  clearSessionCookies();
+  signOut();
+});
+
+it.each<[string, string | null, string | null]>([
+  ["signed out", null, KEY],
+  ["signed in as another", "ben", KEY],
+  ["cleared all", null, null],
+])("hides what is shown where another tab has %s, and leaves the cookies to that tab", (_, address, key) => {
+  elsewhere(address, key);
+  expect(isShown()).toBe(false);
+  expect(readSessionCookies()).not.toBeNull();
+});
+
+it("stays where another tab has signed in as the same, or kept something else", () => {
+  elsewhere("ann");
+  dispatchEvent(new StorageEvent("storage", { key: "gemwright.theme" }));
+  expect(isShown()).toBe(true);
+});
