@@ -125,6 +125,8 @@ export const rhythm = {
 export const upload = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 40_000_000,
+  /** What has more is drawn so wide before it is sent. */
+  shrunkWidth: 2_048,
 } as const;
 
 export const legal = { minimumAge: 18, copyrightYear: 2024 } as const;

@@ -173,6 +173,7 @@ export const sentences = {
     previewDone: "AI Preview generated successfully!",
     configured: "Automation configured! It will activate after token deployment.",
     activated: "Pre-configured automation activated successfully!",
+    activatedNote: "The website of {name} goes live by itself now.",
     complete: "Automation Complete!",
     saved: "Configuration Saved!",
   },

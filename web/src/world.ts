@@ -4,6 +4,7 @@ import { type ApiClient, createApiClient } from "./api-client/client.ts";
 import { loadPicture } from "./api-client/load-picture.ts";
 import { watchReach } from "./api-client/watch-reach.ts";
 import { rasterise } from "./canvas/rasterise.ts";
+import { shrink } from "./canvas/shrink.ts";
 import type { Database } from "./db/database.ts";
 import { openDevice } from "./db/open-device.ts";
 import { connectionStore } from "./stores/connection.ts";
@@ -27,6 +28,8 @@ export interface World {
   loadPicture(url: string): Promise<Blob>;
   /** A picture drawn at a size, by the browser (canvas/rasterise.ts). Throws where it cannot be. */
   rasterise(url: string, width: number, height?: number): Promise<Blob>;
+  /** A picture of no more than so many pixels, drawn smaller where it has more (canvas/shrink.ts). */
+  shrink(picture: Blob, pixels: number, width: number): Promise<Blob>;
   /** Resolves once nothing more urgent is to be done. */
   idle(): Promise<void>;
 }
@@ -46,6 +49,7 @@ export const createWorld = async (): Promise<World> => ({
   loadScript,
   loadPicture,
   rasterise,
+  shrink,
   idle: () =>
     new Promise((resolve) => {
       if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());

@@ -64,6 +64,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
     loadScript: async () => true,
     loadPicture: () => Promise.reject(new ApiError({ kind: "network" })),
     rasterise: async (url, width) => new Blob([`${width} of ${url}`], { type: "image/webp" }),
+    shrink: async (picture) => picture,
     idle: async () => {},
   };
   return world;

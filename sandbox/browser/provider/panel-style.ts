@@ -18,6 +18,9 @@ iframe {
 @media (max-width: 1300px) {
   :host([data-mode="tab"]) iframe { width: 24px; }
 }
+@media (max-width: 639px) {
+  :host([data-mode="tab"]) iframe { width: 16px; border-radius: 8px 0 0 8px; }
+}
 @media (max-width: 600px) {
   :host([data-mode="panel"]) iframe {
     top: auto; bottom: 0; right: 0; left: 0; width: 100%; max-height: 88dvh; border-radius: 18px 18px 0 0;

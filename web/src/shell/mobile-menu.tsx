@@ -32,7 +32,7 @@ export function MobileMenu() {
         )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-72 animate-rise p-2">
+        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-70 w-72 animate-rise p-2">
           {[...tabs, ...accountLinks].map(({ to, label }) => (
             <DropdownMenu.Item key={to} asChild>
               <Link to={to} className={item}>

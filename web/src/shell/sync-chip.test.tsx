@@ -6,7 +6,8 @@ import { showInApp } from "../../testing/in-app.ts";
 import { signIn } from "../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../db/outbox.ts";
 import type { OutboxRow } from "../db/rows.ts";
-import { replaceTokens } from "../db/tokens.ts";
+import { putToken, replaceTokens } from "../db/tokens.ts";
+import { automationStore } from "../stores/automation.ts";
 import { connectionStore } from "../stores/connection.ts";
 import { SyncChip } from "./sync-chip.tsx";
 
@@ -81,4 +82,34 @@ it("shows both versions of what was changed on both sides, and keeps the one tha
   fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
   await waitFor(() => expect(sent).toEqual([{ ...words, version: 7 }]));
   await screen.findByText("Everything is saved");
+});
+
+it("leads from a website that was refused to where it is changed", async () => {
+  const token = aToken();
+  const payload = { tokenId: token.id, name: token.name };
+  await wait({ ...refused, kind: "make-website@1", entity: token.id, payload });
+  const { at } = await show();
+  fireEvent.click(await chip("1 failed"));
+  fireEvent.click(await screen.findByRole("link", { name: "Change it" }));
+  await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*3`)));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("opens the automation that was refused, with why", async () => {
+  const token = aToken();
+  await putToken(world.db, owner, token);
+  const website = { subdomain: "pond", domain: "localhost:8000", template_id: "template2" };
+  const payload = { tokenId: token.id, name: token.name, website };
+  await wait({ ...refused, kind: "configure-automation@1", entity: token.id, payload });
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  fireEvent.click(await screen.findByRole("button", { name: "Change it" }));
+  await waitFor(() =>
+    expect(automationStore.getState()).toMatchObject({
+      token,
+      subdomain: "pond",
+      template: "template2",
+      fault: "It is too long.",
+    }),
+  );
 });

@@ -32,7 +32,7 @@ export function WalletMenu() {
         <span className="sr-only">Account menu</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-40 w-64 animate-rise p-2">
+        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-70 w-64 animate-rise p-2">
           <div className="border-b border-line px-3 pb-3 pt-2">
             <p className="line-clamp-2 font-semibold">{user?.name || "Wallet User"}</p>
             <p className="text-sm text-muted tabular-nums">{shortAddress(wallet.address)}</p>

@@ -5,6 +5,8 @@ export function ToastArea() {
   return (
     <Toaster
       position="top-right"
+      // Over dialogs, and under the menus that open where toasts come.
+      style={{ zIndex: 60 }}
       offset={{ top: 76 }}
       mobileOffset={{ top: 72 }}
       toastOptions={{

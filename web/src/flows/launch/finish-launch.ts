@@ -84,7 +84,9 @@ async function afterwards(world: World, row: LaunchRow): Promise<void> {
       params,
       body: { mint_address: row.mint },
     });
-    if (activated) toast.success(sentences.automation.activated);
+    // Who made the website in the wizard has never heard of automation: that is what it is.
+    const description = fill(sentences.automation.activatedNote, { name: row.tokenName });
+    if (activated) toast.success(sentences.automation.activated, { description });
   } catch {
     toast.error(sentences.website.deployStartFailed);
   }

@@ -41,6 +41,31 @@ describe("the image of a token by hand", () => {
     else expect(state().fieldError).toBeNull();
   });
 
+  it("is drawn smaller on the device where it has more pixels than the server reads", async () => {
+    const asked: number[] = [];
+    world.shrink = async (_, pixels, width) => {
+      asked.push(pixels, width);
+      return new Blob(["small"], { type: "image/webp" });
+    };
+    await chooseImage(world, png());
+    expect(asked).toEqual([40_000_000, 2_048]);
+    expect(state().image).toMatchObject({ name: "frog.png", type: "image/webp", size: 5 });
+    expect(await readDraftImage(world.db, owner)).toMatchObject({ type: "image/webp", size: 5 });
+  });
+
+  it("is the one that was chosen last, however long the one before takes", async () => {
+    let done = (_: Blob) => {};
+    world.shrink = () => new Promise((resolve) => (done = resolve));
+    const first = chooseImage(world, png(2));
+    world.shrink = async (picture) => picture;
+    const last = png(5);
+    await chooseImage(world, last);
+    done(new Blob(["late"], { type: "image/webp" }));
+    await first;
+    expect(state().image).toBe(last);
+    expect(await readDraftImage(world.db, owner)).toMatchObject({ size: 5 });
+  });
+
   it("is there until the page is closed where the device is full", async () => {
     world.db.draftImages.put = () => Promise.reject(new Error("QuotaExceededError")) as never;
     const file = png();

@@ -11,9 +11,18 @@ export async function chooseImage(world: World, image: File): Promise<void> {
   if (!image.type.startsWith("image/")) return wizardFault("image", sentences.tokens.notAnImage);
   if (image.size > upload.maxBytes) return wizardFault("image", sentences.tokens.imageTooLarge);
   wizardStore.setState({ image, fieldError: null });
+  const fit = await fitting(world, image);
+  if (wizardStore.getState().image !== image) return;
+  wizardStore.setState({ image: fit });
   const owner = sessionStore.getState().wallet?.address;
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, image));
+  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, fit));
+}
+
+/** A camera may take more pixels than the server reads: they are too many for a logo anyway. */
+async function fitting(world: World, image: File): Promise<File> {
+  const fit = await world.shrink(image, upload.maxPixels, upload.shrunkWidth);
+  return fit === image ? image : new File([fit], image.name, { type: fit.type });
 }
 
 export async function dropImage(world: World): Promise<void> {

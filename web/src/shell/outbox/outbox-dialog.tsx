@@ -26,7 +26,7 @@ export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) 
       ) : (
         <ul className="divide-y divide-line">
           {rows.map((row) => (
-            <OutboxItem key={row.seq} row={row} />
+            <OutboxItem key={row.seq} row={row} onLeave={onClose} />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
@@ -5,13 +6,15 @@ import { describeIntent } from "../../db/describe-intent.ts";
 import type { Intents } from "../../db/intents.ts";
 import { UNREADABLE } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { openAutomation } from "../../flows/automation/open-automation.ts";
 import { giveUp, keepMine, takeTheirs, tryAgain } from "../../flows/outbox/answer-parked.ts";
 import { useWorld } from "../../load-world.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
 import { TokenVersion } from "../../ui/token-version.tsx";
 
 /** One thing that waits or was refused, and the ways out of it. */
-export function OutboxItem({ row }: { row: OutboxRow }) {
+export function OutboxItem({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) {
   const world = useWorld();
   const [busy, setBusy] = useState(false);
   const act = (action: () => Promise<unknown>) => async () => {
@@ -49,6 +52,7 @@ export function OutboxItem({ row }: { row: OutboxRow }) {
                   Try again
                 </Button>
               )}
+              <ChangeWish row={row} onLeave={onLeave} />
               <Button look="quiet" onClick={act(() => giveUp(world, row))}>
                 Give it up
               </Button>
@@ -57,6 +61,33 @@ export function OutboxItem({ row }: { row: OutboxRow }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A website that the server does not take is changed where it was wished for. */
+function ChangeWish({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) {
+  const world = useWorld();
+  if (row.kind === "make-website@1")
+    return (
+      <Link
+        to="/create"
+        search={{ token_id: row.entity, step: 3 }}
+        onClick={onLeave}
+        className={buttonClasses("quiet")}
+      >
+        Change it
+      </Link>
+    );
+  if (row.kind !== "configure-automation@1") return null;
+  const change = async () => {
+    const token = await readToken(world.db, row.owner, row.entity);
+    onLeave();
+    if (token) await openAutomation(world, token);
+  };
+  return (
+    <Button look="quiet" onClick={() => void change()}>
+      Change it
+    </Button>
   );
 }
 
