@@ -9,6 +9,6 @@ import { conclude } from "./finding.ts";
 const [mutations = "500", seed = String(Date.now())] = process.argv.slice(2);
 console.log(`C6 with seed ${seed}`);
 const place = await openPlace(seed);
-const finding = await place.prove({ mutations: Number(mutations), seed });
+const finding = await place.prove({ mutations: Number(mutations), seed, say: console.log });
 await place.close();
 conclude("C6", finding);

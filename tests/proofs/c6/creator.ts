@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Random } from "../../../composer/seeded/random.ts";
 import { type Act, tell } from "./acts.ts";
-import type { Device, Given } from "./device.ts";
+import type { Device, Given, Waiting } from "./device.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Wire } from "./wire.ts";
 
@@ -17,6 +17,7 @@ export interface Run {
   random: Random;
   wire: Wire;
   ledger: Ledger;
+  say(line: string): void;
 }
 
 export interface Told {
@@ -38,12 +39,15 @@ export async function doAll(run: Run): Promise<Told> {
   let begun: Act[] = [];
   let next = 0;
   let page = await open(run, told, kept, begun);
+  const moves = watchLine();
   for (;;) {
     begun = begun.filter((act) => !kept.has(tell(act)));
     if (begun.length === 0 && next === acts.length) break;
     const waiting = await page.evaluate(() => device.rows());
+    if (waiting.some(({ failure }) => failure !== null) || !moves(waiting)) break;
     const more = waiting.length > MOST ? [] : acts.slice(next, next + random.between(0, 10));
     next += more.length;
+    if (more.length > 0) run.say(`${next} of ${acts.length} done on the device, ${waiting.length} wait`);
     begun.push(...more);
     await page.evaluate((all) => device.act(all), more);
     if (random.chance(0.2)) await page.evaluate(() => device.look());
@@ -60,6 +64,18 @@ export async function doAll(run: Run): Promise<Told> {
 
 /** How often a page is closed in the middle of what it does. */
 const CLOSED = 0.15;
+
+/** Whether the line has changed within the last while: what never moves would be waited for for ever. */
+function watchLine() {
+  let before = "";
+  let since = Date.now();
+  return (line: readonly Waiting[]): boolean => {
+    const now = line.map(({ told, attempts }) => `${told} ${attempts}`).join();
+    if (now !== before) since = Date.now();
+    before = now;
+    return Date.now() - since < PATIENCE_MS;
+  };
+}
 
 /** A page, which goes on with what the one before it had not begun. */
 async function open(run: Run, told: Told, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
@@ -108,7 +124,9 @@ async function untilNothingWaits(page: Page): Promise<string[]> {
     const rows = await page.evaluate(() => device.rows());
     const held = new Set(rows.filter(({ failure }) => failure !== null).map(({ entity }) => entity));
     if (rows.every(({ entity }) => held.has(entity)) || Date.now() > deadline)
-      return rows.map(({ told, failure }) => (failure ? `PARKED ${told}: ${failure}` : `WAITS ${told}`));
+      return rows.map(({ told, failure, attempts, dueIn }) =>
+        failure ? `PARKED ${told}: ${failure}` : `WAITS ${told}: ${attempts} attempts, due in ${dueIn} ms`,
+      );
     await setTimeout(50);
   }
 }

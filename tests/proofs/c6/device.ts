@@ -35,6 +35,9 @@ export interface Waiting {
   entity: string;
   told: string;
   failure: string | null;
+  attempts: number;
+  /** Milliseconds of the device's clock. */
+  dueIn: number;
 }
 
 export interface Device {
@@ -148,6 +151,8 @@ const device: Device = {
       entity: row.entity,
       told: toldOfRow(row),
       failure: row.state === "parked" ? (row.failure?.sentence ?? "parked") : null,
+      attempts: row.attempts,
+      dueIn: given ? row.notBefore - world.now() : 0,
     })),
   begin: (told) => {
     given = told;

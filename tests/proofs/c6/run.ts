@@ -21,6 +21,7 @@ export interface Proof {
   /** Names the creator, and fixes what they do. */
   seed: string;
   sabotage?: Sabotage;
+  say?(line: string): void;
 }
 
 /** A server behind a wire, and a browser before it. */
@@ -69,7 +70,7 @@ interface Parts {
   webDir: string;
 }
 
-async function prove({ mutations, seed, sabotage }: Proof, parts: Parts): Promise<Finding> {
+async function prove({ mutations, seed, sabotage, say = () => {} }: Proof, parts: Parts): Promise<Finding> {
   const { server, wire, ledger, browser, webDir } = parts;
   const path = await writePage(webDir, seed, sabotage);
   const call = callOver(() => server.url);
@@ -84,7 +85,7 @@ async function prove({ mutations, seed, sabotage }: Proof, parts: Parts): Promis
   ledger.turn();
   wire.cut(SHARE);
   try {
-    const told = await doAll({ context, url: wire.url + path, acts, given, random, wire, ledger });
+    const told = await doAll({ context, url: wire.url + path, acts, given, random, wire, ledger, say });
     const tokens = acts.filter(({ kind }) => kind === "create").length;
     const faults = [...told.faults, ...judge(acts, ledger.read())];
     return { numbers: { mutations, tokens, ...since(cutsBefore, wire.cuts), pages: told.pages }, faults };

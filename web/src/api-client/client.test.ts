@@ -177,6 +177,15 @@ describe("when the server refuses", () => {
     expect(error).toMatchObject({ code: "validation_failed", detail: "No.", fields: errors, status: 422 });
   });
 
+  it("takes a refusal that was cut off in the middle for no answer", async () => {
+    const cut = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":"idem')),
+      pull: (stream) => stream.error(new TypeError("the wire was cut")),
+    });
+    fakeServer(() => new Response(cut, { status: 409 }));
+    expect((await failure(api.call(authEndpoints.getMe, {}))).status).toBeNull();
+  });
+
   it("says so when an answer is not the JSON it should be", async () => {
     fakeServer(() => new Response("<html>a captive portal</html>"));
     expect(await failure(api.call(authEndpoints.getMe, {}))).toBeInstanceOf(ApiError);

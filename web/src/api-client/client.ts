@@ -186,11 +186,22 @@ async function jsonOf<T>(response: Response, signal?: AbortSignal): Promise<T> {
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
+  const text = await response.text().catch(() => null);
+  // Cut off in the middle: what it would have said is not known, and a refusal that is not heard whole is none.
+  if (text === null) return new ApiError({ kind: "network" });
+  const body = readJson(text);
   const told = (body ?? {}) as { detail?: unknown; message?: unknown };
   const detail = [told.detail, told.message].find((text) => typeof text === "string" && text !== "");
   return new ApiError(
     { kind: "status", status: response.status, detail: detail as string | undefined },
     body,
   );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
