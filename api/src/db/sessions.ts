@@ -33,6 +33,7 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     .from(sessions)
     .where(lives)
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
+    .limit(given("limit"))
     .prepare();
   const addChallenge = db.insert(challenges).values(everyColumn(challenges)).prepare();
   const burnChallenge = db
@@ -90,7 +91,7 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     find: async (id: string) => byId.get({ id }) ?? null,
     token: async (hash: string, kind: "access" | "refresh") => token.get({ hash, kind }) ?? null,
     /** A user's sessions that have not ended, the last used first. */
-    live: async (userId: string, now: number) => live.all({ userId, now }),
+    live: async (userId: string, now: number, limit: number) => live.all({ userId, now, limit }),
     addChallenge: (row: ChallengeRow): Write => ({
       statement: addChallenge,
       values: { ...row },
