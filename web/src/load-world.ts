@@ -8,7 +8,7 @@ export function loadWorld(): Promise<World> {
   loading ??= import("./world.ts").then(async ({ createWorld }) => {
     const world = await createWorld();
     void import("./flows/outbox/watch-outbox.ts").then(({ watchOutbox }) => watchOutbox(world));
-    void import("./flows/outbox/tell-system.ts").then(({ tellSystem }) => tellSystem(world));
+    void world.idle().then(async () => (await import("./flows/outbox/tell-system.ts")).tellSystem(world));
     void import("./flows/session/ask-again.ts").then(({ askAgain }) => askAgain(world));
     void import("./flows/session/follow-tabs.ts").then(({ followTabs }) => followTabs());
     return world;
