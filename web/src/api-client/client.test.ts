@@ -177,6 +177,12 @@ describe("when the server refuses", () => {
     expect(error).toMatchObject({ code: "validation_failed", detail: "No.", fields: errors, status: 422 });
   });
 
+  it("takes a refusal of which but a piece has come for no answer", async () => {
+    const headers = { "Content-Type": "application/json" };
+    fakeServer(() => new Response('{"code":"idem', { status: 409, headers }));
+    expect((await failure(api.call(authEndpoints.getMe, {}))).status).toBeNull();
+  });
+
   it("takes a refusal that was cut off in the middle for no answer", async () => {
     const cut = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":"idem')),
