@@ -13,6 +13,16 @@ const flags = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROME_PATH || "/usr/bin/chromium", args: flags });
 
+/** A browser whose profile lies in a folder, and stays there once it is closed. */
+export const openProfile = (folder: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+    args: flags,
+    serviceWorkers: "block",
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+
 export interface Visitor {
   context: BrowserContext;
   page: Page;

@@ -72,10 +72,9 @@ describe.each([1, 2, 3])("a device of schema %i", (version) => {
 
   it("has its tokens counted, each owner's apart, and counts on from there", async () => {
     const db = openDatabase(await deviceOf(version));
-    expect(await db.stats.toArray()).toEqual([
-      { owner: "ann", stats: { total: 2, deployed: 1, draft: 1, imported: 0, websites: 1 }, fetchedAt: 7 },
-      { owner: "ben", stats: { total: 1, deployed: 0, draft: 1, imported: 0, websites: 0 }, fetchedAt: 0 },
-    ]);
+    const ann = { total: 2, deployed: 1, draft: 1, imported: 0, websites: 1 };
+    expect(await readStats(db, "ann")).toEqual(ann);
+    expect(await readStats(db, "ben")).toEqual({ ...ann, total: 1, deployed: 0, websites: 0 });
     await putToken(db, "ben", aToken({ origin: "IMPORTED" }));
     expect(await readStats(db, "ben")).toMatchObject({ total: 2, draft: 1, imported: 1 });
   });

@@ -1,6 +1,5 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from "dexie";
 import type { PublicConfig } from "#contract/config.ts";
-import { countAnew } from "./count-anew.ts";
 import type {
   DraftImageRow,
   DraftRow,
@@ -47,7 +46,7 @@ export function openDatabase(name = "gemwright", options: DexieOptions = {}): Da
   });
   db.version(2).stores({ siteEdits: "[owner+websiteId], owner" });
   db.version(3).stores({ draftImages: "owner" });
-  db.version(4).stores({ images: "[owner+key], fetchedAt", stats: "owner, fetchedAt" }).upgrade(countAnew);
+  db.version(4).stores({ images: "[owner+key], fetchedAt", stats: "owner, fetchedAt" });
   db.version(5).stores({ outbox: "++seq, owner" });
   return db;
 }

@@ -21,17 +21,24 @@ export function mendDraft(draft: Partial<WizardDraft> | null | undefined): Wizar
 }
 
 /** Keeps a draft; once its token is saved it moves from `new` to the token's id. */
-export function writeDraft(db: Database, owner: string, draft: WizardDraft, savedAt: number): Promise<void> {
+export async function writeDraft(
+  db: Database,
+  owner: string,
+  draft: WizardDraft,
+  savedAt: number,
+): Promise<void> {
   const subject = draft.token?.id ?? NEW;
-  return db.transaction("rw", db.drafts, async () => {
+  // One that cannot be read is nobody's to compare with, and would take the whole transaction back.
+  const isMoving = subject !== NEW && (await readDraft(db, owner).catch(() => null)) !== null;
+  await db.transaction("rw", db.drafts, async () => {
     await db.drafts.put({ owner, subject, draft, savedAt });
-    if (subject !== NEW) await dropNewOf(db, owner, draft);
+    if (isMoving) await dropNewOf(db, owner, draft);
   });
 }
 
 /** The same generation of the server's, or the same one of this device's. */
 async function dropNewOf(db: Database, owner: string, { token, recipe }: WizardDraft): Promise<void> {
-  const fresh = (await db.drafts.get([owner, NEW]).catch(() => undefined))?.draft;
+  const fresh = (await db.drafts.get([owner, NEW]))?.draft;
   if (!fresh?.token) return;
   const isSession = token?.session_id && fresh.token.session_id === token.session_id;
   const isRecipe = recipe && fresh.recipe?.tokenId === recipe.tokenId;

@@ -4,10 +4,12 @@ import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
 
 /** Drops what an owner has on this device, but for a launch that is not resolved. */
-export function forgetOwner(db: Database, owner: string): Promise<void> {
+export async function forgetOwner(db: Database, owner: string): Promise<void> {
   const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox } = db;
   const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox];
-  return db.transaction("rw", held, async () => {
+  const journal = await readRows(db, db.launches, () => db.launches.where({ owner }));
+  const resolved = journal.rows.filter(({ stage }) => stage === "confirmed" || stage === "failed");
+  await db.transaction("rw", held, async () => {
     await Promise.all([
       removeRows(db.tokens, tokensOf(db, owner)),
       db.lists.delete(owner),
@@ -19,8 +21,6 @@ export function forgetOwner(db: Database, owner: string): Promise<void> {
       db.draftImages.delete(owner),
       removeRows(db.siteEdits, db.siteEdits.where({ owner })),
     ]);
-    const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
-    const resolved = rows.filter(({ stage }) => stage === "confirmed" || stage === "failed");
     await db.launches.bulkDelete(resolved.map(({ tokenId }) => tokenId));
   });
 }

@@ -1,7 +1,6 @@
-import { countTokens } from "#contract/token.ts";
 import type { Database } from "./database.ts";
 import { readRows, removeRows } from "./readable.ts";
-import { readTokens, tokensOf } from "./token-rows.ts";
+import { tokensOf } from "./token-rows.ts";
 
 /**
  * Purges caches that were fetched before `until` (in ms): pictures, then lists with their tokens, then counts; of other
@@ -27,7 +26,7 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
   const old = lists.rows.filter(({ fetchedAt }) => !(fetchedAt >= until)).map(({ owner }) => owner);
   // One that cannot be read is of no age, and is fetched anew.
   const gone = [...old, ...lists.unreadable].filter(isMeant);
-  for (const owner of gone) rows += 1 + (await dropList(db, owner));
+  for (const owner of gone) rows += 1 + (await dropList(db, owner, held));
   return rows;
 }
 
@@ -35,17 +34,12 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
  * A list goes with its tokens and their counts: one without the other would tell a lie. A token that something waits for
  * stays, with its pictures: it may be here alone.
  */
-function dropList(db: Database, owner: string): Promise<number> {
-  return db.transaction("rw", db.tokens, db.lists, db.stats, db.outbox, async () => {
+const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promise<number> =>
+  db.transaction("rw", db.tokens, db.lists, db.stats, async () => {
     await db.lists.delete(owner);
-    const held = await waitedFor(db);
-    const gone = await removeRows(db.tokens, tokensOf(db, owner), ([, id]) => !held.has(id));
-    const stats = countTokens(await readTokens(db, owner));
-    if (stats.total > 0) await db.stats.put({ owner, stats, fetchedAt: 0 });
-    else await db.stats.delete(owner);
-    return gone;
+    await db.stats.delete(owner);
+    return removeRows(db.tokens, tokensOf(db, owner), ([, id]) => !held.has(id));
   });
-}
 
 /** Whom something waits for. */
 async function waitedFor(db: Database): Promise<Set<string>> {

@@ -61,14 +61,13 @@ export const rebaseEdits = (
 export const postponeOutbox = (db: Database, owner: string, until: number): Promise<void> =>
   changeEach(db, owner, ({ notBefore }) => ({ notBefore: Math.max(notBefore, until) }));
 
-const changeEach = (
+async function changeEach(
   db: Database,
   owner: string,
   change: (row: OutboxRow) => Partial<OutboxRow> | null,
-): Promise<void> =>
-  db.transaction("rw", db.outbox, async () => {
-    for (const row of await readOutbox(db, owner)) {
-      const changed = row.kind === UNREADABLE ? null : change(row);
-      if (changed) await db.outbox.put({ ...row, ...changed });
-    }
-  });
+): Promise<void> {
+  for (const row of await readOutbox(db, owner)) {
+    const changed = row.kind === UNREADABLE ? null : change(row);
+    if (changed) await changeInOutbox(db, row.seq, changed);
+  }
+}

@@ -2,6 +2,8 @@ import { type Collection, Dexie, type Table } from "dexie";
 import type { Database } from "./database.ts";
 import { isLost } from "./failures.ts";
 
+// A transaction that writes must read no row that may have been lost: Chromium then takes back all that it did.
+
 /** Reads; where the browser has dropped the connection, once more on a new one. A transaction is its own to repeat. */
 export async function reading<T>(db: Database, read: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,9 @@
 import { lists } from "#contract/limits.ts";
 import { countTokens, type SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
+import { isLost } from "./failures.ts";
 import { removeImages } from "./images.ts";
+import { reading } from "./readable.ts";
 import type { TokenRow } from "./rows.ts";
 import { recount } from "./stats.ts";
 import { readRange, readToken, tokensOf } from "./token-rows.ts";
@@ -46,21 +48,33 @@ export function replaceTokens(
   });
 }
 
-export function putToken(db: Database, owner: string, token: SavedToken): Promise<void> {
-  return db.transaction("rw", db.tokens, db.stats, async () => {
+export const putToken = (db: Database, owner: string, token: SavedToken): Promise<void> =>
+  mending(db, owner, token.id, async () => {
     const known = await readToken(db, owner, token.id);
     await recount(db, owner, known, token);
     await db.tokens.put(rowOf(owner, token));
   });
-}
 
-export function removeToken(db: Database, owner: string, id: string): Promise<void> {
-  return db.transaction("rw", db.tokens, db.stats, db.images, async () => {
+export const removeToken = (db: Database, owner: string, id: string): Promise<void> =>
+  mending(db, owner, id, async () => {
     const known = await readToken(db, owner, id);
     if (known) await recount(db, owner, known, undefined);
     await db.tokens.delete([owner, id]);
     await removeImages(db, owner, [id]);
   });
+
+/** Writes of a token that read it first, and the counts: where either is lost it is let go, and they are tried again. */
+async function mending(db: Database, owner: string, id: string, write: () => Promise<void>): Promise<void> {
+  const transact = () => db.transaction("rw", db.tokens, db.stats, db.images, write);
+  try {
+    await transact();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    await reading(db, () => db.tokens.get([owner, id])).catch(() => db.tokens.delete([owner, id]));
+    // They are made anew of the tokens that are there.
+    await db.stats.delete(owner);
+    await transact();
+  }
 }
 
 /** Their ids, newest first, without the rows. */

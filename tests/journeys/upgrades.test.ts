@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aLaunch } from "../../web/testing/a-launch.ts";
+import { aSiteEdit } from "../../web/testing/a-site-edit.ts";
+import { aToken, aUser } from "../../web/testing/fake-world.ts";
+import { aDevice, type Device, IDEA, stores, work } from "../support/device.ts";
+import { bareAddress, readRaw, writeRaw } from "../support/raw-database.ts";
+
+let device: Device;
+
+beforeAll(async () => {
+  device = await aDevice();
+});
+afterAll(() => device?.remove());
+
+/** Which stores came with which schema. */
+const added: readonly (readonly string[])[] = [
+  ["tokens", "lists", "profiles", "drafts", "launches", "seals", "config"],
+  ["siteEdits"],
+  ["draftImages"],
+  ["images", "stats"],
+  ["outbox"],
+];
+
+function rowsOf(owner: string): Record<string, unknown[]> {
+  const tokens = ["Frog of Before", "Cat of Before"].map((name) => aToken({ name }));
+  const [first] = tokens;
+  return {
+    tokens: tokens.map((token) => ({ owner, id: token.id, created_at: token.created_at, token })),
+    lists: [{ owner, fetchedAt: Date.now(), etag: null }],
+    profiles: [{ owner, user: aUser(owner) }],
+    drafts: [...(work(owner).drafts ?? [])],
+    launches: [aLaunch({ owner, tokenId: first?.id, stage: "opened" })],
+    siteEdits: [aSiteEdit(owner)],
+    draftImages: [{ owner, name: "frog.png", type: "image/png", bytes: "png" }],
+    images: [
+      { owner, key: `${first?.id}_logo`, url: "/a", type: "image/webp", bytes: "b", fetchedAt: Date.now() },
+    ],
+    outbox: [...(work(owner).outbox ?? [])],
+  };
+}
+
+it.each([1, 2, 3, 4, 5])("a device of schema %i has all that it had, in the app of today", async (schema) => {
+  const { owner, product } = device;
+  const { context, page, complaints } = await device.arrive();
+  const names = added.slice(0, schema).flat();
+  const of = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  const rows = of(rowsOf(owner));
+  await writeRaw(page, { version: 10 * schema, stores: of(stores), rows });
+
+  await page.goto(`${product.url}/my-gems`);
+  for (const name of ["Frog of Before", "Cat of Before"]) await page.getByRole("heading", { name }).waitFor();
+  await page.getByText("1–2 of 2").waitFor();
+  await page.getByText("On this device, not saved yet").waitFor();
+  await page.getByText(IDEA).waitFor();
+  if (schema === 5) await page.getByRole("button", { name: "1 failed" }).waitFor();
+  await page.goto(bareAddress(product.url));
+  for (const [name, before] of Object.entries(rows))
+    expect(await readRaw(page, name)).toHaveLength(before.length);
+  expect(await page.evaluate(() => indexedDB.databases())).toContainEqual({ name: "gemwright", version: 50 });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
