@@ -23,10 +23,8 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   }, [error]);
   if (why === "looking") return <LoadingScreen />;
   if (why === "renewing") return <LoadingScreen label={sentences.pageFailed.renewing} />;
-  const again = () => {
-    reset();
-    void router.invalidate();
-  };
+  // The page's script first: what failed before would fail again.
+  const again = () => void router.invalidate().then(reset);
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <div role="alert" className="panel grid justify-items-center gap-5 px-6 py-12">

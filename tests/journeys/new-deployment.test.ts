@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { openBrowser, visit } from "../support/browser.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { connect } from "../support/steps.ts";
+
+// C11: an old tab meets a new deployment.
+
+let product: Product;
+let browser: Browser;
+let webDir: string;
+
+beforeAll(async () => {
+  webDir = mkdtempSync(join(tmpdir(), "gemwright-web-"));
+  cpSync("dist/web", webDir, { recursive: true });
+  product = await startProduct({ WEB_DIR: webDir });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+  rmSync(webDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  rmSync(webDir, { recursive: true, force: true });
+  cpSync("dist/web", webDir, { recursive: true });
+});
+
+/** The same app under other names, as any change of it gives them: what an older tab asks for is not there any more. */
+function deployAnew(): void {
+  const assets = join(webDir, "assets");
+  const scripts = new Set(readdirSync(assets).filter((name) => name.endsWith(".js")));
+  const files = readdirSync(webDir, { recursive: true, encoding: "utf8" });
+  for (const name of files.filter((each) => /\.(js|html)$/.test(each))) {
+    const path = join(webDir, name);
+    const text = readFileSync(path, "utf8");
+    const renamed = text.replace(/[\w$.-]+\.js/g, (each) => (scripts.has(each) ? `new-${each}` : each));
+    // What keeps its name has other contents, which the service worker knows by a print of them.
+    writeFileSync(path, renamed.replaceAll('"revision":"', '"revision":"new-'));
+  }
+  for (const name of scripts) renameSync(join(assets, name), join(assets, `new-${name}`));
+}
+
+/** How many deployments a page is from the first one. */
+const deployment = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const entry = document.querySelector<HTMLScriptElement>("script[type=module][src*='/assets/']");
+    return entry?.src.split("new-").length ?? 0;
+  });
+
+/** A page that is being loaded anew is asked again. */
+const untilDeployment = (page: Page, number: number) =>
+  expect.poll(() => deployment(page).catch(() => 0), PATIENCE).toBe(number);
+const PATIENCE = { timeout: 30_000 };
+
+/** How often a page was loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => loads++);
+  return () => loads;
+}
+
+/** What is in the account menu. */
+async function accountLink(page: Page, name: string) {
+  await page.getByRole("button", { name: "Account menu" }).click();
+  return page.getByRole("menuitem", { name });
+}
+
+const IDEA = "a hedgehog who knits parachutes";
+const idea = (page: Page) => page.getByLabel("Your idea in a sentence");
+
+it("leads a tab without a service worker to the new version: once, and never away from what was begun", async () => {
+  const { context, page } = await visit(browser, { serviceWorkers: "block" });
+  await connect(page, product.url);
+  const main = page.getByRole("navigation", { name: "Main" });
+  const loads = countLoads(page);
+
+  await context.setOffline(true);
+  await (await accountLink(page, "Support")).click();
+  await page.getByText(sentences.pageFailed.unreachable).waitFor();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Support Center", level: 1 }).waitFor();
+  expect(loads()).toBe(0);
+
+  await main.getByRole("link", { name: "Generate" }).click();
+  await idea(page).fill(IDEA);
+  deployAnew();
+  await (await accountLink(page, "Profile")).hover();
+  await page.getByText("A new version is ready.").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await idea(page).inputValue()).toBe(IDEA);
+  expect(loads()).toBe(0);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => idea(page).inputValue(), PATIENCE).toBe(IDEA);
+  expect([await deployment(page), loads()]).toEqual([2, 1]);
+
+  // The page has come whole.
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  deployAnew();
+  await (await accountLink(page, "Profile")).click();
+  await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
+  expect([await deployment(page), loads()]).toEqual([3, 2]);
+
+  await page.getByRole("button", { name: "Account menu" }).waitFor();
+  deployAnew();
+  await (await accountLink(page, "Settings")).click();
+  await page.getByText(sentences.pageFailed.outdated).waitFor();
+  expect([await deployment(page), loads()]).toEqual([3, 2]);
+  await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  expect([await deployment(page), loads()]).toEqual([4, 3]);
+  await main.getByRole("link", { name: "Generate" }).click();
+  await expect.poll(() => idea(page).inputValue(), PATIENCE).toBe(IDEA);
+  await context.close();
+});
+
+it("gives a painted page that stood open the app of the new version", async () => {
+  const { context, page } = await visit(browser, { serviceWorkers: "block" });
+  await page.goto(product.url);
+  deployAnew();
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).hover();
+  await untilDeployment(page, 2);
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).waitFor();
+  await context.close();
+});
+
+it("leaves a tab with a service worker as it is until it is asked", async () => {
+  const { context, page, complaints } = await visit(browser);
+  await connect(page, product.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  deployAnew();
+  const loads = countLoads(page);
+  await (await accountLink(page, "Settings")).click();
+  await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  await page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((all) => all?.update().then(() => {})),
+  );
+  await page.getByText("A new version is ready.").waitFor();
+  expect([await deployment(page), loads()]).toEqual([1, 0]);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await untilDeployment(page, 2);
+  await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  expect(loads()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
