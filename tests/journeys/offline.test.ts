@@ -127,7 +127,8 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   // A toast comes and goes, maybe while the wallet is still being connected.
   const told = page.getByText(/^This device has no room left for copies/).waitFor();
   await Promise.all([connect(page, product.url), told]);
-  await page.getByText("Failed to load your tokens. Please try again.").waitFor();
+  // The list is shown as it was heard.
+  await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
   const idea = page.getByLabel("Your idea in a sentence");
   const notKept = page.getByText(/^This device has no room left, so what you do now is not kept/);

@@ -18,7 +18,6 @@ const added: readonly (readonly string[])[] = [
   ["siteEdits"],
   ["draftImages"],
   ["images", "stats"],
-  ["outbox"],
 ];
 
 function rowsOf(owner: string): Record<string, unknown[]> {
@@ -35,29 +34,34 @@ function rowsOf(owner: string): Record<string, unknown[]> {
     images: [
       { owner, key: `${first?.id}_logo`, url: "/a", type: "image/webp", bytes: "b", fetchedAt: Date.now() },
     ],
-    outbox: [...(work(owner).outbox ?? [])],
   };
 }
 
-it.each([1, 2, 3, 4, 5])("a device of schema %i has all that it had, in the app of today", async (schema) => {
-  const { owner, product } = device;
-  const { context, page, complaints } = await device.arrive();
-  const names = added.slice(0, schema).flat();
-  const of = <T>(all: Record<string, T>) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-  const rows = of(rowsOf(owner));
-  await writeRaw(page, { version: 10 * schema, stores: of(stores), rows });
+it.concurrent.each([1, 2, 3, 4])(
+  "a device of schema %i has all that it had, in the app of today",
+  async (schema) => {
+    const { owner, product } = device;
+    const { context, page, complaints } = await device.arrive();
+    const names = added.slice(0, schema).flat();
+    const of = <T>(all: Record<string, T>) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+    const rows = of(rowsOf(owner));
+    await writeRaw(page, { version: 10 * schema, stores: of(stores), rows });
 
-  await page.goto(`${product.url}/my-gems`);
-  for (const name of ["Frog of Before", "Cat of Before"]) await page.getByRole("heading", { name }).waitFor();
-  await page.getByText("1–2 of 2").waitFor();
-  await page.getByText("On this device, not saved yet").waitFor();
-  await page.getByText(IDEA).waitFor();
-  if (schema === 5) await page.getByRole("button", { name: "1 failed" }).waitFor();
-  await page.goto(bareAddress(product.url));
-  for (const [name, before] of Object.entries(rows))
-    expect(await readRaw(page, name)).toHaveLength(before.length);
-  expect(await page.evaluate(() => indexedDB.databases())).toContainEqual({ name: "gemwright", version: 50 });
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await page.goto(`${product.url}/my-gems`);
+    for (const name of ["Frog of Before", "Cat of Before"])
+      await page.getByRole("heading", { name }).waitFor();
+    await page.getByText("1–2 of 2").waitFor();
+    await page.getByText("On this device, not saved yet").waitFor();
+    await page.getByText(IDEA).waitFor();
+    await page.goto(bareAddress(product.url));
+    for (const [name, before] of Object.entries(rows))
+      expect(await readRaw(page, name)).toHaveLength(before.length);
+    expect(await page.evaluate(() => indexedDB.databases())).toContainEqual({
+      name: "gemwright",
+      version: 50,
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,10 +1,12 @@
 import type { SavedToken } from "#contract/token.ts";
 import { putToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { rememberToken } from "./heard-list.ts";
 import { keepCopy } from "./keep.ts";
 
 /** A token that the server has, onto the device. */
 export async function keepToken(world: World, owner: string, token: SavedToken): Promise<void> {
+  rememberToken(world, owner, token.id, token);
   await keepCopy(world, () => putToken(world.db, owner, token));
 }
 

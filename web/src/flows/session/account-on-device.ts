@@ -6,6 +6,7 @@ import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { forgetMessage } from "../contact/kept-message.ts";
+import { remember } from "../device/heard-list.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
 
 /** Every address under which the signed-in account has data here. */
@@ -22,10 +23,13 @@ export async function accountUnsentWork(world: World): Promise<UnsentWork[]> {
 }
 
 /** Wipes what owners have here, after what still writes for them: a tab that was sending has broken off, or ends first. */
-export async function forgetOwners({ db }: World, owners: readonly string[]): Promise<void> {
-  for (const owner of owners) forgetRecent(owner);
+export async function forgetOwners(world: World, owners: readonly string[]): Promise<void> {
+  for (const owner of owners) {
+    forgetRecent(owner);
+    remember(world, owner, null);
+  }
   forgetMessage();
-  await holdingOutbox(() => Promise.all(owners.map((owner) => forgetOwner(db, owner).catch(() => {}))));
+  await holdingOutbox(() => Promise.all(owners.map((owner) => forgetOwner(world.db, owner).catch(() => {}))));
   await forgetPictures().catch(() => {});
 }
 

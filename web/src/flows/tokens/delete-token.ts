@@ -7,6 +7,7 @@ import { removeToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
+import { rememberToken } from "../device/heard-list.ts";
 import { dropUnsent } from "../outbox/line.ts";
 import { perform } from "../outbox/perform.ts";
 
@@ -18,6 +19,7 @@ export async function deleteToken(world: World, token: SavedToken): Promise<bool
   try {
     const wasNeverSent = await dropUnsent(world, owner, id);
     const done = wasNeverSent ? null : await perform(world, owner, deletion(id, name));
+    rememberToken(world, owner, id, null);
     await Promise.all([removeToken(world.db, owner, id), discardDraft(world.db, owner, id)]);
     const said = done?.kind === "waiting" ? sentences.tokens.deleteWaits : sentences.tokens.deleted;
     toast.success(fill(said, { name }), { id: `delete-${id}` });

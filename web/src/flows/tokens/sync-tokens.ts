@@ -8,6 +8,7 @@ import { readStatsRow } from "../../db/stats.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
+import { remember } from "../device/heard-list.ts";
 import { keepCopy } from "../device/keep.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
 import { withIntents } from "../outbox/overlay.ts";
@@ -42,9 +43,10 @@ async function readList(world: World, owner: string): Promise<void> {
   const heard = await readAllPages(world);
   if (sessionStore.getState().wallet?.address !== owner) return;
   const tokens = withIntents(heard, await readOutbox(world.db, owner));
-  const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, world.now(), null));
-  // A list that is nowhere must not pass for an empty one.
-  if (!kept) throw new Error("This device has not kept the list.");
+  const fetchedAt = world.now();
+  const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, fetchedAt, null));
+  // What a device has no room for is shown as long as the page lives.
+  remember(world, owner, kept ? null : { tokens, fetchedAt });
 }
 
 /** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo } from "react";
 import { useStore } from "zustand";
@@ -9,6 +10,7 @@ import { readListRow } from "../../db/lists.ts";
 import { readStats } from "../../db/stats.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { readTokenPage } from "../../db/tokens.ts";
+import { heardList } from "../../flows/device/heard-list.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { filterTokens } from "./filter-tokens.ts";
@@ -30,15 +32,17 @@ export interface Gems {
  * there are. Undefined while the device is being read; what was read before stays until what is asked for now is there.
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
-  const { db } = useWorld();
+  const { db, queries } = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const page = words.trim() !== "" || status !== "all" ? null : wanted;
   const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
-  const all = read?.all ?? null;
+  const heard = useQuery(heardList(owner), queries).data;
+  const all = heard?.tokens ?? read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
   // What was read for another owner is nobody's here.
   if (read?.owner !== owner) return undefined;
-  return { ...read, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
+  const told = heard ? { stats: countTokens(heard.tokens), fetchedAt: heard.fetchedAt } : {};
+  return { ...read, ...told, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
 }
 
 /** One page; all of them where none is named. */

@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { toasts } from "../../../testing/fake-toast.ts";
+import {
+  cat,
+  eachWithThreeGems,
+  owner,
+  serve,
+  show,
+  shows,
+  type,
+  world,
+} from "../../../testing/three-gems.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { deviceStore } from "../../stores/device.ts";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+eachWithThreeGems();
+
+/** There is room for nothing large. */
+function fill() {
+  deviceStore.setState({ fullTold: false });
+  return vi
+    .spyOn(world.db.tokens, "bulkPut")
+    .mockRejectedValue(new DOMException("full", "QuotaExceededError") as never);
+}
+
+it("shows a list that the device has no room for, which can be searched and changed like any other", async () => {
+  fill();
+  await show();
+  await shows("Moon Frog", "Ramen Cat", "Pirate");
+  expect(await readTokens(world.db, owner)).toEqual([]);
+  expect(toasts).toEqual([expect.stringContaining("no room left for copies")]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  screen.getByText("1–3 of 3");
+  world.handlers.deleteToken = () => ({ success: true, message: "" });
+  fireEvent.click(screen.getByRole("button", { name: "Delete Pirate" }));
+  fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await shows("Moon Frog", "Ramen Cat");
+  type("ramen");
+  await shows("Ramen Cat");
+});
+
+it("shows the device's own again once there is room", async () => {
+  const full = fill();
+  await show();
+  await shows("Moon Frog", "Ramen Cat", "Pirate");
+  full.mockRestore();
+  serve(cat);
+  fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  await shows("Ramen Cat");
+  expect(await readTokens(world.db, owner)).toHaveLength(1);
+});
