@@ -3,7 +3,7 @@ import type { SessionTokens, User } from "#contract/auth.ts";
 import { type Answer, type Endpoint, fillPath, type Request } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { ApiError } from "./api-error.ts";
-import { ownSession } from "./own-session.ts";
+import { AnothersSession, ownSession } from "./own-session.ts";
 import {
   clearSessionCookies,
   readSessionCookies,
@@ -97,7 +97,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
 
   const secretsOf = (account: string | null) =>
     own.secretsOf(account).catch((error: unknown) => {
-      tellLost(true);
+      if (error instanceof AnothersSession) tellLost(true);
       throw error;
     });
 

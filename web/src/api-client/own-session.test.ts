@@ -70,6 +70,17 @@ it("sends nothing of the page's account with the cookies of another, says so, an
   expect(readSessionCookies()?.access).toBe("ben-access");
 });
 
+it.each<[string, () => Response | Promise<Response>]>([
+  ["with nobody there to ask", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["with a server that is busy", () => fault(503)],
+])("sends nothing %s, and nobody is signed out for that", async (_, answer) => {
+  const sent = fakeServer(answer);
+  await expect(remove()).rejects.not.toMatchObject({ status: 401 });
+  expect(told(sent)).toEqual(["GET /auth/me Bearer ann-access"]);
+  expect(lost).not.toHaveBeenCalled();
+  expect(readSessionCookies()?.access).toBe("ann-access");
+});
+
 it("goes on with what another tab has renewed", async () => {
   const sent = server();
   await remove();
