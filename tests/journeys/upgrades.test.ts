@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SCHEMA } from "../../web/src/db/database.ts";
 import { aLaunch } from "../../web/testing/a-launch.ts";
 import { aSiteEdit } from "../../web/testing/a-site-edit.ts";
 import { aToken, aUser } from "../../web/testing/fake-world.ts";
@@ -59,7 +60,7 @@ it.concurrent.each([1, 2, 3, 4])(
       expect(await readRaw(page, name)).toHaveLength(before.length);
     expect(await page.evaluate(() => indexedDB.databases())).toContainEqual({
       name: "gemwright",
-      version: 50,
+      version: 10 * SCHEMA,
     });
     expect(complaints).toEqual([]);
     await context.close();
