@@ -93,15 +93,6 @@ export const sentences = {
     unreadable:
       "You did something here that the server has not heard of, and this browser has lost it. Please do it again, then give this up.",
   },
-  /** In place of a page that cannot be shown. */
-  pageFailed: {
-    outdated:
-      "A newer version of the app is on the server, and this page belongs to it. What you made is kept: reload to go on.",
-    renewing: "Fetching the new version...",
-    unreachable:
-      "The server cannot be reached, and this page is not on this device yet. What you made is kept: come back online and try again.",
-    broken: "Something went wrong on this page. What you made is kept: reload to go on.",
-  },
   device: {
     unopenable:
       "This browser lets the app keep nothing on this device. Everything works, but what is not saved yet is gone when you close this page.",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { sentences } from "#contract/sentences.ts";
+import { pageFailed } from "#contract/page-failed.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { connect } from "../support/steps.ts";
@@ -81,7 +81,7 @@ it("leads a tab without a service worker to the new version: once, and never awa
 
   await context.setOffline(true);
   await (await accountLink(page, "Support")).click();
-  await page.getByText(sentences.pageFailed.unreachable).waitFor();
+  await page.getByText(pageFailed.unreachable).waitFor();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("heading", { name: "Support Center", level: 1 }).waitFor();
@@ -109,7 +109,7 @@ it("leads a tab without a service worker to the new version: once, and never awa
   await page.getByRole("button", { name: "Account menu" }).waitFor();
   deployAnew();
   await (await accountLink(page, "Settings")).click();
-  await page.getByText(sentences.pageFailed.outdated).waitFor();
+  await page.getByText(pageFailed.outdated).waitFor();
   expect([await deployment(page), loads()]).toEqual([3, 2]);
   await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
@@ -143,6 +143,7 @@ it("leaves a tab with a service worker as it is until it is asked", async () => 
   await page.evaluate(() =>
     navigator.serviceWorker.getRegistration().then((all) => all?.update().then(() => {})),
   );
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   await page.getByText("A new version is ready.").waitFor();
   expect([await deployment(page), loads()]).toEqual([1, 0]);
   await page.getByRole("button", { name: "Reload" }).click();

@@ -1,8 +1,15 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { routeTree } from "./route-tree.gen.ts";
-import { PageFailed } from "./shell/page-failed.tsx";
 import { isStanding } from "./standing/standing-page.ts";
 import { LoadingScreen } from "./ui/spinner.tsx";
+
+const PageFailed = lazyRouteComponent(() => import("./shell/page-failed.tsx"), "PageFailed");
+
+/** What a tab wants once it is old is fetched while it is new. */
+export function fetchForOldTab(): void {
+  const gone = import("./gone-parts.ts").then(({ watchForGoneParts }) => watchForGoneParts());
+  void Promise.allSettled([gone, PageFailed.preload?.(), import("./shell/update-notice.tsx")]);
+}
 
 /** The app's router, at the window's address or at a history that is given. */
 export const createAppRouter = (history?: RouterHistory) =>

@@ -2,14 +2,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
-import { createAppRouter } from "./app-router.ts";
-import { watchForGoneParts } from "./gone-parts.ts";
+import { createAppRouter, fetchForOldTab } from "./app-router.ts";
 import { loadWorld } from "./load-world.ts";
 import { sessionStore } from "./stores/session.ts";
 
 /** Starts the app in `#root`. Resolves once its first page is painted. */
 export function startApp(): Promise<void> {
-  watchForGoneParts();
   if (readSessionCookies()) {
     sessionStore.setState({ status: "restoring" });
     void Promise.all([loadWorld(), import("./flows/session/restore-session.ts")]).then(
@@ -23,6 +21,7 @@ export function startApp(): Promise<void> {
     const stop = router.subscribe("onRendered", () => {
       stop();
       resolve();
+      fetchForOldTab();
     });
     createRoot(root).render(
       <StrictMode>

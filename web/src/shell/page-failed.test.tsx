@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sentences } from "#contract/sentences.ts";
+import { pageFailed } from "#contract/page-failed.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { idleLaunch } from "../flows/launch/launch-state.ts";
 import { watchForGoneParts } from "../gone-parts.ts";
@@ -36,7 +36,7 @@ afterEach(() => updateStore.setState({ waiting: false }));
 describe("a page whose script is gone", () => {
   it("renews the tab by itself", async () => {
     await show(gone());
-    await screen.findByText(sentences.pageFailed.renewing);
+    await screen.findByText(pageFailed.renewing);
     expect(renewByItself).toHaveBeenCalledTimes(1);
   });
 
@@ -50,21 +50,21 @@ describe("a page whose script is gone", () => {
   ])("asks instead %s", async (_when, given) => {
     given();
     await show(gone());
-    await screen.findByText(sentences.pageFailed.outdated);
+    await screen.findByText(pageFailed.outdated);
     screen.getByRole("button", { name: "Reload" });
   });
 
   it("never even tries in a launch", async () => {
     launchStore.setState({ ...idleLaunch, step: "create" });
     await show(gone());
-    await screen.findByText(sentences.pageFailed.outdated);
+    await screen.findByText(pageFailed.outdated);
     expect(renewByItself).not.toHaveBeenCalled();
   });
 
   it("says that the server cannot be reached where it cannot, and reloads nothing", async () => {
     isServerThere.mockResolvedValue(false);
     await show(gone());
-    await screen.findByText(sentences.pageFailed.unreachable);
+    await screen.findByText(pageFailed.unreachable);
     screen.getByRole("button", { name: "Try again" });
     expect(renewByItself).not.toHaveBeenCalled();
   });
@@ -72,6 +72,6 @@ describe("a page whose script is gone", () => {
 
 it("says of any other fault that something went wrong, and reloads nothing by itself", async () => {
   await show(new Error("x is not a function"));
-  await screen.findByText(sentences.pageFailed.broken);
+  await screen.findByText(pageFailed.broken);
   expect(renewByItself).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { sentences } from "#contract/sentences.ts";
-import { isAtWork } from "../flows/is-busy.ts";
+import { pageFailed } from "#contract/page-failed.ts";
 import { isGonePart } from "../gone-parts.ts";
 import { isServerThere, renew, renewByItself } from "../renew.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,19 +15,21 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (!isGonePart(error)) return;
     let isHere = true;
-    void isServerThere().then((isThere) => isHere && setWhy(isThere ? renewed() : "unreachable"));
+    void isServerThere()
+      .then((isThere) => (isThere ? renewed() : "unreachable"))
+      .then((found) => isHere && setWhy(found));
     return () => {
       isHere = false;
     };
   }, [error]);
   if (why === "looking") return <LoadingScreen />;
-  if (why === "renewing") return <LoadingScreen label={sentences.pageFailed.renewing} />;
+  if (why === "renewing") return <LoadingScreen label={pageFailed.renewing} />;
   // The page's script first: what failed before would fail again.
   const again = () => void router.invalidate().then(reset);
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
       <div role="alert" className="panel grid justify-items-center gap-5 px-6 py-12">
-        <p className="max-w-prose text-center">{sentences.pageFailed[why]}</p>
+        <p className="max-w-prose text-center">{pageFailed[why]}</p>
         {why === "unreachable" ? (
           <Button onClick={again}>Try again</Button>
         ) : (
@@ -39,5 +40,11 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** Never in a launch, nor while something is begun in the wizard. */
-const renewed = (): Why => (!isAtWork() && renewByItself(Date.now()) ? "renewing" : "outdated");
+/** Never in a launch, nor while something is begun in the wizard; where that cannot be known, it is asked. */
+async function renewed(): Promise<Why> {
+  const isAtWork = await import("../flows/is-busy.ts").then(
+    (module) => module.isAtWork(),
+    () => true,
+  );
+  return !isAtWork && renewByItself(Date.now()) ? "renewing" : "outdated";
+}

@@ -9,7 +9,6 @@ import { SparePart } from "../ui/spare-part.tsx";
 import { runtimeStore } from "../wallet/runtime-store.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { UpdateNotice } from "./update-notice.tsx";
 
 const WalletRuntime = lazy(() =>
   import("../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
@@ -19,6 +18,9 @@ const WalletChooser = lazy(() =>
 );
 const DisconnectDialog = lazy(() =>
   import("./disconnect-dialog.tsx").then((module) => ({ default: module.DisconnectDialog })),
+);
+const UpdateNotice = lazy(() =>
+  import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
 );
 const Keyboard = lazy(() =>
   import("./shortcuts/keyboard.tsx").then((module) => ({ default: module.Keyboard })),
@@ -62,8 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SparePart>{wanted && <WalletRuntime />}</SparePart>
       <SparePart>{choosing && <WalletChooser />}</SparePart>
       <SparePart>{leaving && <DisconnectDialog />}</SparePart>
-      {/* In the first script, since a tab that misses its scripts needs it most. */}
-      {updating && <UpdateNotice />}
+      <SparePart>{updating && <UpdateNotice />}</SparePart>
     </>
   );
 }

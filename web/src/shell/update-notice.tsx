@@ -1,4 +1,3 @@
-import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { updateStore } from "../stores/update.ts";
@@ -18,10 +17,7 @@ export function UpdateNotice() {
       <Button look="plain" onClick={() => setLater(true)}>
         Later
       </Button>
-      <Button onClick={apply}>
-        <RefreshCw className="size-4" aria-hidden="true" />
-        Reload
-      </Button>
+      <Button onClick={apply}>Reload</Button>
     </div>
   );
 }
