@@ -183,6 +183,11 @@ describe("when the server refuses", () => {
     expect((await failure(api.call(authEndpoints.getMe, {}))).status).toBeNull();
   });
 
+  it("takes a head of which but the status has come for no answer", async () => {
+    fakeServer(() => new Response(null, { status: 409 }));
+    expect((await failure(api.call(authEndpoints.getMe, {}))).status).toBeNull();
+  });
+
   it("takes a refusal that was cut off in the middle for no answer", async () => {
     const cut = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":"idem')),

@@ -189,8 +189,8 @@ async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => null);
   const body = text === null ? null : readJson(text);
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  // Cut off in the middle: what it would have said is not known, and a refusal that is not heard whole is none.
-  if (text === null || (isJson && body === null)) return new ApiError({ kind: "network" });
+  // Cut off in the middle, be it in the head, which browsers let pass: a refusal that is not heard whole is none.
+  if (!text || (isJson && body === null)) return new ApiError({ kind: "network" });
   const told = (body ?? {}) as { detail?: unknown; message?: unknown };
   const detail = [told.detail, told.message].find((text) => typeof text === "string" && text !== "");
   return new ApiError(
