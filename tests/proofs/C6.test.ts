@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => place?.close());
 
 it("loses nothing, doubles nothing and keeps each token's order over a wire that is cut", async () => {
-  const { numbers, faults } = await place.prove({ mutations: 30, seed: "smoke" });
+  const { numbers, faults } = await place.prove({ mutations: 20, seed: "smoke" });
   expect(faults).toEqual([]);
   expect(numbers["cuts: before the answer"]).toBeGreaterThan(0);
   expect(numbers.pages).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ it("loses nothing, doubles nothing and keeps each token's order over a wire that
 
 describe("finds an outbox that", () => {
   it.each(Object.entries(sabotages))("%s", async (name, sabotage) => {
-    const { faults } = await place.prove({ mutations: 16, seed: name.replaceAll(" ", "-"), sabotage });
+    const { faults } = await place.prove({ mutations: 12, seed: name.replaceAll(" ", "-"), sabotage });
     expect(faults).not.toEqual([]);
   });
 });

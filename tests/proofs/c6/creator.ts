@@ -25,12 +25,12 @@ export interface Told {
   faults: string[];
 }
 
-/** So many may wait at a time: what is sent at the very end is sent over a whole wire. */
+/** So many may wait at a time. */
 const MOST = 12;
 /** Milliseconds: far more than it takes once the wire is whole. */
 const PATIENCE_MS = 30_000;
 
-/** Does all acts over a wire that is cut, in pages that are closed in the middle; ends when nothing waits any more. */
+/** Does all acts over a wire that is cut to the last, in pages that are closed in the middle. */
 export async function doAll(run: Run): Promise<Told> {
   const { acts, random, wire } = run;
   const told: Told = { pages: 0, faults: [] };
@@ -42,8 +42,8 @@ export async function doAll(run: Run): Promise<Told> {
   const moves = watchLine();
   for (;;) {
     begun = begun.filter((act) => !kept.has(tell(act)));
-    if (begun.length === 0 && next === acts.length) break;
     const waiting = await page.evaluate(() => device.rows());
+    if (begun.length + waiting.length === 0 && next === acts.length) break;
     if (waiting.some(({ failure }) => failure !== null) || !moves(waiting)) break;
     const more = waiting.length > MOST ? [] : acts.slice(next, next + random.between(0, 10));
     next += more.length;

@@ -14,7 +14,7 @@ export const sabotages = {
     file: "web/src/flows/outbox/post.ts",
     piece: `"Idempotency-Key": key + part`,
     instead: `"Idempotency-Key": crypto.randomUUID() + key.slice(0, 0) + part`,
-    messages: 0.8,
+    messages: 1,
   },
   "forgets what was on a wire that was cut": {
     file: flush,
@@ -23,7 +23,8 @@ export const sabotages = {
   },
   "sends all that waits at once": {
     file: flush,
-    piece: "return holdingOutbox(() => flushed(world, owner, watched, eager));",
+    piece:
+      "return holdingOutbox(() => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager)));",
     instead: `return readOutbox(world.db, owner).then(async (rows) => {
       const later = (row) => changeInOutbox(world.db, row.seq, { notBefore: world.now() + 10_000 });
       const drop = (row) => dropFromOutbox(world.db, row.seq);
