@@ -103,6 +103,8 @@ export const sentences = {
     full: "This device has no room left for copies of your tokens and pictures. They are fetched anew each time.",
     workNotKept:
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
+    notDone:
+      "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
     draftUnreadable:
       "What you had begun could not be read from this device. It stays here until you begin something new.",
     editsUnreadable:

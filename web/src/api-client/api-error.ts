@@ -29,6 +29,11 @@ export class ApiError extends Error {
   }
 }
 
+/** It failed on this device, before anything was sent. Its message is the catalogue's and fit to be shown. */
+export class DeviceError extends Error {
+  override readonly name = "DeviceError";
+}
+
 /** Nobody we know has answered: no network, no server behind it, or none in time. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || [502, 503, 504].includes(error.status));
@@ -40,10 +45,12 @@ export const isOffline = (error: unknown): boolean =>
 /** A session that is over is told once, where it is found out; no flow repeats it. */
 export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** The server's detail where the specification prefers it, else the given sentence. */
-export const detailOr = (error: unknown, fallback: string): string =>
-  (error instanceof ApiError && error.detail) || fallback;
+/** The server's detail where the specification prefers it, or what this device could not do; else the given sentence. */
+export const detailOr = (error: unknown, fallback: string): string => {
+  if (error instanceof DeviceError) return error.message;
+  return (error instanceof ApiError && error.detail) || fallback;
+};
 
 /** The sentence to show for anything caught. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
-  error instanceof ApiError ? error.sentence : fallback;
+  error instanceof ApiError || error instanceof DeviceError ? error.message : fallback;

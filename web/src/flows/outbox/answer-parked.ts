@@ -4,6 +4,7 @@ import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
@@ -32,12 +33,7 @@ export async function giveUp(world: World, row: OutboxRow): Promise<void> {
 }
 
 async function send(world: World, row: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
-  await changeInOutbox(world.db, row.seq, {
-    ...change,
-    state: "waiting",
-    attempts: 0,
-    notBefore: 0,
-    failure: null,
-  });
+  const again = { ...change, state: "waiting" as const, attempts: 0, notBefore: 0, failure: null };
+  await withRoom(world, () => changeInOutbox(world.db, row.seq, again));
   return flushOutbox(world, row.owner, { eager: true });
 }

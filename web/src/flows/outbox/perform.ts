@@ -1,6 +1,11 @@
+import { sentences } from "#contract/sentences.ts";
+import { DeviceError } from "../../api-client/api-error.ts";
+import { isFull } from "../../db/failures.ts";
 import type { Intent } from "../../db/intents.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
+import { withRoom } from "../device/with-room.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
@@ -10,7 +15,7 @@ const OWN_TRY_MS = 10_000;
 
 /**
  * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
- * what the server refused it with; then nothing of it is left.
+ * what the server refused it with, or a DeviceError where this device has no room for it; then nothing of it is left.
  */
 export async function perform(
   world: World,
@@ -18,7 +23,7 @@ export async function perform(
   intent: Intent,
   key: string = crypto.randomUUID(),
 ): Promise<Performed> {
-  const { seq } = await addToOutbox(world.db, {
+  const { seq } = await kept(world, {
     ...intent,
     owner,
     key,
@@ -34,4 +39,13 @@ export async function perform(
   // Another tab may have been faster.
   const waits = (await readOutbox(world.db, owner)).some((row) => row.seq === seq);
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
+}
+
+/** Old copies make room for it. What could not be kept is not sent: a lost answer would leave no trace of it. */
+async function kept(world: World, row: Omit<OutboxRow, "seq">): Promise<OutboxRow> {
+  try {
+    return await withRoom(world, () => addToOutbox(world.db, row));
+  } catch (error) {
+    throw isFull(error) ? new DeviceError(sentences.device.notDone) : error;
+  }
 }
