@@ -54,7 +54,7 @@ const withWholeStory = async (world: World, token: SavedToken, shown: SavedToken
   const { name, ticker, narrative } = shown;
   if (narrative.length <= lengths.description || token.version !== shown.version) return token;
   const words = { name, ticker, narrative };
-  return sendEdit(world, { id: token.id, words, version: token.version }, post, "-story");
+  return sendEdit(world, { id: token.id, words, base: token, version: token.version }, post, "-story");
 };
 
 /** The server's pictures are the ones that were sent: they need not be fetched. */

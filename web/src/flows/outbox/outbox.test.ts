@@ -126,6 +126,25 @@ describe("what a person does", () => {
     };
     expect(await act(edit(token, "New Frog"))).toMatchObject({ kind: "done", answer: { version: 2 } });
   });
+
+  it("is sent on top of the very words that it changes, whatever number they have got meanwhile", async () => {
+    const { changeToken } = world.handlers;
+    const keys = new Set<unknown>();
+    const { call } = world.api;
+    world.api.call = (endpoint, request, options) => {
+      keys.add(options?.headers?.["Idempotency-Key"]);
+      return call(endpoint, request, options);
+    };
+    world.handlers.changeToken = (request) => {
+      if ((request.body as { version: number }).version === 5) return changeToken?.(request);
+      throw new ApiError(
+        { kind: "status", status: 409, detail: "Changed elsewhere." },
+        { code: "version_conflict", token: { ...token, ...words(token.name), version: 5 } },
+      );
+    };
+    expect(await act(edit(token, "New Frog"))).toMatchObject({ kind: "done" });
+    expect(keys.size).toBe(2);
+  });
 });
 
 describe("what waits", () => {

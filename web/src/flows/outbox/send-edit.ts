@@ -5,12 +5,23 @@ import { sameWords, type TokenWords } from "../../db/intents.ts";
 import type { World } from "../../world.ts";
 import { keyed, type Post } from "./post.ts";
 
-/** The token with other words; where it has them already, the token. */
+interface Edit {
+  id: string;
+  words: TokenWords;
+  /** What they were before. */
+  base: TokenWords;
+  version: number;
+}
+
+/**
+ * The token with other words; where it has them already, the token. Where it has the very words that were changed here,
+ * under another number (this device had not heard of it yet), nobody else has changed them: it is sent on top of that.
+ */
 export async function sendEdit(
   world: World,
-  { id, words, version }: { id: string; words: TokenWords; version: number },
+  { id, words, base, version }: Edit,
   post: Post,
-  part?: string,
+  part = "",
 ): Promise<SavedToken> {
   try {
     return await world.api.call(
@@ -21,7 +32,10 @@ export async function sendEdit(
   } catch (error) {
     const theirs = error instanceof ApiError && error.code === "version_conflict" && theirsOf(error);
     if (theirs && sameWords(theirs, words)) return theirs;
-    throw error;
+    if (!theirs || !sameWords(theirs, base) || theirs.version === version) throw error;
+    // Another request, since its number is another.
+    const next = { id, words, base, version: theirs.version };
+    return sendEdit(world, next, post, `${part}-on-${theirs.version}`);
   }
 }
 
