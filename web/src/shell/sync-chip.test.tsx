@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MINUTE } from "#contract/limits.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, type FakeWorld, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
@@ -17,7 +18,7 @@ let world: FakeWorld;
 let owner: string;
 
 beforeEach(() => {
-  connectionStore.setState({ isReachable: true });
+  connectionStore.setState({ isReachable: true, isSyncing: false });
   world = fakeWorld();
   owner = signIn(world);
 });
@@ -36,21 +37,49 @@ it("says that the server has everything", async () => {
   expect((await chip("Saved")).title).toBe("Everything is saved");
 });
 
-it("counts what is on its way", async () => {
+it("counts what waits, and says that it is being sent only while it is", async () => {
   await wait({}, {});
   await show();
+  await chip("2 waiting");
+  act(() => connectionStore.setState({ isSyncing: true }));
   await chip("Syncing 2");
 });
 
-it("says offline, and how old what is shown is", async () => {
-  await replaceTokens(world.db, owner, [], world.now() - 5 * 60_000, null);
-  connectionStore.setState({ isReachable: false });
+describe("offline", () => {
+  beforeEach(async () => {
+    connectionStore.setState({ isReachable: false });
+    await replaceTokens(world.db, owner, [], world.now() - 5 * MINUTE, null);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says so, and how old what is shown is", async () => {
+    await show();
+    expect((await chip("Offline · 5 minutes ago")).title).toBe("Offline. Last updated 5 minutes ago");
+  });
+
+  it("grows older while nobody touches it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const began = world.now();
+    await show();
+    await chip("Offline · 5 minutes ago");
+    world.now = () => began + MINUTE;
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    await chip("Offline · 6 minutes ago");
+  });
+
+  it("says what waits and what failed as well", async () => {
+    await show();
+    await wait({});
+    await chip("Offline, 1 waiting · 5 minutes ago");
+    await wait(refused);
+    await chip("Offline, 1 failed, 1 waiting · 5 minutes ago");
+  });
+});
+
+it("shows where there is no room for words how many failed, or else wait", async () => {
+  await wait({}, {}, refused);
   await show();
-  await waitFor(async () =>
-    expect((await chip("Offline")).title).toBe("Offline. Last updated 5 minutes ago"),
-  );
-  await wait({});
-  await chip("Offline, 1 waiting");
+  expect(within(await chip("1 failed")).getByText("1").className).toContain("sm:hidden");
 });
 
 it("counts what failed, shows why, and lets it be given up", async () => {

@@ -1,16 +1,16 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { fill } from "#contract/errors.ts";
-import { sentences } from "#contract/sentences.ts";
 import { readListRow } from "../db/lists.ts";
 import { readOutbox } from "../db/outbox.ts";
 import { useWorldOnceMade, WorldContext } from "../load-world.ts";
+import { connectionStore } from "../stores/connection.ts";
 import { sessionStore } from "../stores/session.ts";
 import { classNames } from "../ui/class-names.ts";
+import { useMinutes } from "../ui/use-minutes.ts";
 import { ago } from "../ui/when.ts";
 import type { World } from "../world.ts";
+import { syncState } from "./sync-state.ts";
 import { useReachable } from "./use-reachable.ts";
 
 const OutboxDialog = lazy(() =>
@@ -27,12 +27,15 @@ function Chip({ world }: { world: World }) {
   const [isOpen, setOpen] = useState(false);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const isReachable = useReachable();
+  const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
   const rows = useLiveQuery(() => readOutbox(world.db, owner).catch(() => undefined), [world, owner]);
   const list = useLiveQuery(() => readListRow(world.db, owner).catch(() => undefined), [world, owner]);
+  useMinutes();
   if (!rows) return null;
-  const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
   const parked = rows.filter(({ state }) => state === "parked").length;
-  const { Icon, label, title, tone } = stateOf(parked, rows.length, isReachable, age);
+  const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
+  const sync = syncState({ parked, waiting: rows.length - parked, isReachable, isSyncing, age });
+  const { Icon, label, count, title, tone } = sync;
   return (
     <>
       <button
@@ -46,7 +49,15 @@ function Chip({ world }: { world: World }) {
         )}
       >
         <Icon className="size-5" aria-hidden="true" />
-        <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only"}>{label}</span>
+        {count && (
+          <span aria-hidden="true" className="tabular-nums sm:hidden">
+            {count}
+          </span>
+        )}
+        <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only"}>
+          {label} {/* Beside the tabs and the wallet there is room for it on a wide screen alone. */}
+          {sync.age && <span className="md:max-lg:sr-only">· {sync.age}</span>}
+        </span>
       </button>
       {isOpen && (
         <Suspense>
@@ -57,24 +68,4 @@ function Chip({ world }: { world: World }) {
       )}
     </>
   );
-}
-
-function stateOf(parked: number, waiting: number, isReachable: boolean, age: string | undefined) {
-  if (parked > 0)
-    return { Icon: CircleAlert, label: `${parked} failed`, title: "Something needs you", tone: "text-bad" };
-  if (!isReachable)
-    return {
-      Icon: CloudOff,
-      label: waiting > 0 ? `Offline, ${waiting} waiting` : "Offline",
-      title: age ? fill(sentences.tokens.updatedOffline, { ago: age }) : sentences.outbox.offline,
-      tone: "text-muted",
-    };
-  if (waiting > 0)
-    return {
-      Icon: RefreshCw,
-      label: `Syncing ${waiting}`,
-      title: sentences.outbox.waits,
-      tone: "text-muted",
-    };
-  return { Icon: CircleCheck, label: "Saved", title: sentences.outbox.saved, tone: "text-muted" };
 }

@@ -8,6 +8,7 @@ import { deliveries } from "./deliver.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { theirsOf } from "./send-edit.ts";
 import { speakingFor } from "./speaking-for.ts";
+import { whileSyncing } from "./while-syncing.ts";
 
 /** How often the server may fail at an intent before a person is asked. */
 const PATIENCE = 8;
@@ -30,7 +31,8 @@ export function flushOutbox(
   owner: string,
   { watched = -1, eager = false } = {},
 ): Promise<Flushed> {
-  return holdingOutbox(() => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager)));
+  const send = () => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager));
+  return holdingOutbox(() => whileSyncing(send));
 }
 
 async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {

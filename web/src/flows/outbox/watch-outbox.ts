@@ -1,7 +1,6 @@
 import { liveQuery } from "dexie";
 import { readRows } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { connectionStore } from "../../stores/connection.ts";
 import { type SessionState, sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { flushOutbox } from "./flush-outbox.ts";
@@ -17,9 +16,7 @@ export function watchOutbox(world: World): () => void {
   let due = Number.NaN;
   const send = async (eager: boolean) => {
     if (owner === "" || signal.aborted) return;
-    connectionStore.setState({ isSyncing: true });
     await flushOutbox(world, owner, { eager }).catch(() => {});
-    connectionStore.setState({ isSyncing: false });
   };
   const eagerly = () => void send(true);
   addEventListener("online", eagerly, { signal });

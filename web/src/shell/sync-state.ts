@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from "lucide-react";
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+
+export interface Sync {
+  /** Refused by the server: a person has to decide. */
+  parked: number;
+  /** Not refused, and not at the server yet. */
+  waiting: number;
+  isReachable: boolean;
+  isSyncing: boolean;
+  /** Of what is shown; undefined before it was ever read. */
+  age: string | undefined;
+}
+
+/** What the chip says of it; `count` is what stands beside the icon where there is no room for words. */
+export function syncState({ parked, waiting, isReachable, isSyncing, age }: Sync) {
+  const failed = parked > 0 && `${parked} failed`;
+  const tone = failed ? "text-bad" : "text-muted";
+  const count = parked || waiting || null;
+  if (!isReachable) {
+    const label = ["Offline", failed, waiting > 0 && `${waiting} waiting`].filter(Boolean).join(", ");
+    const title = age ? fill(sentences.tokens.updatedOffline, { ago: age }) : sentences.outbox.offline;
+    return { Icon: CloudOff, label, age, count, title, tone };
+  }
+  if (failed) return { Icon: CircleAlert, label: failed, count, title: "Something needs you", tone };
+  if (waiting > 0) {
+    const label = isSyncing ? `Syncing ${waiting}` : `${waiting} waiting`;
+    return { Icon: RefreshCw, label, count, title: sentences.outbox.waits, tone };
+  }
+  return { Icon: CircleCheck, label: "Saved", count, title: sentences.outbox.saved, tone };
+}
