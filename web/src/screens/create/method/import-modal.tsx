@@ -3,6 +3,8 @@ import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { importToken } from "../../../flows/wizard/import-token.ts";
 import { useWorld } from "../../../load-world.ts";
+import { useReachable } from "../../../shell/use-reachable.ts";
+import { WhileAway } from "../../../shell/while-away.tsx";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -13,6 +15,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
   const world = useWorld();
   const [mint, setMint] = useState("");
   const { fieldError, work } = useStore(wizardStore);
+  const isReachable = useReachable();
   const close = () => {
     wizardStore.setState({ fieldError: null });
     onClose();
@@ -29,7 +32,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
           <Button look="quiet" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" form="import-token">
+          <Button type="submit" form="import-token" disabled={!isReachable}>
             Import Token
           </Button>
         </>
@@ -38,9 +41,10 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
       <form
         id="import-token"
         noValidate
+        className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void importToken(world, mint);
+          if (isReachable) void importToken(world, mint);
         }}
       >
         <Field
@@ -64,6 +68,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
             />
           )}
         </Field>
+        <WhileAway sentence={sentences.offline.import} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
+import { useReachable } from "../../../shell/use-reachable.ts";
 import { WhileAway } from "../../../shell/while-away.tsx";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +12,7 @@ import { ImportModal } from "./import-modal.tsx";
 /** Step 1, import: what it does; the address is asked for in a modal of its own. */
 export function ImportPanel() {
   const [open, setOpen] = useState(false);
+  const isReachable = useReachable();
   const duplicate = useStore(wizardStore, (state) => state.duplicate);
   return (
     <section className="panel space-y-6 p-5 sm:p-8">
@@ -26,7 +28,9 @@ export function ImportPanel() {
       </div>
       <WhileAway sentence={sentences.offline.import} />
       <div className="flex justify-end">
-        <Button onClick={() => setOpen(true)}>Continue</Button>
+        <Button disabled={!isReachable} onClick={() => setOpen(true)}>
+          Continue
+        </Button>
       </div>
       <ImportModal open={open && duplicate === null} onClose={() => setOpen(false)} />
       <DuplicateDialog duplicate={duplicate} onCancelled={() => setOpen(false)} />
