@@ -8,14 +8,14 @@ import { hasEdits } from "./site-edits.ts";
 
 export interface UnsentWork {
   title: string;
-  /** As it is downloaded. */
   content: unknown;
 }
 
-/** What an owner made on this device and the server does not have: unsaved tokens, edits of saved tokens and websites, and what waits in the outbox. */
+/** What an owner made on this device and the server does not have: unsaved tokens and their pictures, edits of saved tokens and websites, and what waits in the outbox. */
 export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
-  const [drafts, sites, waiting] = await Promise.all([
+  const [drafts, pictures, sites, waiting] = await Promise.all([
     readRows(db, db.drafts, () => db.drafts.where({ owner })),
+    readRows(db, db.draftImages, () => db.draftImages.where({ owner })),
     readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
     readOutbox(db, owner),
   ]);
@@ -24,6 +24,10 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
       .map(({ draft }) => mendDraft(draft))
       .filter((draft) => worthKeeping(draft) && isUnsent(draft))
       .map((draft) => ({ title: draftTitle(draft), content: draft })),
+    ...pictures.rows.map(({ name, type, bytes }) => ({
+      title: `the picture ${name}`,
+      content: { name, picture: { type, bytes } },
+    })),
     ...sites.rows
       .filter((row) => row.site?.deck && row.deck && hasEdits(row))
       .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { unsentFile } from "../db/unsent-file.ts";
 import type { UnsentWork } from "../db/unsent-work.ts";
 import { accountUnsentWork } from "../flows/session/account-on-device.ts";
 import { loadWorld } from "../load-world.ts";
@@ -22,9 +23,7 @@ export function UnsentWorkNote() {
 }
 
 function download(work: UnsentWork[]): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(work, null, 2)], { type: "application/json" }),
-  );
+  const address = URL.createObjectURL(new Blob([unsentFile(work)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
   link.download = "gemwright-unsaved.json";

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { anIntent } from "../../testing/an-intent.ts";
+import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { emptyDraft, emptyEntry } from "../stores/wizard-draft.ts";
+import { writeDraftImage } from "./draft-image.ts";
+import { writeDraft } from "./drafts.ts";
+import type { Intents } from "./intents.ts";
+import { addToOutbox } from "./outbox.ts";
+import { unsentFile } from "./unsent-file.ts";
+import { type UnsentWork, unsentWork } from "./unsent-work.ts";
+
+const bytesOf = (text: string): ArrayBuffer => new Uint8Array([...text].map((c) => c.charCodeAt(0))).buffer;
+const png = (text: string): string => `data:image/png;base64,${btoa(text)}`;
+
+it("holds every picture: of a token that waits to be sent, and the one chosen for a token by hand", async () => {
+  const { db } = fakeWorld();
+  const payload: Intents["create-token@1"] = {
+    shown: aToken({ name: "Moon Frog" }),
+    logo: { type: "image/png", bytes: bytesOf("a logo") },
+    banner: { type: "image/png", bytes: bytesOf("a banner") },
+    generateBanner: false,
+    metadata: null,
+  };
+  await addToOutbox(db, anIntent("ann", { kind: "create-token@1", entity: payload.shown.id, payload }));
+  await writeDraft(db, "ann", { ...emptyDraft, manual: { ...emptyEntry, name: "Sun Cat" } }, 1);
+  await writeDraftImage(db, "ann", new File(["a cat"], "cat.png", { type: "image/png" }));
+  await writeDraftImage(db, "anna", new File(["a dog"], "dog.png", { type: "image/png" }));
+  const file = JSON.parse(unsentFile(await unsentWork(db, "ann"))) as UnsentWork[];
+  expect(file).toMatchObject([
+    { title: "Sun Cat", content: { manual: { name: "Sun Cat" } } },
+    { title: "the picture cat.png", content: { name: "cat.png", picture: png("a cat") } },
+    {
+      title: "Your token Moon Frog",
+      content: { shown: { name: "Moon Frog" }, logo: png("a logo"), banner: png("a banner") },
+    },
+  ]);
+  expect(file).toHaveLength(3);
+});
