@@ -112,6 +112,8 @@ export interface OutboxRow {
   key: string;
   state: "waiting" | "parked";
   attempts: number;
+  /** Whether a request with it has ever gone out: the server may have it then, whatever was answered. */
+  wasSent?: boolean;
   /** How often the server failed at it. */
   faults?: number;
   /** In ms: not sent before. */

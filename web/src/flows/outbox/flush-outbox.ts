@@ -3,6 +3,7 @@ import type { IntentKind } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
+import { withRoom } from "../device/with-room.ts";
 import { backoff } from "./backoff.ts";
 import { deliveries } from "./deliver.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
@@ -49,6 +50,7 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
     if (!row) return result;
     tried.add(row.seq);
     try {
+      await noteSending(world, row);
       result.answers.set(row.seq, await deliver(world, row));
       await dropFromOutbox(world.db, row.seq);
       answered = true;
@@ -81,6 +83,12 @@ function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: num
     // What a newer version of the app has put there waits for that version.
     return row.state === "waiting" && row.kind in deliveries && !tried.has(row.seq) && row.notBefore <= now;
   });
+}
+
+/** Before it goes out: a page that dies before the answer leaves the server with it all the same. */
+async function noteSending(world: World, { seq, wasSent }: OutboxRow): Promise<void> {
+  // One that cannot be noted goes all the same: on a device that is full it is safe with the server alone.
+  if (!wasSent) await withRoom(world, () => changeInOutbox(world.db, seq, { wasSent: true })).catch(() => {});
 }
 
 const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>

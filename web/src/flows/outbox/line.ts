@@ -29,7 +29,7 @@ export const dropUnsent = (world: World, owner: string, id: string): Promise<boo
     const creation = rows.find(({ kind }) => kind === "create-token@1");
     if (!creation) return false;
     for (const { seq } of rows) await dropFromOutbox(world.db, seq);
-    return creation.attempts === 0;
+    return !creation.wasSent && creation.attempts === 0;
   });
 
 /** A wish for a website that waits gives way to a newer one of its kind. */
