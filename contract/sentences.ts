@@ -240,6 +240,8 @@ export const sentences = {
     automationPreview: "The AI preview is written by the server. Come back online for it.",
     preview:
       "This website is with the server: its preview, and the ZIP to download, are here again once you are back online. It can be edited meanwhile where it was opened on this device before.",
+    websiteUnknown:
+      "This token has a website on the server, which this device has not seen. Come back online to see it or to make it anew; Continue leaves it as it is.",
     archive: "The ZIP is packed by the server. Come back online to download it.",
     templates:
       "The samples of the templates are with the server, and are here again once you are back online.",

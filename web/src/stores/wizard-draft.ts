@@ -100,6 +100,10 @@ export const worthKeeping = (draft: WizardDraft): boolean =>
 const isBegun = ({ name, ticker, description }: ManualEntry): boolean =>
   `${name}${ticker}${description}`.trim() !== "";
 
+/** The server has a website of the token, and this device has never seen which. */
+export const hasUnknownWebsite = ({ token, websiteId }: WizardDraft): boolean =>
+  websiteId === null && Boolean(token?.website_url);
+
 /** What a draft is called before its token has a name. */
 export const draftTitle = ({ name, prompt, manual }: WizardDraft): string =>
   name || prompt || manual.name || manual.ticker || manual.description;

@@ -8,7 +8,7 @@ import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
 import type { SiteWish } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { hasUnknownWebsite, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { dropWish, readLine } from "../outbox/line.ts";
@@ -17,6 +17,7 @@ import { refreshToken } from "../tokens/refresh-token.ts";
 import { configureAutomation, requestSite } from "../website/request-site.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
+import { wordsOfWebsite } from "./open-wizard.ts";
 import { showSuccess } from "./show-success.ts";
 import { withWork } from "./with-work.ts";
 
@@ -24,6 +25,10 @@ import { withWork } from "./with-work.ts";
 export async function generateWebsite(world: World, domain: string): Promise<boolean> {
   if (!(await isSaved(world))) return false;
   if (wizardStore.getState().draft?.premium) return generatePremium(world, domain);
+  if (!(await isKnown(world))) {
+    wizardStore.setState({ alert: sentences.offline.websiteUnknown });
+    return false;
+  }
   const { draft } = wizardStore.getState();
   if (!draft?.token?.id || !draft.template) return false;
   const subdomain = wizardSubdomain(draft.subdomain);
@@ -58,6 +63,17 @@ const wishOf = (draft: WizardDraft, tokenId: string, subdomain: string, domain: 
   social: filled(draft.social),
 });
 
+/**
+ * Whether it is known what website the token has. A device that has never seen it may not make another in its place:
+ * it would take what was written there with it.
+ */
+async function isKnown(world: World): Promise<boolean> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token || !hasUnknownWebsite(draft)) return true;
+  changeDraft(await wordsOfWebsite(world, draft.token));
+  return wizardStore.getState().draft?.websiteId != null;
+}
+
 /** An import whose draft could not be made when it was imported is saved here. */
 async function isSaved(world: World): Promise<boolean> {
   const { draft } = wizardStore.getState();
@@ -75,7 +91,7 @@ async function isSaved(world: World): Promise<boolean> {
 export async function continueWebsite(world: World, domain: string): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft) return;
-  if (draft.websiteId) return changeDraft({ step: 4 });
+  if (draft.websiteId || hasUnknownWebsite(draft)) return changeDraft({ step: 4 });
   if (!(await generateWebsite(world, domain))) return;
   const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
   const isMade = wizardStore.getState().draft?.websiteId;

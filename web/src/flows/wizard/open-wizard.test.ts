@@ -169,6 +169,15 @@ describe("while the wizard is open", () => {
     expect(await readDraft(world.db, owner)).toBeNull();
   });
 
+  it("what is emptied by hand does not come back", async () => {
+    await openWizard(world, {});
+    keepDraft(world, owner);
+    changeDraft({ prompt: "a frog" });
+    changeDraft({ prompt: "" });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await readDraft(world.db, owner)).toBeNull();
+  });
+
   it("beginning again discards the draft that was not saved", async () => {
     await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
     await openWizard(world, {});

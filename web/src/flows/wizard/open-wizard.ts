@@ -1,6 +1,6 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { SavedToken } from "#contract/token.ts";
+import type { SavedToken, Token } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, readDraft, writeDraft } from "../../db/drafts.ts";
@@ -81,12 +81,16 @@ function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardD
 export async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
   const words = { token, name: token.name, ticker: token.ticker, narrative: token.narrative };
   if (!token.website_url) return { ...words, websiteId: null, previewUrl: null };
-  const site = await world.api
-    .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token.id } })
-    .catch(() => null);
-  if (!site?.exists) return words;
+  return { ...words, ...(await wordsOfWebsite(world, token)) };
+}
+
+/** Nothing where nobody answers. */
+export async function wordsOfWebsite(world: World, { id }: Token): Promise<Partial<WizardDraft>> {
+  const site = id
+    ? await world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: id } }).catch(() => null)
+    : null;
+  if (!site?.exists) return {};
   return {
-    ...words,
     websiteId: site.website_id,
     previewUrl: site.preview_url,
     ...(site.template_id ? { template: site.template_id } : {}),
@@ -101,6 +105,9 @@ export function keepDraft(world: World, owner: string): () => void {
     if (!state.draft || state.draft === before.draft) return;
     const { draft } = state;
     if (worthKeeping(draft)) void keepWork(world, () => writeDraft(world.db, owner, draft, world.now()));
+    // What was emptied by hand does not come back.
+    else if (before.draft?.token === null && worthKeeping(before.draft))
+      void discardDraft(world.db, owner).catch(() => {});
   });
 }
 

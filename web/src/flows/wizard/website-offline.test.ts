@@ -9,7 +9,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { createToken } from "./create-token.ts";
-import { continueWebsite } from "./generate-website.ts";
+import { continueWebsite, generateWebsite } from "./generate-website.ts";
 import { siteHere } from "./site-here.ts";
 
 const creation = aCreation({ name: "Moon Frog" });
@@ -74,6 +74,16 @@ describe("a website, while nobody answers", () => {
     await go();
     const rows = await readOutbox(world.db, owner);
     expect(rows.map(({ payload }) => (payload as SiteWish).subdomain)).toEqual(["toad"]);
+  });
+
+  it("is not made anew, unasked, of a token that has one which this device has never seen", async () => {
+    const kept = aToken({ ...token, website_url: "/preview/site" });
+    wizardStore.setState({ draft: { ...draft(), token: kept } });
+    await go();
+    expect(draft()).toMatchObject({ step: 4, websiteId: null });
+    expect(await generateWebsite(world, "localhost:8000")).toBe(false);
+    expect(wizardStore.getState().alert).toMatch(/^This token has a website on the server/);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
   });
 
   it("takes the next address where a suggested one is taken", async () => {

@@ -12,9 +12,10 @@ import { useLine } from "../../shell/use-line.ts";
 import { useReachable } from "../../shell/use-reachable.ts";
 import { WhileAway } from "../../shell/while-away.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import { hasUnknownWebsite, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PremiumChoice, PremiumPrompt, usePremium } from "./premium-choice.tsx";
 import { SocialFields } from "./social-fields.tsx";
 import { WebsiteHere } from "./website-here.tsx";
@@ -36,6 +37,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const isHere = !draft.websiteId && (!isReachable || line.length > 0);
   const waits = line.some(({ kind }) => kind === "make-website@1");
   const offered = usePremium();
+  const isUnknown = isHere && hasUnknownWebsite(draft);
   const premium = draft.premium && offered === true;
   useEffect(() => {
     // Chosen while it was offered, and no longer.
@@ -47,7 +49,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       premium,
       subdomain: draft.subdomain,
       template: draft.template,
-      hasWebsite: draft.websiteId !== null,
+      hasWebsite: draft.websiteId !== null || isUnknown,
       premiumPrompt: draft.premiumPrompt,
     });
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
@@ -154,7 +156,8 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           busy={work !== null}
         />
       )}
-      {isHere && <WebsiteHere draft={draft} waits={waits} />}
+      {isUnknown && <Notice sentence={sentences.offline.websiteUnknown} />}
+      {isHere && !isUnknown && <WebsiteHere draft={draft} waits={waits} />}
       <div className="flex flex-wrap justify-between gap-3">
         <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
           Back
