@@ -2,32 +2,48 @@ import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { readDraft } from "../../db/drafts.ts";
+import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { draftTitle, worthKeeping } from "../../stores/wizard-draft.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 
-/** What was begun in the wizard and is not saved yet. */
+/** What was begun in the wizard, or edited in it, and is not saved yet. */
 export function DraftOnDevice() {
   const world = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const draft = useLiveQuery(
-    () => readDraft(world.db, owner).catch(() => "unreadable" as const),
+  const drafts = useLiveQuery(
+    () => readUnsavedDrafts(world.db, owner).catch(() => "unreadable" as const),
     [world, owner],
   );
-  if (draft === "unreadable")
+  if (drafts === "unreadable")
     return <p className="panel mt-6 px-5 py-4 text-muted">{sentences.device.draftUnreadable}</p>;
-  if (!draft || !worthKeeping(draft)) return null;
+  if (!drafts || drafts.length === 0) return null;
   return (
-    <div className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+    <ul className="panel mt-6 divide-y divide-line">
+      {drafts.map((draft) => (
+        <DraftRow key={draft.tokenId} draft={draft} />
+      ))}
+    </ul>
+  );
+}
+
+function DraftRow({ draft: { tokenId, title } }: { draft: UnsavedDraft }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 grow basis-60">
-        <p className="text-sm text-muted">On this device, not saved yet</p>
-        <p className="truncate font-medium">{draftTitle(draft)}</p>
+        <p className="text-sm text-muted">
+          {tokenId ? "Edited on this device, not saved yet" : "On this device, not saved yet"}
+        </p>
+        <p className="truncate font-medium">{title}</p>
       </div>
-      <Link to="/create" className={buttonClasses("quiet")}>
+      <Link
+        to="/create"
+        search={tokenId ? { token_id: tokenId, step: 2 } : {}}
+        aria-label={`Go on with ${title}`}
+        className={buttonClasses("quiet")}
+      >
         Go on
       </Link>
-    </div>
+    </li>
   );
 }

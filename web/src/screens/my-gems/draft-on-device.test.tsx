@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
+import { writeDraft } from "../../db/drafts.ts";
+import { putToken } from "../../db/tokens.ts";
+import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
+import { DraftOnDevice } from "./draft-on-device.tsx";
+
+let world: FakeWorld;
+let owner: string;
+const token = aToken({ name: "Moon Frog" });
+const { name, ticker, narrative } = token;
+const opened: WizardDraft = { ...emptyDraft, step: 2, token, name, ticker, narrative };
+
+beforeEach(() => {
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+const keep = (draft: WizardDraft) => writeDraft(world.db, owner, draft, 0);
+const show = () => showInApp(<DraftOnDevice />, { world });
+const titles = () =>
+  screen.queryAllByRole("listitem").map((item) => item.querySelector(".truncate")?.textContent);
+
+it("leads back to a token that was begun", async () => {
+  await keep({ ...emptyDraft, prompt: "a frog on the moon" });
+  await show();
+  await screen.findByText("On this device, not saved yet");
+  expect(titles()).toEqual(["a frog on the moon"]);
+});
+
+it("leads back to one of which there is a picture alone", async () => {
+  await writeDraftImage(world.db, owner, new File(["x"], "frog.png", { type: "image/png" }));
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["frog.png"]));
+});
+
+it("leads to a saved token whose words were changed, after what was begun", async () => {
+  await putToken(world.db, owner, token);
+  await keep({ ...opened, name: "Sun Frog" });
+  await keep({ ...emptyDraft, prompt: "another" });
+  const { at } = await show();
+  await screen.findByText("Edited on this device, not saved yet");
+  expect(titles()).toEqual(["another", "Sun Frog"]);
+  fireEvent.click(screen.getByRole("link", { name: "Go on with Sun Frog" }));
+  await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*2`)));
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ["was only looked at", () => keep(opened)],
+  [
+    "is on chain, with its words",
+    () => keep({ ...opened, token: { ...token, mint_address: "mint" }, name: "Sun Frog" }),
+  ],
+])("says nothing of a saved token that %s", async (_, given) => {
+  await putToken(world.db, owner, token);
+  await given();
+  await keep({ ...emptyDraft, prompt: "another" });
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["another"]));
+});
+
+it("says nothing of a token that is gone", async () => {
+  await keep({ ...opened, name: "Sun Frog" });
+  await keep({ ...emptyDraft, prompt: "another" });
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["another"]));
+});
