@@ -37,6 +37,8 @@ export const sentences = {
     logoutFailed: "Failed to log out",
     logoutMeans:
       "Your tokens and websites stay as they are; this device forgets them until you connect again.",
+    notForgotten:
+      "You are signed out, but this browser could not erase all that it keeps of your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",
     revoked: "That device is signed out.",
     revokeFailed: "Failed to sign out that device",
     revokeQuestion: "Are you sure you want to sign out that device? It has to connect its wallet again.",

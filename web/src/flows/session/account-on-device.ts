@@ -1,13 +1,17 @@
+import { sentences } from "#contract/sentences.ts";
 import { forgetOwner } from "../../db/forget-owner.ts";
 import { ownersOf } from "../../db/owners.ts";
+import { openAnew } from "../../db/readable.ts";
 import { type UnsentWork, unsentWork } from "../../db/unsent-work.ts";
 import { dropReceived } from "../../received.ts";
 import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
+import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { forgetMessage } from "../contact/kept-message.ts";
 import { remember } from "../device/heard-list.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
+import { owedForgetting, oweForgetting, settleForgetting } from "./forgetting.ts";
 
 /** Every address under which the signed-in account has data here. */
 export async function accountOwners({ db }: World): Promise<string[]> {
@@ -22,16 +26,38 @@ export async function accountUnsentWork(world: World): Promise<UnsentWork[]> {
   return (await Promise.all(owners.map((owner) => unsentWork(world.db, owner)))).flat();
 }
 
-/** Wipes what owners have here, after what still writes for them: a tab that was sending has broken off, or ends first. */
-export async function forgetOwners(world: World, owners: readonly string[]): Promise<void> {
+/** Wipes what owners have here. Where the browser will not, that is said, and tried again at the next start. */
+export async function forgetOwners(world: World, owners: readonly string[]): Promise<boolean> {
+  oweForgetting(owners);
   for (const owner of owners) {
     forgetRecent(owner);
     remember(world, owner, null);
   }
   forgetMessage();
-  await holdingOutbox(() => Promise.all(owners.map((owner) => forgetOwner(world.db, owner).catch(() => {}))));
-  await forgetPictures().catch(() => {});
+  return wipe(world, () => owners);
 }
+
+/** Ends what a page that was closed had begun, or what failed before. */
+export const finishForgetting = async (world: World): Promise<boolean> =>
+  owedForgetting().length === 0 || wipe(world, owedForgetting);
+
+/** Twice at most. After what still writes for them: a tab that was sending has broken off, or ends first. */
+async function wipe(world: World, whom: () => readonly string[]): Promise<boolean> {
+  const isGone = (await wiped(world, whom)) || (await openAnew(world.db).then(() => wiped(world, whom), no));
+  if (!isGone) toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
+  return isGone;
+}
+
+const wiped = (world: World, whom: () => readonly string[]): Promise<boolean> =>
+  holdingOutbox(async () => {
+    const owners = whom();
+    const wipes = [...owners.map((owner) => forgetOwner(world.db, owner)), forgetPictures()];
+    const isGone = (await Promise.allSettled(wipes)).every(({ status }) => status === "fulfilled");
+    if (isGone) settleForgetting(owners);
+    return isGone;
+  });
+
+const no = (): boolean => false;
 
 /** Those of a token that the service worker has seen, and what another app gave and nobody took. */
 async function forgetPictures(): Promise<void> {

@@ -3,6 +3,7 @@ import { sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
 import { keepCopy } from "../device/keep.ts";
+import { settleForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 const NAME = "gemwright.wallet-name";
@@ -15,6 +16,7 @@ const ADDRESS = "gemwright.wallet-address";
 export async function becomeUser(world: World, user: User, account: ConnectedAccount): Promise<void> {
   localStorage.setItem(NAME, account.name);
   localStorage.setItem(ADDRESS, account.address);
+  settleForgetting([account.address]);
   await keepCopy(world, () => world.db.profiles.put({ owner: account.address, user }));
   sessionStore.setState({
     user: { ...user, wallet_connected: true, wallet_name: account.name },

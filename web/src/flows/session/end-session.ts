@@ -4,11 +4,13 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
+import { oweForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 /** Disconnects the wallet, ends the session and wipes the account's data from the device. */
 export async function disconnectWallet(world: World): Promise<void> {
   const owners = await accountOwners(world);
+  oweForgetting(owners);
   await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
   try {
     await world.wallet.disconnect();

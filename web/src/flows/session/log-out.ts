@@ -6,6 +6,7 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
+import { oweForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 /**
@@ -23,11 +24,12 @@ export async function logOut(world: World, goHome: () => Promise<void>): Promise
     }
   }
   const owners = await accountOwners(world);
+  oweForgetting(owners);
   // Before the session goes: the page that needs it would ask for a wallet on its way out.
   await goHome();
   leave();
   forgetWallet();
-  await forgetOwners(world, owners);
-  toast.success(sentences.session.loggedOut, { id: "logged-out" });
+  const isForgotten = await forgetOwners(world, owners);
+  if (isForgotten) toast.success(sentences.session.loggedOut, { id: "logged-out" });
   return true;
 }

@@ -3,6 +3,7 @@ import { readRow } from "../../db/readable.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
+import { finishForgetting } from "./account-on-device.ts";
 import { becomeUser, rememberedAddress, rememberedWallet } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { leave } from "./leave.ts";
@@ -10,9 +11,11 @@ import { watchForServer } from "./return-to-server.ts";
 
 /**
  * At the start: the session of before, where its wallet is still connected; with the server out of reach, the session of
- * this device. Never asks the wallet's owner anything.
+ * this device. Never asks the wallet's owner anything. Ends besides what a log-out that was cut short has left.
  */
 export async function restoreSession(world: World): Promise<void> {
+  // Not waited for: another tab may be sending for long, and who comes back meanwhile is not wiped.
+  void finishForgetting(world).catch(() => {});
   try {
     const name = rememberedWallet();
     if (!name || !readSessionCookies()) return;
