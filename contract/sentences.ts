@@ -37,6 +37,7 @@ export const sentences = {
     logoutFailed: "Failed to log out",
     logoutMeans:
       "Your tokens and websites stay as they are; this device forgets them until you connect again.",
+    unsentIsLost: "This device forgets that as well: it is lost unless you download it first.",
     notForgotten:
       "You are signed out, but this browser could not erase all that it keeps of your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",
     revoked: "That device is signed out.",

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeWorld, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
@@ -18,6 +18,7 @@ vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
 let world: FakeWorld;
 const owner = () => sessionStore.getState().wallet?.address ?? "";
 const show = () => showInApp(<DisconnectDialog />, { world, path: "/my-gems" });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
@@ -40,7 +41,27 @@ describe("before the wallet is disconnected", () => {
     const note = await screen.findByText(/^Not saved yet, and only on this device:/);
     expect(note.textContent).toContain("a walrus who repairs clocks");
     expect(note.textContent).toContain("Better Frog");
+    expect(note.textContent).toContain("it is lost unless you download it first");
     screen.getByRole("button", { name: "Download it first" });
+  });
+
+  it("is not to be confirmed before the device was looked through for unsaved work", async () => {
+    await show();
+    expect(button("Disconnect").disabled).toBe(true);
+    await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
+  });
+
+  it("shows what would lose work as dangerous, and nothing else", async () => {
+    await show();
+    await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
+    const calm = button("Disconnect").className;
+    cleanup();
+    await writeDraft(world.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
+    await show();
+    const download = await screen.findByRole("button", { name: "Download it first" });
+    expect(button("Disconnect").className).toContain("--bad-fill");
+    expect(calm).not.toContain("--bad-fill");
+    expect(download.className).not.toContain("--bad-fill");
   });
 
   it("does not speak of what the server has", async () => {
@@ -65,6 +86,7 @@ describe("before the wallet is disconnected", () => {
     const address = owner();
     await writeDraft(world.db, address, { ...emptyDraft, prompt: "a walrus" }, 1);
     const { at } = await show();
+    await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
     press("Disconnect");
     await waitFor(() => expect(at()).toBe("/"));
     expect(world.calls).toEqual(["logout"]);

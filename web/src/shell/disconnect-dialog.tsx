@@ -4,8 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import { disconnectWallet } from "../flows/session/end-session.ts";
 import { loadWorld } from "../load-world.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
-import { UnsentWorkNote } from "./unsent-work-note.tsx";
+import { ForgetDialog } from "./forget-dialog.tsx";
 
 const close = () => disconnectStore.setState({ asked: false });
 
@@ -20,8 +19,7 @@ export function DisconnectDialog() {
     await router.navigate({ to: "/" });
   };
   return (
-    <ConfirmDialog
-      open
+    <ForgetDialog
       title="Disconnect your wallet?"
       confirm="Disconnect"
       busy={busy}
@@ -29,7 +27,6 @@ export function DisconnectDialog() {
       onCancel={close}
     >
       <p>{sentences.session.logoutMeans}</p>
-      <UnsentWorkNote />
-    </ConfirmDialog>
+    </ForgetDialog>
   );
 }

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   cancel?: string;
   busy?: boolean;
   danger?: boolean;
+  /** False while it cannot be said yet what would be confirmed. */
+  ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -23,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancel = "Cancel",
     busy = false,
     danger = false,
+    ready = true,
     onConfirm,
     onCancel,
   } = props;
@@ -37,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="quiet" onClick={onCancel} disabled={busy}>
             {cancel}
           </Button>
-          <Button look={danger ? "danger" : "primary"} onClick={onConfirm} busy={busy}>
+          <Button look={danger ? "danger" : "primary"} onClick={onConfirm} busy={busy} disabled={!ready}>
             {confirm}
           </Button>
         </>

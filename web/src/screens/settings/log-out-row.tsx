@@ -3,10 +3,9 @@ import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { logOut } from "../../flows/session/log-out.ts";
 import { useWorld } from "../../load-world.ts";
-import { UnsentWorkNote } from "../../shell/unsent-work-note.tsx";
+import { ForgetDialog } from "../../shell/forget-dialog.tsx";
 import { useReachable } from "../../shell/use-reachable.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 
 export function LogOutRow() {
@@ -28,18 +27,18 @@ export function LogOutRow() {
           <Button look="quiet" disabled={!online} onClick={() => setAsked(true)}>
             Log Out
           </Button>
-          <ConfirmDialog
-            open={asked}
-            title="Log out?"
-            confirm={busy ? "Logging out..." : "Log Out"}
-            busy={busy}
-            onConfirm={() => void logOutHere()}
-            onCancel={() => setAsked(false)}
-          >
-            <p className="text-ink">{sentences.session.logoutQuestion}</p>
-            <p className="mt-2">{sentences.session.logoutMeans}</p>
-            <UnsentWorkNote />
-          </ConfirmDialog>
+          {asked && (
+            <ForgetDialog
+              title="Log out?"
+              confirm={busy ? "Logging out..." : "Log Out"}
+              busy={busy}
+              onConfirm={() => void logOutHere()}
+              onCancel={() => setAsked(false)}
+            >
+              <p className="text-ink">{sentences.session.logoutQuestion}</p>
+              <p className="mt-2">{sentences.session.logoutMeans}</p>
+            </ForgetDialog>
+          )}
         </>
       )}
     </Part>

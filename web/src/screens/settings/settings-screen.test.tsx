@@ -37,7 +37,9 @@ beforeEach(() => {
 const show = () => showInApp(<SettingsScreen />, { world, path: "/settings" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const confirm = async (name: string) => {
-  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
+  const button = within(await screen.findByRole("dialog")).getByRole<HTMLButtonElement>("button", { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
 };
 const fail = (status: number) => () => {
   throw refusal(status, "any", "words of the server");
