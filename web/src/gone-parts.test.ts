@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer } from "../testing/fake-server.ts";
+import { idleLaunch } from "./flows/launch/launch-state.ts";
 import { isGonePart, watchForGoneParts } from "./gone-parts.ts";
+import { launchStore } from "./stores/launch.ts";
 import { updateStore } from "./stores/update.ts";
+
+const renew = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("./renew.ts", async (original) => ({ ...(await original<object>()), renew }));
 
 watchForGoneParts();
 
@@ -20,6 +25,17 @@ it("offers the new version where the server answers and a part of this one is go
   const error = miss();
   expect(isGonePart(error)).toBe(true);
   await vi.waitFor(() => expect(updateStore.getState().waiting).toBe(true));
+});
+
+it("is renewed when that is pressed, but in a launch only after it", async () => {
+  vi.stubGlobal("fetch", async () => new Response());
+  miss();
+  await vi.waitFor(() => expect(updateStore.getState().waiting).toBe(true));
+  launchStore.setState({ ...idleLaunch, step: "confirm" });
+  updateStore.getState().apply();
+  expect(renew).not.toHaveBeenCalled();
+  launchStore.setState(idleLaunch);
+  expect(renew).toHaveBeenCalledTimes(1);
 });
 
 it("offers nothing where nobody answers", async () => {

@@ -1,3 +1,5 @@
+import { isBusy } from "./flows/is-busy.ts";
+import { onceFree } from "./flows/once-free.ts";
 import { isServerThere, renew } from "./renew.ts";
 import { updateStore } from "./stores/update.ts";
 
@@ -7,6 +9,13 @@ const gone = new WeakSet<object>();
 export const isGonePart = (error: unknown): boolean =>
   typeof error === "object" && error !== null && gone.has(error);
 
+/** Asked for here: what is begun is on the device, but a launch comes to its end first. */
+const apply = () =>
+  onceFree(
+    () => !isBusy(),
+    () => void renew(),
+  );
+
 /** A deployment takes the scripts of tabs that are older away. Where one is missed, the new version is offered. */
 export function watchForGoneParts(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
@@ -14,8 +23,7 @@ export function watchForGoneParts(): void {
     // At the browser's own message the router reloads by itself: in the middle of a launch, and into nothing offline.
     payload.message = `A part of the app is not there. ${payload.message}`;
     void isServerThere().then((isThere) => {
-      if (isThere && !updateStore.getState().waiting)
-        updateStore.setState({ waiting: true, apply: () => void renew() });
+      if (isThere && !updateStore.getState().waiting) updateStore.setState({ waiting: true, apply });
     });
   });
 }

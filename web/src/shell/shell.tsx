@@ -50,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className="flex min-h-dvh flex-col">
         <NavBar />
+        <SparePart>{updating && <UpdateNotice />}</SparePart>
         <main id="main" ref={main} tabIndex={-1} className="grow focus:outline-none">
           {children}
         </main>
@@ -64,7 +65,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <SparePart>{wanted && <WalletRuntime />}</SparePart>
       <SparePart>{choosing && <WalletChooser />}</SparePart>
       <SparePart>{leaving && <DisconnectDialog />}</SparePart>
-      <SparePart>{updating && <UpdateNotice />}</SparePart>
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { updateStore } from "../stores/update.ts";
+import { type UpdateState, updateStore } from "../stores/update.ts";
 import { Button } from "../ui/button.tsx";
 
-/** A new version waits; it takes over when asked, and not before. */
+/** A new version waits; it takes over when asked. In the flow, under the navigation: it lies over no button. */
 export function UpdateNotice() {
   const { waiting, apply } = useStore(updateStore);
-  const [later, setLater] = useState(false);
-  if (!waiting || later) return null;
+  const [later, setLater] = useState<{ apply: UpdateState["apply"] } | null>(null);
+  // One that has come since is offered anew.
+  if (!waiting || later?.apply === apply) return null;
   return (
-    <div
-      role="status"
-      className="panel fixed inset-x-4 bottom-4 z-30 flex flex-wrap items-center gap-3 px-5 py-4 sm:left-auto sm:w-96"
-    >
-      <p className="grow basis-40">A new version is ready.</p>
-      <Button look="plain" onClick={() => setLater(true)}>
-        Later
-      </Button>
-      <Button onClick={apply}>Reload</Button>
+    <div role="status" className="sticky top-16 z-20 border-b border-line bg-raised">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 px-4 py-2 sm:px-6">
+        <p className="grow basis-40">A new version is ready.</p>
+        <Button look="plain" onClick={() => setLater({ apply })}>
+          Later
+        </Button>
+        <Button onClick={apply}>Reload</Button>
+      </div>
     </div>
   );
 }
