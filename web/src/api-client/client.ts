@@ -2,6 +2,7 @@ import ky, { TimeoutError } from "ky";
 import type { SessionTokens, User } from "#contract/auth.ts";
 import { type Answer, type Endpoint, fillPath, type Request } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
+import { timeouts } from "#contract/limits.ts";
 import { ApiError } from "./api-error.ts";
 import { AnothersSession, ownSession } from "./own-session.ts";
 import {
@@ -102,7 +103,8 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     });
 
   async function askWhose(secrets: SessionSecrets): Promise<string | undefined> {
-    const response = await send(authEndpoints.getMe, {}, {}, secrets);
+    // It stands before what was asked for, which is not to wait for long behind it.
+    const response = await send({ ...authEndpoints.getMe, timeoutMs: timeouts.refresh }, {}, {}, secrets);
     if (response.status === 401) return undefined;
     if (!response.ok) throw await failureOf(response);
     return (await jsonOf<User>(response)).id;

@@ -47,6 +47,15 @@ describe("finding a token by its id", () => {
     expect(world.calls).toEqual(["getToken", "listTokens"]);
   });
 
+  it("is as this device knew it where nobody answers, and no list is waited for", async () => {
+    await putToken(world.db, owner, token);
+    world.handlers.getToken = () => {
+      throw new ApiError({ kind: "timeout", list: false });
+    };
+    expect(await findToken(world, token.id)).toEqual(token);
+    expect(world.calls).toEqual(["getToken"]);
+  });
+
   it("is undefined where neither knows it", async () => {
     delete world.handlers.getToken;
     expect(await findToken(world, token.id)).toBeUndefined();
