@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
@@ -176,6 +177,12 @@ describe("while the wizard is open", () => {
     changeDraft({ prompt: "" });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await readDraft(world.db, owner)).toBeNull();
+  });
+
+  it("a picture alone opens where it was chosen", async () => {
+    await writeDraftImage(world.db, owner, new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
+    await openWizard(world, {});
+    expect(draft()?.method).toBe("manual");
   });
 
   it("beginning again discards the draft that was not saved", async () => {

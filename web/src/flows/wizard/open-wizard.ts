@@ -33,7 +33,9 @@ export async function openWizard(
     ? await draftOfToken(world, owner, query.tokenId, query.step)
     : await draftHere(world, owner);
   const image = query.tokenId ? null : await readDraftImage(world.db, owner).catch(() => null);
-  wizardStore.setState({ draft: draft ?? emptyDraft, image });
+  // A picture alone was chosen for a token by hand.
+  const begun = image && draft === emptyDraft ? { ...emptyDraft, method: "manual" as const } : draft;
+  wizardStore.setState({ draft: begun ?? emptyDraft, image });
   return draft !== null;
 }
 
