@@ -99,7 +99,7 @@ describe("clearing cached data", () => {
 
   it("says so where the device will not", async () => {
     const dialog = await ask();
-    world.db.close();
+    await world.db.delete({ disableAutoOpen: true });
     press(dialog, "Clear");
     await waitFor(() =>
       expect(toasts).toEqual(["error: The cached data could not be cleared. Please try again."]),
