@@ -99,10 +99,14 @@ describe("clearing cached data", () => {
 
   it("says so where the device will not", async () => {
     const dialog = await ask();
-    await world.db.delete({ disableAutoOpen: true });
+    const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("The storage is not there.", "SecurityError");
+    });
+    world.db.close();
     press(dialog, "Clear");
     await waitFor(() =>
       expect(toasts).toEqual(["error: The cached data could not be cleared. Please try again."]),
     );
+    opening.mockRestore();
   });
 });
