@@ -23,8 +23,7 @@ export const sabotages = {
   },
   "sends all that waits at once": {
     file: flush,
-    piece:
-      "return holdingOutbox(() => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager)));",
+    piece: "return holdingOutbox(() => whileSyncing(send));",
     instead: `return readOutbox(world.db, owner).then(async (rows) => {
       const later = (row) => changeInOutbox(world.db, row.seq, { notBefore: world.now() + 10_000 });
       const drop = (row) => dropFromOutbox(world.db, row.seq);
