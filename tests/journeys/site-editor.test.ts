@@ -115,7 +115,12 @@ async function meetsAnotherTab(address: string) {
   await text("hero.kicker").click();
   await page.getByRole("textbox").fill("Written here");
   const asked = page.getByRole("dialog", { name: "This website was changed elsewhere" });
+  // "Saved" may still be what was said before.
+  const stored = page.waitForResponse(
+    (response) => response.ok() && response.request().method() !== "GET" && /\/deck$/.test(response.url()),
+  );
   await asked.getByRole("button", { name: "Keep what is here" }).click();
+  await stored;
   await saved();
   expect(await text("hero.kicker").innerText()).toMatch(/written here/i);
   await other.close();
