@@ -121,7 +121,8 @@ async function meetsAnotherTab(address: string) {
   );
   await asked.getByRole("button", { name: "Keep what is here" }).click();
   await stored;
-  await saved();
+  await asked.waitFor({ state: "detached" });
+  await page.getByText("Saved", { exact: true }).first().waitFor();
   expect(await text("hero.kicker").innerText()).toMatch(/written here/i);
   await other.close();
 }
