@@ -79,7 +79,7 @@ describe("offline", () => {
 it("shows where there is no room for words how many failed, or else wait", async () => {
   await wait({}, {}, refused);
   await show();
-  expect(within(await chip("1 failed")).getByText("1").className).toContain("sm:hidden");
+  expect(within(await chip("1 failed")).getByText("1").className).toContain("lg:hidden");
 });
 
 it("counts what failed, shows why, and lets it be given up", async () => {

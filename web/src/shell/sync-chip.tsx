@@ -50,13 +50,13 @@ function Chip({ world }: { world: World }) {
       >
         <Icon className="size-5" aria-hidden="true" />
         {count && (
-          <span aria-hidden="true" className="tabular-nums sm:hidden">
+          <span aria-hidden="true" className="tabular-nums sm:max-md:hidden lg:hidden">
             {count}
           </span>
         )}
-        <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only"}>
+        <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only md:max-lg:sr-only"}>
           {label} {/* Beside the tabs and the wallet there is room for it on a wide screen alone. */}
-          {sync.age && <span className="md:max-lg:sr-only">· {sync.age}</span>}
+          {sync.age && <span>· {sync.age}</span>}
         </span>
       </button>
       {isOpen && (
