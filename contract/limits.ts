@@ -113,6 +113,8 @@ export const rhythm = {
   logoutDelay: 500,
   timedStep: 2_000,
   timedStepsDone: 500,
+  /** So long a server may say nothing before its work is offered to the device. */
+  silence: 10_000,
   logTick: {
     creative: 15_000,
     website: 15_000,

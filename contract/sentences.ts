@@ -62,6 +62,8 @@ export const sentences = {
     copyFailed: "Failed to copy",
     deleteFailed: "Failed to delete token",
     deleted: "{name} deleted successfully.",
+    changedSince:
+      "It was changed elsewhere since you saw it here. This is how it is now; deleting it cannot be undone.",
     deleteWaits: "{name} is deleted on this device. The server hears of it once you are back online.",
     created: "{name} created successfully.",
     generateFailed: "Failed to generate meme. Please try again.",
@@ -95,6 +97,24 @@ export const sentences = {
     refused: "The server did not take this: {reason}",
     unreadable:
       "You did something here that the server has not heard of, and this browser has lost it. Please do it again, then give this up.",
+    deleteConflict:
+      "You deleted this token here, and it was changed elsewhere since. Choose what happens to it.",
+    deletedElsewhere: "This token was deleted elsewhere. What you did here has nowhere to go.",
+    isLost: "What you made here is lost then, unless you download it first.",
+    noLogo:
+      "Its logo is not on this device any more, so it cannot be made anew by itself. Download it, and make the token again in the wizard.",
+    sentBefore: "This has been sent meanwhile, so it can no longer be taken back.",
+    mayHaveArrived: "may have arrived already",
+    deviceFailed: "This browser could not finish it. Reload the page, then try again.",
+    markWaits: "Waiting to be sent",
+    markRefused: "Not sent: {reason}",
+    markConflict: "Conflict: choose a version",
+    markGone: "Not sent: deleted elsewhere",
+    sending: "being sent",
+    sentNext: "sent next",
+    sentAfter: "sent after the one before it",
+    sentOnReturn: "sent when the server is back",
+    sentAgain: "tries again in {time}",
   },
   device: {
     unopenable:
@@ -218,6 +238,12 @@ export const sentences = {
   offline: {
     madeHere:
       "The server cannot be reached, so this was made on this device by the built-in composer. It is sent once the server answers.",
+    madeInstead:
+      "The server did not answer, so this was made on this device by the built-in composer. It is sent once the server answers.",
+    silent:
+      "The server has been silent for a while. Wait for it, or have the built-in composer make this on your device now.",
+    silentSite:
+      "The server has been silent for a while. Wait for it, or go on: your website is kept on this device and made once the server answers.",
     noComposer:
       "The server cannot be reached, and this device does not have the composer yet. Open the app once online; from then on it works offline as well.",
     tokenWaits: "{name} is kept on this device and sent as soon as the server answers.",

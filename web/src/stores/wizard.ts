@@ -15,11 +15,18 @@ export type WizardField =
   | "social"
   | "form";
 
+/** What may be done in place of waiting for a server that says nothing. */
+export interface Instead {
+  sentence: string;
+  label: string;
+  choose: () => void;
+}
+
 export interface WizardState {
   /** Null until the screen has read what this device knows. */
   draft: WizardDraft | null;
   /** Long work that the loading modal shows. */
-  work: { title: string; estimate: string; lines: readonly string[] } | null;
+  work: { title: string; estimate: string; lines: readonly string[]; instead?: Instead | null } | null;
   /** The token as it was changed elsewhere, while the creator decides between the two. */
   conflict: SavedToken | null;
   /** A sentence of the success modal, which closes by itself. */

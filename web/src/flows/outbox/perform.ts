@@ -23,16 +23,7 @@ export async function perform(
   intent: Intent,
   key: string = crypto.randomUUID(),
 ): Promise<Performed> {
-  const { seq } = await kept(world, {
-    ...intent,
-    owner,
-    key,
-    state: "waiting",
-    attempts: 0,
-    notBefore: world.now() + OWN_TRY_MS,
-    createdAt: world.now(),
-    failure: null,
-  });
+  const { seq } = await keepForLater(world, owner, intent, key);
   const { answers, refusal } = await flushOutbox(world, owner, { watched: seq, eager: true });
   if (refusal !== null) throw refusal;
   if (answers.has(seq)) return { kind: "done", answer: answers.get(seq) };
@@ -41,8 +32,26 @@ export async function perform(
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
 }
 
-/** Old copies make room for it. What could not be kept is not sent: a lost answer would leave no trace of it. */
-async function kept(world: World, row: Omit<OutboxRow, "seq">): Promise<OutboxRow> {
+/**
+ * Keeps it on this device and sends nothing yet: the outbox does, once its time has come. Old copies make room for it.
+ * What could not be kept is not sent: a lost answer would leave no trace of it. Throws a DeviceError then.
+ */
+export async function keepForLater(
+  world: World,
+  owner: string,
+  intent: Intent,
+  key: string = crypto.randomUUID(),
+): Promise<OutboxRow> {
+  const row: Omit<OutboxRow, "seq"> = {
+    ...intent,
+    owner,
+    key,
+    state: "waiting",
+    attempts: 0,
+    notBefore: world.now() + OWN_TRY_MS,
+    createdAt: world.now(),
+    failure: null,
+  };
   try {
     return await withRoom(world, () => addToOutbox(world.db, row));
   } catch (error) {

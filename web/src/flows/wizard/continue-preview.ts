@@ -4,6 +4,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
@@ -11,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { perform } from "../outbox/perform.ts";
-import { createToken, creationOf } from "./create-token.ts";
+import { createToken, creationOf, keepCreation } from "./create-token.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
 export async function continuePreview(world: World): Promise<void> {
@@ -80,7 +81,11 @@ async function changed(world: World, token: SavedToken, words: TokenWords): Prom
 async function savedHere(world: World, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
   const owner = sessionStore.getState().wallet?.address ?? "";
   const before = await readToken(world.db, owner, draft.recipe?.tokenId ?? "").catch(() => undefined);
-  if (!before) return createToken(world, owner, await creationOf(world, draft, words));
+  if (!before) {
+    const creation = await creationOf(world, draft, words);
+    const create = connectionStore.getState().isReachable ? createToken : keepCreation;
+    return create(world, owner, creation);
+  }
   return sameWords(before, words) ? before : changed(world, before, words);
 }
 

@@ -7,7 +7,7 @@ import type { ManualEntry, WizardDraft } from "../../stores/wizard-draft.ts";
 import type { World } from "../../world.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { showWaiting } from "../outbox/line.ts";
-import { perform } from "../outbox/perform.ts";
+import { keepForLater, perform } from "../outbox/perform.ts";
 
 type Creation = Intents["create-token@1"];
 
@@ -31,6 +31,15 @@ export async function createToken(
   }
   await showWaiting(world, owner, shown.id);
   return (await readToken(world.db, owner, shown.id).catch(() => undefined)) ?? shown;
+}
+
+/** Keeps a token that was made here, for a server that says nothing: it is sent later, and nobody waits for that. */
+export async function keepCreation(world: World, owner: string, creation: Creation): Promise<SavedToken> {
+  const { shown } = creation;
+  await keepForLater(world, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
+  // Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes.
+  await keepNewToken(world, owner, shown);
+  return shown;
 }
 
 /** What was composed in this page, its drawings as pictures. */

@@ -13,6 +13,7 @@ import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
 import { keepWork } from "../device/keep.ts";
 import { makeHere } from "./make-here.ts";
 import { showSuccess } from "./show-success.ts";
+import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
@@ -25,7 +26,9 @@ export async function generateCreative(world: World): Promise<void> {
   if (prompt.length > lengths.prompt)
     return promptError(`Please keep your idea within ${lengths.prompt} characters.`);
   try {
-    const next = await withWork(world, creativeWork, (progress) => make(world, draft, prompt, progress));
+    const next = await withWork(world, creativeWork, (progress, gaveUp) =>
+      make(world, draft, prompt, progress, gaveUp),
+    );
     if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next);
     changeDraft(next);
     await showSuccess(world, `${next.name} is ready to look at.`);
@@ -35,22 +38,32 @@ export async function generateCreative(world: World): Promise<void> {
   }
 }
 
-/** By the server; where nobody answers by the composer in this page, which is said. */
+/**
+ * By the server; where nobody answers, or its creator will not wait, by the composer in this page, which is said. What a
+ * server makes after all is no token before somebody saves it, and nobody does.
+ */
 async function make(
   world: World,
   draft: WizardDraft,
   prompt: string,
   progress_id: string,
+  gaveUp: AbortSignal,
 ): Promise<WizardDraft> {
   const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
   try {
-    const made = await world.api.call(tokensEndpoints.creativeGenerate, {
-      body: { prompt, image_style: draft.style, generation_type: "creative", progress_id },
-    });
+    const body = {
+      prompt,
+      image_style: draft.style,
+      generation_type: "creative" as const,
+      progress_id,
+    };
+    const asked = world.api.call(tokensEndpoints.creativeGenerate, { body }, { signal: gaveUp });
+    const made = await unlessGivenUp(asked, gaveUp);
     return { ...draft, ...website, ...told(made) };
   } catch (error) {
-    if (!isOffline(error)) throw error;
-    return { ...draft, ...website, ...(await makeHere(world, draft)) };
+    if (!gaveUp.aborted && !isOffline(error)) throw error;
+    const why = gaveUp.aborted ? sentences.offline.madeInstead : undefined;
+    return { ...draft, ...website, ...(await makeHere(world, draft, why)) };
   }
 }
 
@@ -76,6 +89,7 @@ const creativeWork = {
   estimate: sentences.estimates.creative,
   first: "Reading your idea",
   tick: { every: rhythm.logTick.creative, line: "Still at work" },
+  instead: { sentence: sentences.offline.silent, label: "Make it on this device" },
 };
 
 const promptError = (message: string): void =>

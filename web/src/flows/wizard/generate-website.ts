@@ -5,20 +5,21 @@ import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import { defaultTemplateId } from "#contract/template.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
-import type { SiteWish } from "../../db/intents.ts";
+import type { Intent, SiteWish } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { dropWish, readLine } from "../outbox/line.ts";
-import { perform } from "../outbox/perform.ts";
+import { keepForLater, perform } from "../outbox/perform.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { configureAutomation, requestSite } from "../website/request-site.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { wordsOfWebsite } from "./open-wizard.ts";
 import { showSuccess } from "./show-success.ts";
+import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
@@ -40,7 +41,9 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
   }
   const wish = wishOf(draft, draft.token.id, subdomain, domain);
   try {
-    const website = await withWork(world, websiteWork, (progress) => made(world, wish, progress));
+    const website = await withWork(world, websiteWork, (progress, gaveUp) =>
+      made(world, wish, progress, gaveUp),
+    );
     if (website === "waiting") return true;
     const { id, preview_url, notice } = website;
     changeDraft({ websiteId: id, previewUrl: preview_url, subdomain: website.subdomain, domain });
@@ -104,6 +107,7 @@ const websiteWork = {
   estimate: sentences.estimates.website,
   first: "Laying out the page",
   tick: { every: rhythm.logTick.website, line: "Still at work" },
+  instead: { sentence: sentences.offline.silentSite, label: "Go on without it" },
 };
 
 function faultIn(draft: WizardDraft) {
@@ -122,25 +126,50 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
   );
 
 /**
- * The server's website. Where nobody answers, or the token itself has yet to be sent, the wish waits on this device in
- * the token's line.
+ * The server's website. Where nobody answers, its creator will not wait, or the token itself has yet to be sent, the wish
+ * waits on this device in the token's line. A website that was made after all is the token's one, and made anew.
  */
-async function made(world: World, wish: SiteWish, progress: string): Promise<Website | "waiting"> {
+async function made(
+  world: World,
+  wish: SiteWish,
+  progress: string,
+  gaveUp: AbortSignal,
+): Promise<Website | "waiting"> {
   const owner = sessionStore.getState().wallet?.address ?? "";
-  await dropWish(world, owner, wish.tokenId, "make-website@1");
-  if ((await readLine(world, owner, wish.tokenId)).length === 0) {
-    try {
-      const website = await requestSite(world, wish, undefined, progress);
-      await configureAutomation(world, wish.tokenId, website).catch(() => {});
-      await refreshToken(world, wish.tokenId);
+  const intent = { kind: "make-website@1" as const, entity: wish.tokenId, payload: wish };
+  try {
+    await unlessGivenUp(dropWish(world, owner, wish.tokenId, "make-website@1"), gaveUp);
+    if ((await readLine(world, owner, wish.tokenId)).length === 0) {
+      const asked = requestSite(world, wish, () => ({ signal: gaveUp }), progress);
+      const website = await unlessGivenUp(asked, gaveUp);
+      await unlessGivenUp(adopt(world, wish.tokenId, website), gaveUp).catch(() => {});
       return website;
-    } catch (error) {
-      if (!isOffline(error)) throw error;
     }
+  } catch (error) {
+    if (gaveUp.aborted) return keepWish(world, owner, intent);
+    if (!isOffline(error)) throw error;
   }
-  const done = await perform(world, owner, { kind: "make-website@1", entity: wish.tokenId, payload: wish });
-  return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
+  const sent = perform(world, owner, intent);
+  try {
+    const done = await unlessGivenUp(sent, gaveUp);
+    return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
+  } catch (error) {
+    if (!gaveUp.aborted) throw error;
+    // It is in the line already; a refusal that comes later is told then.
+    sent.catch(tellFailure);
+    return "waiting";
+  }
 }
+
+async function adopt(world: World, tokenId: string, website: Website): Promise<void> {
+  await configureAutomation(world, tokenId, website).catch(() => {});
+  await refreshToken(world, tokenId);
+}
+
+const keepWish = async (world: World, owner: string, intent: Intent): Promise<"waiting"> => {
+  await keepForLater(world, owner, intent);
+  return "waiting";
+};
 
 function tellFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;

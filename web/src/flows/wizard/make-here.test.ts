@@ -2,10 +2,13 @@ import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { artTriesStore } from "../../stores/art-tries.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
+import { continuePreview } from "./continue-preview.ts";
 import { drawAnother } from "./draw-another.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { rename } from "./rename.ts";
@@ -81,6 +84,49 @@ describe("an idea, where nobody answers", () => {
     await generateCreative(world);
     expect(draft().token).toBeNull();
     expect(toasts).toEqual(["error: Request timed out. Please check your connection and try again."]);
+  });
+});
+
+describe("an idea, where the server hangs", () => {
+  beforeEach(() => {
+    connectionStore.setState({ isReachable: true });
+    world = fakeWorld({ creativeGenerate: () => new Promise(() => {}) });
+    signIn(world);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => {
+      vi.useRealTimers();
+      connectionStore.setState({ isReachable: true });
+    };
+  });
+
+  const giveUp = async () => {
+    const making = generateCreative(world);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    wizardStore.getState().work?.instead?.choose();
+    await making;
+  };
+
+  it("becomes a token on this device once its creator will not wait, and says why", async () => {
+    await giveUp();
+    const { token, recipe, step, notice } = draft();
+    expect(token).toMatchObject({ id: null, session_id: null, image_url: expect.stringMatching(/^data:/) });
+    expect([recipe?.prompt, step]).toEqual(["a frog who mines cheese", 2]);
+    expect(notice).toMatch(/^The server did not answer, so this was made on this device/);
+    expect(lines).toContain("Reading your idea on this device");
+  });
+
+  it("is kept without asking that server again, and sent once, under its own id", async () => {
+    await giveUp();
+    world.handlers.generateManual = () => new Promise(() => {});
+    await continuePreview(world);
+    const id = draft().recipe?.tokenId;
+    expect(draft()).toMatchObject({ step: 3, token: { id } });
+    expect(world.calls).not.toContain("generateManual");
+    expect(await world.db.outbox.toArray()).toMatchObject([
+      { kind: "create-token@1", entity: id, state: "waiting" },
+    ]);
+    expect(await world.db.tokens.toArray()).toMatchObject([{ id }]);
   });
 });
 

@@ -25,8 +25,12 @@ async function loadComposer() {
   }
 }
 
-/** A token of the draft's idea by the composer in this page. Throws `RefusedIdea` and `NoComposer`. */
-export async function makeHere(world: World, draft: WizardDraft): Promise<Partial<WizardDraft>> {
+/** A token of the draft's idea by the composer in this page, with why it was made here. Throws `RefusedIdea` and `NoComposer`. */
+export async function makeHere(
+  world: World,
+  draft: WizardDraft,
+  notice: string = sentences.offline.madeHere,
+): Promise<Partial<WizardDraft>> {
   const compose = await loadComposer();
   const prompt = draft.prompt.trim();
   const seed = crypto.randomUUID();
@@ -36,7 +40,7 @@ export async function makeHere(world: World, draft: WizardDraft): Promise<Partia
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
   keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
   const token = tokenHere(made, new Date(world.now()).toISOString());
-  return { token, recipe, suggestions, notice: sentences.offline.madeHere, name, ticker, narrative };
+  return { token, recipe, suggestions, notice, name, ticker, narrative };
 }
 
 /** Other pictures of what was made here, or an earlier try's by its seed, with the name that it has now. */

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { templateIds } from "#contract/template.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import type { SiteWish } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
@@ -114,5 +115,40 @@ describe("a website, while nobody answers", () => {
     expect(has("Moon Frog")).not.toContain(false);
     expect(has("data:image/webp;base64,AQ")).not.toContain(false);
     expect(has("/media/")).not.toContain(true);
+  });
+});
+
+describe("a website, while the server hangs", () => {
+  const hang = () => new Promise<never>(() => {});
+
+  /** Chooses to go on as soon as that is offered. */
+  const goOn = async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const going = go();
+    await vi.waitFor(() => expect(wizardStore.getState().work).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    wizardStore.getState().work?.instead?.choose();
+    await going;
+  };
+  afterEach(() => connectionStore.setState({ isReachable: true }));
+
+  it("is kept once its creator will not wait, and made once", async () => {
+    world.handlers.generateWebsite = hang;
+    await goOn();
+    expect(draft()).toMatchObject({ step: 4, websiteId: null });
+    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["make-website@1"]);
+    online();
+    await flush();
+    expect(heard).toEqual([`frog of ${token.id}`, "automation"]);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+
+  it("is there where only what comes after it hangs", async () => {
+    online();
+    world.handlers.configureAutomation = hang;
+    await goOn();
+    expect(draft()).toMatchObject({ step: 4, websiteId: "site" });
+    expect(await readOutbox(world.db, owner)).toEqual([]);
   });
 });

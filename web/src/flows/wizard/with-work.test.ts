@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { showSuccess } from "./show-success.ts";
+import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
 const work = {
@@ -109,6 +111,65 @@ describe("long work", () => {
     wizardStore.setState({ fieldError: { field: "prompt", message: "Too long." } });
     await withWork(world, work, async () => {});
     expect(wizardStore.getState().fieldError).toBeNull();
+  });
+});
+
+describe("a server that says nothing", () => {
+  const offer = { sentence: "It is silent.", label: "Do it here" };
+  const patient = { ...work, instead: offer };
+  const offered = () => wizardStore.getState().work?.instead;
+
+  it("is not waited for without another way after ten seconds", async () => {
+    void withWork(world, patient, () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(offered()).toBeFalsy();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(offered()).toMatchObject(offer);
+  });
+
+  it("is waited for where there is no other way", async () => {
+    void withWork(world, work, () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(offered()).toBeFalsy();
+  });
+
+  it("has its call broken off by whoever chooses the other way, which is taken for nobody's answer", async () => {
+    connectionStore.setState({ isReachable: true });
+    let told: AbortSignal | undefined;
+    const call = (_: string, gaveUp: AbortSignal) => {
+      told = gaveUp;
+      return unlessGivenUp(new Promise<string>(() => {}), gaveUp).catch(() => "made here");
+    };
+    const working = withWork(world, patient, call);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told?.aborted).toBe(false);
+    offered()?.choose();
+    expect(offered()).toBeNull();
+    expect(await working).toBe("made here");
+    expect(connectionStore.getState().isReachable).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is silent no longer once it tells a step: ten seconds begin anew", async () => {
+    let tell = (_: string) => {};
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        tell = (message) =>
+          stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ step: message, message })}\n\n`));
+      },
+    });
+    world.api.fetch = async () => new Response(body);
+    void withWork(world, patient, () => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(9_000);
+    tell("Writing");
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(lines()).toContain("Writing");
+    expect(offered()).toBeFalsy();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(offered()).toMatchObject(offer);
+    tell("Drawing");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(offered()).toBeNull();
   });
 });
 

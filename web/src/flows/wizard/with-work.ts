@@ -1,8 +1,9 @@
 import type { Progress } from "#contract/generation.ts";
 import { rhythm } from "#contract/limits.ts";
 import { followProgress } from "../../api-client/progress.ts";
-import { logWork, wizardStore } from "../../stores/wizard.ts";
+import { type Instead, logWork, wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
+import { offerAfterSilence } from "./silence.ts";
 
 interface Work {
   title: string;
@@ -12,16 +13,22 @@ interface Work {
   timed?: readonly string[];
   /** A line for each further tick of waiting, and how long a tick is in ms. */
   tick: { every: number; line: string };
+  /** What is offered once the server has been silent for long. */
+  instead?: Omit<Instead, "choose">;
 }
 
-/** Runs a long call behind the loading modal: the server's steps as they come, and a line at each tick. */
+/**
+ * Runs a long call behind the loading modal: the server's steps as they come, and a line at each tick. The call is told
+ * by its signal that its creator will not wait for the server, and does what was offered instead.
+ */
 export async function withWork<T>(
   world: World,
   work: Work,
-  call: (progressId: string) => Promise<T>,
+  call: (progressId: string, gaveUp: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const progressId = crypto.randomUUID();
   const over = new AbortController();
+  const gaveUp = new AbortController();
   wizardStore.setState({
     work: { title: work.title, estimate: work.estimate, lines: [work.first] },
     fieldError: null,
@@ -31,10 +38,13 @@ export async function withWork<T>(
     () => logWork(`${work.tick.line} (${++ticks * (work.tick.every / 1000)} s)`),
     work.tick.every,
   );
-  const running = call(progressId);
+  const heard = work.instead ? offerAfterSilence(work.instead, gaveUp, over.signal) : () => {};
+  const running = call(progressId, gaveUp.signal);
   void tellTimed(world, work.timed ?? [], over.signal);
   let last = "";
   const log = ({ step, message }: Progress) => {
+    if (over.signal.aborted || gaveUp.signal.aborted) return;
+    heard();
     logWork(message, step === last);
     last = step;
   };

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WorkModal } from "./work-modal.tsx";
 
 const show = (...lines: string[]) =>
@@ -28,6 +28,16 @@ describe("the loading modal", () => {
   it("is not there while nothing is made", () => {
     render(<WorkModal work={null} />);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("has another way beside the progress, once there is one", () => {
+    const choose = vi.fn();
+    const instead = { sentence: "The server is silent.", label: "Make it on this device", choose };
+    render(<WorkModal work={{ title: "Making your token", estimate: "soon", lines: ["one"], instead }} />);
+    expect(screen.getByRole("status").textContent).toBe("The server is silent.");
+    fireEvent.click(screen.getByRole("button", { name: "Make it on this device" }));
+    expect(choose).toHaveBeenCalledOnce();
+    expect(shown()).toEqual(["one"]);
   });
 
   it("shows a line that comes back", () => {

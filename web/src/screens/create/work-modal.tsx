@@ -1,11 +1,13 @@
 import { rhythm } from "#contract/limits.ts";
 import type { WizardState } from "../../stores/wizard.ts";
+import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
 /** Long work: what is being made, how long it takes, and the last three lines of its log. */
 export function WorkModal({ work }: { work: WizardState["work"] }) {
   const lines = work?.lines.map((line, number) => ({ line, number })) ?? [];
+  const instead = work?.instead;
   const shown = lines.slice(-rhythm.logLinesShown);
   return (
     <Dialog
@@ -14,6 +16,18 @@ export function WorkModal({ work }: { work: WizardState["work"] }) {
       closable={false}
       title={work?.title ?? ""}
       description={work?.estimate}
+      footer={
+        instead && (
+          <div className="flex grow animate-rise flex-wrap items-center justify-end gap-x-6 gap-y-3">
+            <p role="status" className="min-w-0 grow basis-64 text-sm text-muted">
+              {instead.sentence}
+            </p>
+            <Button look="quiet" onClick={instead.choose} className="grow sm:grow-0">
+              {instead.label}
+            </Button>
+          </div>
+        )
+      }
     >
       <div className="flex items-center gap-6 py-3">
         <GemMark className="size-16 shrink-0 animate-pulse" />

@@ -1,0 +1,37 @@
+import { rhythm } from "#contract/limits.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { type Instead, wizardStore } from "../../stores/wizard.ts";
+
+/** Offers it after each long silence, and takes it back as soon as something is `heard`, which it gives back. */
+export function offerAfterSilence(
+  offer: Omit<Instead, "choose">,
+  gaveUp: AbortController,
+  over: AbortSignal,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const show = (instead: Instead | null) =>
+    wizardStore.setState(({ work }) => ({ work: work && { ...work, instead } }));
+  const choose = () => {
+    show(null);
+    connectionStore.setState({ isReachable: false });
+    gaveUp.abort();
+  };
+  const heard = () => {
+    clearTimeout(timer);
+    if (wizardStore.getState().work?.instead) show(null);
+    timer = setTimeout(() => show({ ...offer, choose }), rhythm.silence);
+  };
+  heard();
+  const stop = () => clearTimeout(timer);
+  for (const signal of [over, gaveUp.signal]) signal.addEventListener("abort", stop);
+  return heard;
+}
+
+/** The call's end, or a rejection as soon as it is given up: not everything on a call's way hears its signal. */
+export const unlessGivenUp = <T>(call: Promise<T>, gaveUp: AbortSignal): Promise<T> =>
+  Promise.race([
+    call,
+    new Promise<never>((_, refuse) => {
+      gaveUp.addEventListener("abort", () => refuse(gaveUp.reason), { once: true });
+    }),
+  ]);
