@@ -56,6 +56,10 @@ export const TokenChange = z.object({
 });
 export type TokenChange = z.infer<typeof TokenChange>;
 
+/** `version` is of the token that whoever deletes it has seen; without one it goes whatever became of it. */
+export const TokenRemoval = z.object({ version: z.optional(z.coerce.number().check(z.int())) });
+export type TokenRemoval = z.infer<typeof TokenRemoval>;
+
 export type DisplayStatus = "imported" | "deployed" | "draft" | "unknown";
 
 /** The status a card shows, derived from origin and mint address. */

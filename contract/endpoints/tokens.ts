@@ -63,8 +63,9 @@ export const tokensEndpoints = {
     summary: "Remove a token and take its site offline",
     access: "user",
     params: ById,
+    query: token.TokenRemoval,
     output: Succeeded,
-    errors: ["token_not_found", "launch_in_progress"],
+    errors: ["token_not_found", "version_conflict", "launch_in_progress"],
     timeoutMs: timeouts.tokenDelete,
   },
   creativeGenerate: {

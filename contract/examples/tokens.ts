@@ -34,6 +34,7 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
   },
   deleteToken: {
     params: { id: ids.token },
+    query: { version: 1 },
     answer: { success: true, message: "Astro Frog deleted successfully." },
   },
   creativeGenerate: {

@@ -63,5 +63,6 @@ const tellers: { [K in IntentKind]: (payload: Intents[K]) => string } = {
   "configure-automation@1": ({ tokenId, website: { subdomain, template_id } }) =>
     tell({ kind: "configure", entity: tokenId, told: `${subdomain} ${template_id}` }),
   "delete-token@1": ({ id }) => tell({ kind: "delete", entity: id, told: "" }),
+  "delete-token@2": ({ seen }) => tell({ kind: "delete", entity: seen.id, told: "" }),
   "send-message@1": ({ message }) => tell({ kind: "message", entity: message, told: "" }),
 };

@@ -41,7 +41,7 @@ describe("what every request carries", () => {
       "PUT",
       () => api.call(websitesEndpoints.putDeck, { params: { websiteId: id }, body: { version: 1 } as never }),
     ],
-    ["DELETE", () => api.call(tokensEndpoints.deleteToken, { params: { id } })],
+    ["DELETE", () => api.call(tokensEndpoints.deleteToken, { params: { id }, query: {} })],
   ])("has the CSRF token on %s", async (method, call) => {
     const [sent] = await calling(call);
     expect(sent?.method).toBe(method);

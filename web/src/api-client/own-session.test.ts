@@ -22,7 +22,7 @@ const server = (stale: readonly string[] = []) =>
   });
 const told = (sent: Sent[]) =>
   sent.map(({ method, path, headers }) => `${method} ${path.slice(7)} ${headers.get("authorization")}`);
-const remove = () => api.call(tokensEndpoints.deleteToken, { params: { id } });
+const remove = () => api.call(tokensEndpoints.deleteToken, { params: { id }, query: {} });
 
 let account: string | null;
 let api: ReturnType<typeof createApiClient>;

@@ -15,6 +15,8 @@ export function describeIntent({ kind, payload }: OutboxRow): string {
       return `Your changes to ${(payload as Intents["edit-token@1"]).words.name}`;
     case "delete-token@1":
       return `Deleting ${(payload as Intents["delete-token@1"]).name}`;
+    case "delete-token@2":
+      return `Deleting ${(payload as Intents["delete-token@2"]).seen.name}`;
     case "send-message@1":
       return `Your message: ${(payload as Intents["send-message@1"]).subject}`;
     case UNREADABLE:

@@ -44,15 +44,31 @@ export const changeInOutbox = (db: Database, seq: number, change: Partial<Outbox
 
 export const dropFromOutbox = (db: Database, seq: number): Promise<void> => db.outbox.delete(seq);
 
-/** Later edits of an entity, `but` the one of that key, that were made on version `from` are of version `to` now. */
-export const rebaseEdits = (
+/** The same, in place of others: either all of it happens or nothing. */
+export const replaceInOutbox = (
+  db: Database,
+  seqs: readonly number[],
+  row: Omit<OutboxRow, "seq">,
+): Promise<OutboxRow> =>
+  db.transaction("rw", db.outbox, async () => {
+    await db.outbox.bulkDelete([...seqs]);
+    return addToOutbox(db, row);
+  });
+
+/** What follows for an entity, `but` what has that key, and was done on version `from`, is of version `to` now. */
+export const rebaseLater = (
   db: Database,
   owner: string,
   entity: string,
   { from, to, but }: { from: number; to: number; but: string },
 ): Promise<void> =>
   changeEach(db, owner, (row) => {
-    if (row.entity !== entity || row.kind !== "edit-token@1" || row.key === but) return null;
+    if (row.entity !== entity || row.key === but) return null;
+    if (row.kind === "delete-token@2") {
+      const { seen } = row.payload as Intents["delete-token@2"];
+      return seen.version === from ? { payload: { seen: { ...seen, version: to } } } : null;
+    }
+    if (row.kind !== "edit-token@1") return null;
     const edit = row.payload as Intents["edit-token@1"];
     return edit.version === from ? { payload: { ...edit, version: to } } : null;
   });

@@ -1,7 +1,5 @@
-import { CodedError } from "#contract/errors.ts";
 import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
 import { refuseIdea } from "../generations/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
@@ -9,6 +7,7 @@ import { bannerNamed } from "./banner-named.ts";
 import { readToken } from "./read-token.ts";
 import { requireEditable } from "./require-editable.ts";
 import { requireToken } from "./require-token.ts";
+import { requireVersion } from "./require-version.ts";
 
 /**
  * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website says
@@ -21,7 +20,8 @@ export async function changeToken(
   return untilFresh(async () => {
     const { store, caller, clock, sites } = world;
     const token = await requireToken(world, id);
-    await requireCurrent(world, token, change.version);
+    await requireEditable(world, token);
+    await requireVersion(world, token, change.version);
     const before = await readToken(world, { id });
     if (isNothing(change)) return world.settle([], before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
@@ -48,9 +48,3 @@ export async function changeToken(
 
 const isNothing = ({ name, ticker, narrative }: TokenChange): boolean =>
   name === undefined && ticker === undefined && narrative === undefined;
-
-async function requireCurrent(world: UserWorld, token: OwnedToken, version: number): Promise<void> {
-  await requireEditable(world, token);
-  if (token.version === version) return;
-  throw new CodedError("version_conflict", {}, { token: await readToken(world, { id: token.id }) });
-}

@@ -2,20 +2,26 @@ import { CodedError, fill } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
+import type { TokenRemoval } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserWorld } from "../../world.ts";
 import { isLaunching } from "../launches/is-launching.ts";
 import { requireToken } from "./require-token.ts";
+import { requireVersion } from "./require-version.ts";
 
 /**
- * Removes a token and takes its site offline at once. Its subdomain stays its owner's for seven days; its
+ * Removes a token and takes its site offline at once; where a version is given, only if it is the current one. Its subdomain stays its owner's for seven days; its
  * launches and their metadata stay for ever, since the chain points to them.
  */
-export async function deleteToken(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
+export async function deleteToken(
+  world: UserWorld,
+  { id, version }: TokenRemoval & { id: string },
+): Promise<Succeeded> {
   return untilFresh(async () => {
     const { store, caller } = world;
     const token = await requireToken(world, id);
     if (await isLaunching(world, token)) throw new CodedError("launch_in_progress");
+    if (version !== undefined) await requireVersion(world, token, version);
     const website = await store.websites.ofToken(caller.userId, id);
     const now = world.clock();
     const plan = [

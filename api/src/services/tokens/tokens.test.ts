@@ -116,4 +116,35 @@ describe("deleting a token", () => {
     expect((await rig.world.sites.get("frog.localhost:8000"))?.expiresAt).toBe(rig.clock.now);
     expect((await rig.call("deleteToken", { session, params: { id } })).status).toBe(404);
   });
+  it("is refused to who has not seen its last version, who is shown it; and done for who has", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id, version } = await rig.draft(session);
+    const params = { id };
+    await rig.call("changeToken", { session, params, body: { name: "Star Frog", version } });
+    const remove = (seen: number) => rig.call("deleteToken", { session, params, query: { version: seen } });
+    const refused = await remove(version);
+    expect([refused.status, refused.body.code, refused.body.token.name]).toEqual([
+      ...[409, "version_conflict", "Star Frog"],
+    ]);
+    expect((await rig.call("getToken", { session, params })).status).toBe(200);
+    expect((await remove(refused.body.token.version)).status).toBe(200);
+    expect((await rig.call("getToken", { session, params })).status).toBe(404);
+    expect((await remove(version)).status).toBe(404);
+  });
+
+  it("takes no version that is not a whole number", async () => {
+    const rig = createRig();
+    const session = await rig.signIn();
+    const { id } = await rig.draft(session);
+    for (const version of ["1.5", "x"]) {
+      const { status } = await rig.call("deleteToken", {
+        session,
+        params: { id },
+        query: { version } as never,
+      });
+      expect(status, version).toBe(422);
+    }
+    expect((await rig.call("getToken", { session, params: { id } })).status).toBe(200);
+  });
 });

@@ -2,8 +2,9 @@ import type { SavedToken } from "#contract/token.ts";
 import type { Intents } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { putToken } from "../../db/tokens.ts";
+import { putToken, removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { rememberToken } from "../device/heard-list.ts";
 import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
@@ -24,6 +25,14 @@ export function keepMine(world: World, row: OutboxRow, theirs: SavedToken): Prom
 export async function takeTheirs(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
   await putToken(world.db, row.owner, theirs);
   await dropFromOutbox(world.db, row.seq);
+}
+
+/** It was deleted here and changed elsewhere, and goes as it is there. */
+export async function deleteAnyway(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
+  const payload: Intents["delete-token@2"] = { seen: theirs };
+  rememberToken(world, row.owner, theirs.id, null);
+  await removeToken(world.db, row.owner, theirs.id);
+  await send(world, row, { payload, key: crypto.randomUUID() });
 }
 
 /** Gives it up; the device shows again what the server has. */

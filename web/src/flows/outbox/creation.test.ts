@@ -96,9 +96,9 @@ describe("a token that was made here, while nobody answers", () => {
   it("goes with all that waits for it when it is deleted; the server is told, for it may have arrived", async () => {
     await createToken(world, owner, creation);
     await edit("Sun Frog");
-    expect(await deleteToken(world, creation.shown)).toBe(true);
+    expect(await deleteToken(world, creation.shown)).toEqual({ kind: "done" });
     expect(await here()).toBeUndefined();
-    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["delete-token@1"]);
+    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["delete-token@2"]);
     online();
     await flush();
     expect(heard).toEqual(["deleted"]);

@@ -1,11 +1,9 @@
 import { messagesEndpoints } from "#contract/endpoints/messages.ts";
-import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { ApiError } from "../../api-client/api-error.ts";
 import type { IntentKind, Intents } from "../../db/intents.ts";
-import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
 import { deliverAutomation } from "./deliver-automation.ts";
 import { deliverCreation } from "./deliver-creation.ts";
+import { deliverDeletion, deliverOldDeletion } from "./deliver-deletion.ts";
 import { deliverWebsite } from "./deliver-website.ts";
 import { keepAnswer, keyed, type Post } from "./post.ts";
 import { sendEdit } from "./send-edit.ts";
@@ -25,15 +23,8 @@ export const deliveries: { [K in IntentKind]: Delivery<K> } = {
     await keepAnswer(world, post, token, edit.version);
     return token;
   },
-  "delete-token@1": async (world, { id }, post) => {
-    try {
-      await world.api.call(tokensEndpoints.deleteToken, { params: { id } }, keyed(post));
-    } catch (error) {
-      // Gone as wished.
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
-    }
-    await removeToken(world.db, post.owner, id);
-  },
+  "delete-token@1": deliverOldDeletion,
+  "delete-token@2": deliverDeletion,
   "send-message@1": (world, message, post) =>
     world.api.call(messagesEndpoints.submitContact, { body: message }, keyed(post)),
 };

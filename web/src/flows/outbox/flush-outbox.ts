@@ -7,7 +7,7 @@ import { withRoom } from "../device/with-room.ts";
 import { backoff } from "./backoff.ts";
 import { deliveries } from "./deliver.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { theirsOf } from "./send-edit.ts";
+import { park } from "./park.ts";
 import { speakingFor } from "./speaking-for.ts";
 import { whileSyncing } from "./while-syncing.ts";
 
@@ -69,7 +69,7 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
         result.refusal = error;
         await dropFromOutbox(world.db, row.seq);
       } else if (mayPass(error, faults)) await changeInOutbox(world.db, row.seq, later);
-      else await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure: failureOf(error) });
+      else await park(world, row, attempts, error);
     }
   }
 }
@@ -104,8 +104,3 @@ const mayPass = (error: unknown, faults: number): boolean => {
 /** A page that was closed had sent it, and the server is still at it. */
 const isRunning = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "idempotency_in_progress";
-
-const failureOf = (error: unknown): OutboxRow["failure"] => {
-  if (!(error instanceof ApiError)) return { sentence: String(error), code: null, theirs: null };
-  return { sentence: error.detail ?? error.sentence, code: error.code, theirs: theirsOf(error) };
-};

@@ -19,18 +19,8 @@ export const showWaiting = (world: World, owner: string, id: string): Promise<vo
     if (shown && rows.length > 0) await keepNewToken(world, owner, shown);
   });
 
-/**
- * A token that was made here and goes before the server is known to have it takes what waits for it along. True where it
- * was never even sent: then there is nothing to be deleted.
- */
-export const dropUnsent = (world: World, owner: string, id: string): Promise<boolean> =>
-  holdingOutbox(async () => {
-    const rows = await readLine(world, owner, id);
-    const creation = rows.find(({ kind }) => kind === "create-token@1");
-    if (!creation) return false;
-    for (const { seq } of rows) await dropFromOutbox(world.db, seq);
-    return !creation.wasSent && creation.attempts === 0;
-  });
+/** Whether no request with it ever went out: the server cannot have it then. */
+export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
 
 /** A wish for a website that waits gives way to a newer one of its kind. */
 export const dropWish = (

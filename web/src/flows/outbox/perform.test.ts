@@ -61,7 +61,7 @@ describe("what a person does on a device that is full", () => {
   it("is said also where a token could not be deleted, which stays", async () => {
     await putToken(world.db, owner, token);
     fill(async () => true);
-    expect(await deleteToken(world, token)).toBe(false);
+    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
     expect(toasts).toEqual([`error: ${FULL}`]);
     expect(await readToken(world.db, owner, token.id)).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import { readOutbox, rebaseEdits } from "../../db/outbox.ts";
+import { readOutbox, rebaseLater } from "../../db/outbox.ts";
 import type { World } from "../../world.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { withIntents } from "./overlay.ts";
@@ -14,12 +14,12 @@ export interface Post {
 export const keyed = ({ key }: Post, part = "") => ({ headers: { "Idempotency-Key": key + part } });
 
 /**
- * The server's token onto the device, with what still waits for it on top; edits in the line that were made on
- * version `from` are now of this one, or they would conflict with what was done before them on this very device.
+ * The server's token onto the device, with what still waits for it on top; what follows in the line and was done on
+ * version `from` is now of this one, or it would conflict with what was done before it on this very device.
  */
 export async function keepAnswer(world: World, post: Post, token: SavedToken, from: number): Promise<void> {
   const { owner, key } = post;
-  await rebaseEdits(world.db, owner, token.id, { from, to: token.version, but: key });
+  await rebaseLater(world.db, owner, token.id, { from, to: token.version, but: key });
   const rows = (await readOutbox(world.db, owner)).filter(
     (row) => row.entity === token.id && row.key !== key,
   );

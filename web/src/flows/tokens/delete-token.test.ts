@@ -3,7 +3,7 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readTokens } from "../../db/token-rows.ts";
+import { readToken, readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { deleteToken } from "./delete-token.ts";
@@ -34,7 +34,7 @@ const here = async () => (await readTokens(world.db, owner)).map(({ id }) => id)
 
 describe("deleting a token", () => {
   it("deletes it on the server, then here, and says so by its name", async () => {
-    expect(await deleteToken(world, token)).toBe(true);
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
     expect(deleted).toEqual([{ id: token.id }]);
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
@@ -44,7 +44,7 @@ describe("deleting a token", () => {
     world.handlers.deleteToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
-    expect(await deleteToken(world, token)).toBe(true);
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
@@ -60,9 +60,19 @@ describe("deleting a token", () => {
     world.handlers.deleteToken = () => {
       throw error;
     };
-    expect(await deleteToken(world, token)).toBe(false);
+    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
     expect((await here()).sort()).toEqual([token.id, other.id].sort());
     expect(toasts).toEqual([`error: ${sentence}`]);
+  });
+
+  it("is not done to what was changed elsewhere since, which is shown from then on", async () => {
+    const theirs = { ...token, name: "Star Frog", version: 9 };
+    world.handlers.deleteToken = () => {
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
+    };
+    expect(await deleteToken(world, token)).toEqual({ kind: "conflict", theirs });
+    expect(await readToken(world.db, owner, token.id)).toEqual(theirs);
+    expect(toasts).toEqual([]);
   });
 
   it("is done here where nobody answers, and there once somebody does", async () => {
@@ -70,7 +80,7 @@ describe("deleting a token", () => {
     world.handlers.deleteToken = () => {
       throw new ApiError({ kind: "network" });
     };
-    expect(await deleteToken(world, token)).toBe(true);
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual([
       "success: Moon Frog is deleted on this device. The server hears of it once you are back online.",
@@ -82,7 +92,7 @@ describe("deleting a token", () => {
 
   it("is not asked for by nobody", async () => {
     signOut();
-    expect(await deleteToken(world, token)).toBe(false);
+    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
     expect(deleted).toEqual([]);
   });
 });

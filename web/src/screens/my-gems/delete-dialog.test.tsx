@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { toasts } from "../../../testing/fake-toast.ts";
-import { refusal } from "../../../testing/fake-world.ts";
+import { aToken, refusal } from "../../../testing/fake-world.ts";
 import { eachWithThreeGems, show, shows, world } from "../../../testing/three-gems.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
@@ -60,5 +61,34 @@ describe("deleting", () => {
     answer(dialog, "Delete");
     await waitFor(() => expect(toasts).toEqual(["error: A launch is under way."]));
     await within(dialog).findByRole("button", { name: "Delete" });
+  });
+
+  it("asks again of what was changed elsewhere meanwhile, and deletes that alone", async () => {
+    const asked: unknown[] = [];
+    world.handlers.deleteToken = ({ params, query }) => {
+      const { version } = query as { version: number };
+      asked.push(version);
+      if (version === 9) return { success: true, message: "" };
+      const token = aToken({ ...(params as object), name: "Star Frog", version: 9 });
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token });
+    };
+    answer(await ask("Moon Frog"), "Delete");
+    const dialog = await screen.findByRole("dialog", { name: "This token was changed elsewhere" });
+    expect(within(dialog).getByRole("region", { name: "Elsewhere" }).textContent).toContain("Star Frog");
+    answer(dialog, "Delete anyway");
+    await shows("Ramen Cat", "Pirate");
+    expect(asked).toEqual([1, 9]);
+  });
+
+  it("keeps what was changed elsewhere, and shows it", async () => {
+    world.handlers.deleteToken = ({ params }) => {
+      const token = aToken({ ...(params as object), name: "Star Frog", version: 9 });
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token });
+    };
+    answer(await ask("Moon Frog"), "Delete");
+    const dialog = await screen.findByRole("dialog", { name: "This token was changed elsewhere" });
+    answer(dialog, "Keep the other version");
+    await shows("Star Frog", "Ramen Cat", "Pirate");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });

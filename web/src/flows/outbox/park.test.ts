@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+
+const token = aToken();
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  world = fakeWorld({ deleteToken: () => ({ success: true, message: "" }) });
+  owner = signIn(world);
+});
+
+it.each([
+  [
+    new DOMException("The quota has been exceeded.", "QuotaExceededError"),
+    "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
+  ],
+  [new TypeError("t is undefined"), "This browser could not finish it. Reload the page, then try again."],
+])("says in the catalogue's words where this device fails at it itself: %s", async (error, sentence) => {
+  const row = { kind: "delete-token@2", entity: token.id, payload: { seen: token } };
+  await addToOutbox(world.db, anIntent(owner, row));
+  vi.spyOn(world.db.tokens, "delete").mockRejectedValue(error);
+  await flushOutbox(world, owner, { eager: true });
+  expect(await readOutbox(world.db, owner)).toMatchObject([
+    { state: "parked", failure: { sentence, code: "on_device", theirs: null } },
+  ]);
+});
