@@ -128,6 +128,8 @@ export const sentences = {
       "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
     notDone:
       "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
+    draftElsewhere:
+      "What you had begun is open in another tab, and stays there. What you begin here is kept beside it; My Gems lists both.",
     draftUnreadable:
       "What you had begun could not be read from this device. It stays here until you begin something new.",
     editsUnreadable:

@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { draftImagesOf } from "./draft-image.ts";
 import { imagesOf } from "./images.ts";
 import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
@@ -18,7 +19,7 @@ export async function forgetOwner(db: Database, owner: string): Promise<void> {
       removeRows(db.outbox, db.outbox.where({ owner })),
       removeRows(db.images, imagesOf(db, owner)),
       removeRows(db.drafts, db.drafts.where({ owner })),
-      db.draftImages.delete(owner),
+      removeRows(db.draftImages, draftImagesOf(db, owner)),
       removeRows(db.siteEdits, db.siteEdits.where({ owner })),
     ]);
     await db.launches.bulkDelete(resolved.map(({ tokenId }) => tokenId));

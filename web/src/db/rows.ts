@@ -52,7 +52,7 @@ export interface ProfileRow {
   user: User;
 }
 
-/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`. */
+/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`, or `new:` and an id. */
 export interface DraftRow {
   owner: string;
   subject: string;
@@ -62,6 +62,7 @@ export interface DraftRow {
 
 /** The picture of a token that is typed in by hand, as it was chosen. */
 export interface DraftImageRow {
+  /** With the draft's subject behind it where that is another than `new` (draft-image.ts). */
   owner: string;
   name: string;
   type: string;

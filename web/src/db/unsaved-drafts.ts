@@ -1,36 +1,56 @@
 import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
-import { readDraftImage } from "./draft-image.ts";
-import { mendDraft, NEW, readDraft } from "./drafts.ts";
+import { readDraftImage, subjectsWithImage } from "./draft-image.ts";
+import { isNewSubject, mendDraft, readDraft } from "./drafts.ts";
 import { readRows } from "./readable.ts";
 import { readToken } from "./token-rows.ts";
 
 export interface UnsavedDraft {
+  /** What it is kept under. */
+  subject: string;
   /** Of the saved token that was edited; null for one that is still being made. */
   tokenId: string | null;
   title: string;
 }
 
-/** What was typed in the wizard and the server never heard of: the new token first. Throws where that one cannot be read. */
+/** What was typed in the wizard and the server never heard of: new tokens first. Throws where one of those cannot be read. */
 export async function readUnsavedDrafts(db: Database, owner: string): Promise<UnsavedDraft[]> {
-  const [fresh, picture, all] = await Promise.all([
-    readDraft(db, owner),
-    readDraftImage(db, owner).catch(() => null),
+  const [begun, all] = await Promise.all([
+    readBegun(db, owner),
     readRows(db, db.drafts, () => db.drafts.where({ owner })),
   ]);
-  const title = fresh && worthKeeping(fresh) ? draftTitle(fresh) : picture?.name;
+  const fresh = await Promise.all(begun.map((subject) => readFresh(db, owner, subject)));
   const edited = await Promise.all(
     all.rows
-      .filter(({ subject, draft }) => subject !== NEW && isEdited(mendDraft(draft)))
+      .filter(({ subject, draft }) => !isNewSubject(subject) && isEdited(mendDraft(draft)))
       // Where the token is gone there is nothing to go on with.
       .map(async ({ subject, draft }) => (await readToken(db, owner, subject)) && { subject, draft }),
   );
   return [
-    ...(title === undefined ? [] : [{ tokenId: null, title }]),
+    ...fresh.filter((draft) => draft !== null),
     ...edited
       .filter((row) => row !== undefined)
-      .map(({ subject, draft }) => ({ tokenId: subject, title: draftTitle(mendDraft(draft)) })),
+      .map(({ subject, draft }) => ({ subject, tokenId: subject, title: draftTitle(mendDraft(draft)) })),
   ];
+}
+
+/** What the drafts of new tokens are kept under, by their keys alone: one that cannot be read is begun as well. */
+export async function readBegun(db: Database, owner: string): Promise<string[]> {
+  const [drafts, pictures] = await Promise.all([
+    db.drafts.where({ owner }).primaryKeys(),
+    subjectsWithImage(db, owner).catch(() => []),
+  ]);
+  const subjects = drafts.map(([, subject]) => subject).filter(isNewSubject);
+  return [...new Set([...subjects, ...pictures])].sort((one, other) => one.length - other.length);
+}
+
+async function readFresh(db: Database, owner: string, subject: string): Promise<UnsavedDraft | null> {
+  const [draft, picture] = await Promise.all([
+    readDraft(db, owner, subject),
+    readDraftImage(db, owner, subject).catch(() => null),
+  ]);
+  const title = draft && worthKeeping(draft) ? draftTitle(draft) : picture?.name;
+  return title === undefined ? null : { subject, tokenId: null, title };
 }
 
 /** The words of a token that is on chain are the chain's: the wizard opens it with those. */

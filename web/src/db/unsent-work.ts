@@ -1,9 +1,11 @@
 import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { describeIntent } from "./describe-intent.ts";
+import { draftImagesOf } from "./draft-image.ts";
 import { mendDraft } from "./drafts.ts";
 import { readOutbox } from "./outbox.ts";
 import { readRows } from "./readable.ts";
+import type { OutboxRow } from "./rows.ts";
 import { hasEdits } from "./site-edits.ts";
 
 export interface UnsentWork {
@@ -15,7 +17,7 @@ export interface UnsentWork {
 export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
   const [drafts, pictures, sites, waiting] = await Promise.all([
     readRows(db, db.drafts, () => db.drafts.where({ owner })),
-    readRows(db, db.draftImages, () => db.draftImages.where({ owner })),
+    readRows(db, db.draftImages, () => draftImagesOf(db, owner)),
     readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
     readOutbox(db, owner),
   ]);
@@ -31,12 +33,15 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
     ...sites.rows
       .filter((row) => row.site?.deck && row.deck && hasEdits(row))
       .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),
-    ...waiting.map((row) => ({
-      title: describeIntent(row),
-      content: { kind: row.kind, ...(row.payload as object) },
-    })),
+    ...waiting.map(workOf),
   ];
 }
+
+/** Something that waits in the outbox. */
+export const workOf = (row: OutboxRow): UnsentWork => ({
+  title: describeIntent(row),
+  content: { kind: row.kind, ...(row.payload as object) },
+});
 
 function isUnsent({ token, name, ticker, narrative }: WizardDraft): boolean {
   if (!token?.id) return true;

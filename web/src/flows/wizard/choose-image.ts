@@ -5,18 +5,20 @@ import { sessionStore } from "../../stores/session.ts";
 import { wizardFault, wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
 import { keepWork } from "../device/keep.ts";
+import { heldSubject } from "./hold-draft.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
 export async function chooseImage(world: World, image: File): Promise<void> {
   if (!image.type.startsWith("image/")) return wizardFault("image", sentences.tokens.notAnImage);
   if (image.size > upload.maxBytes) return wizardFault("image", sentences.tokens.imageTooLarge);
   wizardStore.setState({ image, fieldError: null });
+  const subject = heldSubject();
   const fit = await fitting(world, image);
   if (wizardStore.getState().image !== image) return;
   wizardStore.setState({ image: fit });
   const owner = sessionStore.getState().wallet?.address;
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, fit));
+  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, fit, subject));
 }
 
 /** A camera may take more pixels than the server reads: they are too many for a logo anyway. */
@@ -28,5 +30,5 @@ async function fitting(world: World, image: File): Promise<File> {
 export async function dropImage(world: World): Promise<void> {
   wizardStore.setState({ image: null });
   const owner = sessionStore.getState().wallet?.address;
-  if (owner) await discardDraftImage(world.db, owner).catch(() => {});
+  if (owner) await discardDraftImage(world.db, owner, heldSubject()).catch(() => {});
 }

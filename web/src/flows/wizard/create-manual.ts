@@ -10,6 +10,7 @@ import { emptyDraft, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { createToken, creationOfEntry } from "./create-token.ts";
+import { heldSubject } from "./hold-draft.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
@@ -21,9 +22,10 @@ export async function createManual(world: World): Promise<void> {
   const { draft } = wizardStore.getState();
   const owner = sessionStore.getState().wallet?.address;
   if (!draft || !owner) return;
+  const subject = heldSubject();
   try {
     const token = await withWork(world, manualWork, () => request(world, owner, draft.manual, image));
-    await forgetEntry(world, owner);
+    await forgetEntry(world, owner, subject);
     if (wizardStore.getState().draft !== draft) return;
     const { name, ticker, narrative } = token;
     wizardStore.setState({ image: null });
@@ -54,9 +56,9 @@ async function keyOf(manual: ManualEntry, image: File): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function forgetEntry(world: World, owner: string): Promise<void> {
-  await discardDraft(world.db, owner);
-  await discardDraftImage(world.db, owner);
+async function forgetEntry(world: World, owner: string, subject: string): Promise<void> {
+  await discardDraft(world.db, owner, subject);
+  await discardDraftImage(world.db, owner, subject);
 }
 
 const fields: Partial<Record<string, WizardField>> = {

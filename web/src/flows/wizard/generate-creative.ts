@@ -3,14 +3,15 @@ import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
-import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { freshSubject, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
-import { keepWork } from "../device/keep.ts";
+import { heldSubject } from "./hold-draft.ts";
+import { keepWhileHere } from "./keep-while-here.ts";
 import { makeHere } from "./make-here.ts";
 import { showSuccess } from "./show-success.ts";
 import { unlessGivenUp } from "./silence.ts";
@@ -20,6 +21,7 @@ import { withWork } from "./with-work.ts";
 export async function generateCreative(world: World): Promise<void> {
   const { draft } = wizardStore.getState();
   const owner = sessionStore.getState().wallet?.address;
+  const subject = heldSubject();
   if (!draft) return;
   const prompt = draft.prompt.trim();
   if (prompt === "") return promptError(sentences.tokens.ideaMissing);
@@ -29,7 +31,7 @@ export async function generateCreative(world: World): Promise<void> {
     const next = await withWork(world, creativeWork, (progress, gaveUp) =>
       make(world, draft, prompt, progress, gaveUp),
     );
-    if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next);
+    if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next, subject);
     changeDraft(next);
     await showSuccess(world, `${next.name} is ready to look at.`);
     if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
@@ -76,12 +78,17 @@ function told(made: CreativeResult): Partial<WizardDraft> {
 const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
   one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
 
-/** The wizard was left while the token was made: it waits on the device, unless another idea took its place. */
-async function keepAside(world: World, owner: string | undefined, made: WizardDraft): Promise<void> {
+/** The wizard was left while the token was made: it waits on the device, beside an idea that took its place. */
+async function keepAside(
+  world: World,
+  owner: string | undefined,
+  made: WizardDraft,
+  subject: string,
+): Promise<void> {
   if (!owner) return;
-  const waiting = await readDraft(world.db, owner).catch(() => null);
-  if (waiting && waiting.prompt !== made.prompt) return;
-  await keepWork(world, () => writeDraft(world.db, owner, { ...made, step: 2 }, world.now()));
+  const waiting = await readDraft(world.db, owner, subject).catch(() => null);
+  const isTaken = waiting !== null && waiting.prompt !== made.prompt;
+  await keepWhileHere(world, owner, { ...made, step: 2 }, isTaken ? freshSubject() : subject);
 }
 
 const creativeWork = {

@@ -3,20 +3,34 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
-import { discardDraft, readDraft, writeDraft } from "../../db/drafts.ts";
+import { discardDraft, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { keepWork } from "../device/keep.ts";
 import { findToken } from "../tokens/refresh-token.ts";
+import { heldSubject, holdDraft, inTurn, letDraftGo } from "./hold-draft.ts";
+import { keepWhileHere } from "./keep-while-here.ts";
 
 /** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
-export async function openWizard(
-  world: World,
-  query: { tokenId?: string; step?: string | number },
-): Promise<boolean> {
+export const openWizard = (world: World, query: WizardQuery): Promise<boolean> =>
+  inTurn(() => open(world, query));
+
+/** What is left stays on the device, for whichever tab opens it next. */
+export function closeWizard(): Promise<void> {
+  wizardStore.setState({ draft: null });
+  return inTurn(letDraftGo);
+}
+
+interface WizardQuery {
+  tokenId?: string;
+  step?: string | number;
+  /** Of the drafts of new tokens on this device, what the one to go on with is kept under. */
+  subject?: string;
+}
+
+async function open(world: World, query: WizardQuery): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return true;
   wizardStore.setState({
@@ -29,18 +43,23 @@ export async function openWizard(
     success: null,
     work: null,
   });
-  const draft = query.tokenId
-    ? await draftOfToken(world, owner, query.tokenId, query.step)
-    : await draftHere(world, owner);
-  const image = query.tokenId ? null : await readDraftImage(world.db, owner).catch(() => null);
+  if (query.tokenId) {
+    await letDraftGo();
+    const draft = await draftOfToken(world, owner, query.tokenId, query.step);
+    wizardStore.setState({ draft: draft ?? emptyDraft });
+    return draft !== null;
+  }
+  const subject = await holdDraft(world, owner, query.subject);
+  const draft = await draftHere(world, owner, subject);
+  const image = await readDraftImage(world.db, owner, subject).catch(() => null);
   // A picture alone was chosen for a token by hand.
   const begun = image && draft === emptyDraft ? { ...emptyDraft, method: "manual" as const } : draft;
-  wizardStore.setState({ draft: begun ?? emptyDraft, image });
-  return draft !== null;
+  wizardStore.setState({ draft: begun, image });
+  return true;
 }
 
 /** What was begun on this device; where that cannot be read, it is said and the wizard begins with nothing. */
-async function draftHere(world: World, owner: string, subject?: string): Promise<WizardDraft> {
+async function draftHere(world: World, owner: string, subject: string): Promise<WizardDraft> {
   try {
     return (await readDraft(world.db, owner, subject)) ?? emptyDraft;
   } catch {
@@ -106,10 +125,11 @@ export function keepDraft(world: World, owner: string): () => void {
   return wizardStore.subscribe((state, before) => {
     if (!state.draft || state.draft === before.draft) return;
     const { draft } = state;
-    if (worthKeeping(draft)) void keepWork(world, () => writeDraft(world.db, owner, draft, world.now()));
+    const subject = heldSubject();
+    if (worthKeeping(draft)) void keepWhileHere(world, owner, draft, subject);
     // What was emptied by hand does not come back.
     else if (before.draft?.token === null && worthKeeping(before.draft))
-      void discardDraft(world.db, owner).catch(() => {});
+      void discardDraft(world.db, owner, subject).catch(() => {});
   });
 }
 
@@ -117,6 +137,8 @@ export function keepDraft(world: World, owner: string): () => void {
 export async function startOver(world: World): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (wizardStore.getState().draft?.token?.id) return;
-  if (owner) await Promise.all([discardDraft(world.db, owner), discardDraftImage(world.db, owner)]);
+  const subject = heldSubject();
+  if (owner)
+    await Promise.all([discardDraft(world.db, owner, subject), discardDraftImage(world.db, owner, subject)]);
   wizardStore.setState({ draft: emptyDraft, image: null, fieldError: null });
 }

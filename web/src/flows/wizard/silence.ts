@@ -32,6 +32,8 @@ export const unlessGivenUp = <T>(call: Promise<T>, gaveUp: AbortSignal): Promise
   Promise.race([
     call,
     new Promise<never>((_, refuse) => {
-      gaveUp.addEventListener("abort", () => refuse(gaveUp.reason), { once: true });
+      const end = () => refuse(gaveUp.reason);
+      if (gaveUp.aborted) end();
+      else gaveUp.addEventListener("abort", end, { once: true });
     }),
   ]);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
-import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { keepReceived, readReceived } from "../../received.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
@@ -20,7 +19,7 @@ beforeEach(() => {
   };
   const caches = { open: async () => cache, delete: async () => kept.clear() };
   Object.defineProperty(globalThis, "caches", { value: caches, configurable: true });
-  wizardStore.setState(wizardStore.getInitialState(), true);
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
   world = fakeWorld();
   owner = signIn(world);
 });
@@ -31,23 +30,24 @@ describe("what another app gives", () => {
     await takeReceived(world);
     const image = await readDraftImage(world.db, owner);
     expect([image?.name, image?.type, image?.size]).toEqual(["fröge.png", "image/png", 3]);
-    expect(await readDraft(world.db, owner)).toMatchObject({ method: "manual" });
+    expect(wizardStore.getState().draft).toMatchObject({ method: "manual" });
+    expect(wizardStore.getState().image?.name).toBe("fröge.png");
     expect(await readReceived()).toBeNull();
   });
 
   it("begins a token from an idea, where it is a text, cut to what an idea may have", async () => {
     await keepReceived({ image: null, text: "frog ".repeat(300) });
     await takeReceived(world);
-    const draft = await readDraft(world.db, owner);
+    const { draft } = wizardStore.getState();
     expect(draft?.method).toBe("creative");
     expect(draft?.prompt).toHaveLength(1_000);
   });
 
   it("takes the place of nothing that was typed", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "my own idea" }, 1);
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: "my own idea" } });
     await keepReceived({ image: null, text: "another" });
     await takeReceived(world);
-    expect((await readDraft(world.db, owner))?.prompt).toBe("my own idea");
+    expect(wizardStore.getState().draft?.prompt).toBe("my own idea");
   });
 
   it("waits while the wizard is further on with another token", async () => {
@@ -58,13 +58,10 @@ describe("what another app gives", () => {
     expect(wizardStore.getState().draft?.step).toBe(3);
   });
 
-  it("is in the wizard at once where that is open at its beginning", async () => {
-    wizardStore.setState({ draft: emptyDraft });
-    await keepReceived({ image: picture, text: "" });
+  it("waits for the wizard to be opened", async () => {
+    wizardStore.setState({ draft: null });
+    await keepReceived({ image: null, text: "a frog" });
     await takeReceived(world);
-    expect(wizardStore.getState()).toMatchObject({
-      draft: { method: "manual" },
-      image: { name: "fröge.png" },
-    });
+    expect(await readReceived()).not.toBeNull();
   });
 });

@@ -1,11 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
+import { sentences } from "#contract/sentences.ts";
+import { heldSubject } from "../../flows/wizard/hold-draft.ts";
+import { closeWizard, keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { takeReceived } from "../../flows/wizard/take-received.ts";
 import { titleOf } from "../../instance.ts";
 import { useWorld } from "../../load-world.ts";
 import { useLine } from "../../shell/use-line.ts";
+import { draftHoldStore } from "../../stores/draft-hold.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
@@ -23,37 +26,40 @@ import { WorkModal } from "./work-modal.tsx";
 interface CreateScreenProps {
   tokenId: string | undefined;
   step: string | number | undefined;
+  /** What the draft of a new token is kept under, where there are several. */
+  subject: string | undefined;
 }
 
 /** The wizard: method, preview, website, deploy. What is typed is on the device as it is typed. */
-export function CreateScreen({ tokenId, step }: CreateScreenProps) {
+export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
   const world = useWorld();
   const navigate = useNavigate();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const { draft, work, success, alert, conflict } = useStore(wizardStore);
+  const isElsewhere = useStore(draftHoldStore, (state) => state.isElsewhere);
   const savedId = draft?.token?.id ?? undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the address is read once, when the wizard opens
   useEffect(() => {
     const { draft: open } = wizardStore.getState();
-    if (open === null || (open.token?.id ?? undefined) !== tokenId) {
-      const received = tokenId ? Promise.resolve() : takeReceived(world);
-      void received
-        .then(() => openWizard(world, { tokenId, step }))
+    const isAnother = subject !== undefined && subject !== heldSubject();
+    if (open === null || isAnother || (open.token?.id ?? undefined) !== tokenId) {
+      void openWizard(world, { tokenId, step, subject })
         .then((found) => {
           if (!found) void navigate({ to: "/create", search: {}, replace: true });
-        });
+        })
+        .then(() => takeReceived(world));
     }
     return keepDraft(world, owner);
-  }, [world, owner, tokenId]);
-  useEffect(() => () => wizardStore.setState({ draft: null }), []);
+  }, [world, owner, tokenId, subject]);
+  useEffect(() => () => void closeWizard(), []);
   const made = draft?.token && !savedId;
   useEffect(() => {
     // The address says which token and step is open, so that a reload comes back to it. It is the same page: where it
     // is scrolled to is the step's own affair.
-    const search = savedId ? { token_id: savedId, step: draft?.step } : {};
+    const search = savedId ? { token_id: savedId, step: draft?.step } : { draft: subject };
     if (savedId || made) void navigate({ to: "/create", search, replace: true, resetScroll: false });
-  }, [navigate, savedId, made, draft?.step]);
+  }, [navigate, savedId, made, subject, draft?.step]);
   const beginning = useStepBeginning(draft?.step);
   const siteWaits = useLine(savedId).some(({ kind }) => kind === "make-website@1");
 
@@ -65,6 +71,11 @@ export function CreateScreen({ tokenId, step }: CreateScreenProps) {
         <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
         {draft.token && <StartAnother draft={draft} />}
       </div>
+      {isElsewhere && !draft.token && (
+        <p role="status" className="mt-5 rounded-lg bg-raised px-4 py-3 text-muted">
+          {sentences.device.draftElsewhere}
+        </p>
+      )}
       <Stepper
         step={draft.step}
         imported={draft.token?.origin === "IMPORTED"}

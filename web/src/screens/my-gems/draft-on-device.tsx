@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
+import { NEW } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -21,13 +22,14 @@ export function DraftOnDevice() {
   return (
     <ul className="panel mt-6 divide-y divide-line">
       {drafts.map((draft) => (
-        <DraftRow key={draft.tokenId} draft={draft} />
+        <DraftRow key={draft.subject} draft={draft} />
       ))}
     </ul>
   );
 }
 
-function DraftRow({ draft: { tokenId, title } }: { draft: UnsavedDraft }) {
+function DraftRow({ draft }: { draft: UnsavedDraft }) {
+  const { tokenId, title } = draft;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 grow basis-60">
@@ -38,7 +40,7 @@ function DraftRow({ draft: { tokenId, title } }: { draft: UnsavedDraft }) {
       </div>
       <Link
         to="/create"
-        search={tokenId ? { token_id: tokenId, step: 2 } : {}}
+        search={placeOf(draft)}
         aria-label={`Go on with ${title}`}
         className={buttonClasses("quiet")}
       >
@@ -46,4 +48,9 @@ function DraftRow({ draft: { tokenId, title } }: { draft: UnsavedDraft }) {
       </Link>
     </li>
   );
+}
+
+function placeOf({ subject, tokenId }: UnsavedDraft) {
+  if (tokenId) return { token_id: tokenId, step: 2 };
+  return subject === NEW ? {} : { draft: subject };
 }

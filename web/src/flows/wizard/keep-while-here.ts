@@ -1,0 +1,35 @@
+import { discardDraft, writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import type { WizardDraft } from "../../stores/wizard-draft.ts";
+import type { World } from "../../world.ts";
+import { keepWork } from "../device/keep.ts";
+import { rememberedAddress } from "../session/become-user.ts";
+import { owedForgetting } from "../session/forgetting.ts";
+
+/**
+ * Keeps a draft for an owner who is here, or only hidden: for one who has logged out nothing is kept that comes too late,
+ * and what was being written meanwhile goes as well.
+ */
+export async function keepWhileHere(
+  world: World,
+  owner: string,
+  draft: WizardDraft,
+  subject: string,
+): Promise<void> {
+  // At once for who is here: what is discarded after it must not be overtaken.
+  if (!isHere(owner) && (await isForgotten(world, owner))) return;
+  await keepWork(world, () => writeDraft(world.db, owner, draft, world.now(), subject));
+  if (!isHere(owner) && (await isForgotten(world, owner)))
+    await discardDraft(world.db, owner, draft.token?.id ?? subject).catch(() => {});
+}
+
+const isHere = (owner: string): boolean =>
+  sessionStore.getState().wallet?.address === owner && !owedForgetting().includes(owner);
+
+/** Whether this device was told to forget them: it keeps neither their name nor their profile then. */
+async function isForgotten({ db }: World, owner: string): Promise<boolean> {
+  if (owedForgetting().includes(owner)) return true;
+  if (rememberedAddress() === owner) return false;
+  const known = await db.profiles.get(owner).catch(() => "unreadable");
+  return known === undefined;
+}
