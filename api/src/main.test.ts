@@ -2,9 +2,10 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { createCall } from "./testing/call.ts";
 import { type ChildServer, startChild } from "./testing/child-server.ts";
 import { askHost } from "./testing/http.ts";
-import { createCall, type Rig } from "./testing/rig.ts";
+import type { Rig } from "./testing/rig.ts";
 import { createTestWallet } from "./testing/wallet.ts";
 
 const children: ChildServer[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SessionTokens } from "#contract/auth.ts";
-import { idea, wish } from "../../api/src/testing/rig.ts";
+import { idea, wish } from "../../api/src/testing/wishes.ts";
 import { ask, type Call, callOver, signIn } from "../support/api-user.ts";
 import { openBrowser, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";

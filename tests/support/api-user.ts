@@ -1,9 +1,9 @@
 import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
-import { createCall, type Given, type Got, type Rig } from "../../api/src/testing/rig.ts";
+import { type Call, createCall, type Given, type Got } from "../../api/src/testing/call.ts";
 import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
 
-export type Call = Rig["call"];
+export type { Call };
 
 /** No answer came, or only a part of one: what was asked may have happened or not. */
 export class Unanswered extends Error {}

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue } from "#contract/errors.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { readJson } from "../testing/call.ts";
+import { createRig } from "../testing/rig.ts";
 import { failuresOf } from "./failures-of.ts";
 import { shownOf } from "./shown.ts";
 

@@ -1,8 +1,9 @@
 import { Keypair } from "@solana/web3.js";
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig, DOMAIN } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
 import { createTestWallet } from "../testing/wallet.ts";
+import { DOMAIN } from "../testing/wishes.ts";
 
 const wanted = { subdomain: "frog", domain: DOMAIN, template_id: "template1" };
 

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { ModelFault } from "../gateways/models/fault.ts";
 import { createLog } from "../log.ts";
+import { readJson } from "../testing/call.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
-import { createRig, idea, readJson } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
 import { createTestWallet } from "../testing/wallet.ts";
+import { idea } from "../testing/wishes.ts";
 
 const RPC_KEY = "rpc-key-0123456789abcdef";
 const RPC_URL = `https://rpc.example/v2/${RPC_KEY}?api-key=${RPC_KEY}`;

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { readJson } from "../testing/call.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
 
 const post = (rig: ReturnType<typeof createRig>, path: string, body: string) =>
   rig.app.request(`/api/v1/chain/${path}`, {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { readJson } from "../testing/call.ts";
+import { createRig } from "../testing/rig.ts";
 
 /** A server whose blob store counts how often it is tried, and may be out of order. */
 function asking() {

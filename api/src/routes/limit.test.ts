@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EnvError } from "../env.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { readJson } from "../testing/call.ts";
+import { createRig } from "../testing/rig.ts";
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { lifetimes } from "#contract/limits.ts";
+import type { Given } from "../testing/call.ts";
 import { openPremium } from "../testing/open-premium.ts";
-import { createRig, type Given, type Rig } from "../testing/rig.ts";
+import { createRig, type Rig } from "../testing/rig.ts";
 import { type SignedIn, validRequests } from "../testing/valid-requests.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { readJson } from "../testing/call.ts";
+import { createRig } from "../testing/rig.ts";
 
 const PATH = "/api/v1/openapi.json";
 

@@ -3,7 +3,8 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { Anything } from "#contract/endpoints/rows.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { examples } from "#contract/examples.ts";
-import { createRig, readJson } from "../testing/rig.ts";
+import { readJson } from "../testing/call.ts";
+import { createRig } from "../testing/rig.ts";
 import { routes } from "./routes.ts";
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig, idea } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
 import { createTestWallet } from "../testing/wallet.ts";
+import { idea } from "../testing/wishes.ts";
 
 async function generated() {
   const rig = createRig();

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig, idea } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
+import { idea } from "../testing/wishes.ts";
 
 async function signedIn(composer = createFakeComposer()) {
   const rig = createRig({ composer });

@@ -3,7 +3,8 @@ import { addBlock } from "../services/operator/add-block.ts";
 import { setPremium } from "../services/operator/set-premium.ts";
 import { createFakeModels, createFakeTextModel } from "../testing/fake-models.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig, wish } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
+import { wish } from "../testing/wishes.ts";
 
 async function shop(isOn = true, models = createFakeModels()) {
   const rig = createRig({ models });

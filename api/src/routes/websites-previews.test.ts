@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig, wish } from "../testing/rig.ts";
+import { createRig } from "../testing/rig.ts";
+import { wish } from "../testing/wishes.ts";
 import { withToken, withWebsite } from "../testing/with-website.ts";
 
 const HOUR = 3_600_000;

@@ -3,8 +3,10 @@ import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { examples } from "#contract/examples.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { DOMAIN, type Given, idea, type Rig, wish } from "./rig.ts";
+import type { Given } from "./call.ts";
+import type { Rig } from "./rig.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
+import { DOMAIN, idea, wish } from "./wishes.ts";
 
 export type SignedIn = SessionTokens & { wallet: TestWallet };
 

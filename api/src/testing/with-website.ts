@@ -1,4 +1,5 @@
-import { createRig, wish } from "./rig.ts";
+import { createRig } from "./rig.ts";
+import { wish } from "./wishes.ts";
 
 /** A user with a token. */
 export async function withToken() {

@@ -1,6 +1,6 @@
 import { rhythm } from "#contract/limits.ts";
-import { wish } from "../../../api/src/testing/rig.ts";
 import { createTestWallet } from "../../../api/src/testing/wallet.ts";
+import { wish } from "../../../api/src/testing/wishes.ts";
 import { NARROW } from "../../support/accessibility.ts";
 import { ask, signIn } from "../../support/api-user.ts";
 import { type Auditor, hold, holdTimers } from "./auditor.ts";

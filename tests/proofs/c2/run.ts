@@ -1,7 +1,8 @@
 import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import type { Given } from "../../../api/src/testing/call.ts";
 import { openPremium } from "../../../api/src/testing/open-premium.ts";
-import { createRig, type Given, type Rig } from "../../../api/src/testing/rig.ts";
+import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
 import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
 import type { Finding } from "../finding.ts";
 

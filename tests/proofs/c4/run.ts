@@ -1,4 +1,5 @@
-import { createRig, type Rig, wish } from "../../../api/src/testing/rig.ts";
+import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
+import { wish } from "../../../api/src/testing/wishes.ts";
 import type { Finding } from "../finding.ts";
 
 /** Two users want one subdomain at the same moment, again and again: by a website, or by what is kept for later. */

@@ -1,6 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
-import { createRig, DOMAIN } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { DOMAIN } from "../../testing/wishes.ts";
 
 async function configured() {
   const rig = createRig();

@@ -4,7 +4,8 @@ import { createImages } from "../../gateways/images/images.ts";
 import { ModelFault } from "../../gateways/models/fault.ts";
 import type { ImageModel } from "../../gateways/models/image-model.ts";
 import { createFakeTextModel } from "../../testing/fake-models.ts";
-import { createRig, idea } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea } from "../../testing/wishes.ts";
 
 const palette = {
   ...{ primary: "#102030", secondary: "#203040", accent: "#304050" },

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { createMemoryBlobs } from "../../gateways/memory-blobs.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea } from "../../testing/wishes.ts";
 
 describe("making a token from one sentence", () => {
   it("gives a token without an id, three suggestions and pictures that are there", async () => {

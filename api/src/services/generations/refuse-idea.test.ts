@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea } from "../../testing/wishes.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 
 const OFFER = "the official Tesla coin, invest now";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#contract/limits.ts";
-import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 
 async function household() {
   const rig = createRig();

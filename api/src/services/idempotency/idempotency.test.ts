@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 
 const key = (value = "6f1e-once") => ({ "idempotency-key": value });
 

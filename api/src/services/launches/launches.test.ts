@@ -1,7 +1,8 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import type { TokenMetadata } from "#contract/launch.ts";
-import { createRig, readJson } from "../../testing/rig.ts";
+import { readJson } from "../../testing/call.ts";
+import { createRig } from "../../testing/rig.ts";
 
 type Rig = ReturnType<typeof createRig>;
 

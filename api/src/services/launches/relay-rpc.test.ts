@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { createTrading } from "../../gateways/trading.ts";
-import { createRig, readJson } from "../../testing/rig.ts";
+import { readJson } from "../../testing/call.ts";
+import { createRig } from "../../testing/rig.ts";
 
 /** A JSON-RPC answer, or the request that the fake chain gives back. */
 interface RpcAnswer {

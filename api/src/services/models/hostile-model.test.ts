@@ -3,8 +3,9 @@ import { copyScript, finishedTemplates, renderSite } from "#composer/templates/r
 import { createTextModel } from "../../gateways/models/text-model.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { createFakeTextModel } from "../../testing/fake-models.ts";
-import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
 import { type Behaviour, type StubModel, says, startStubModel } from "../../testing/stub-model.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 
 let stub: StubModel;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Progress } from "#contract/generation.ts";
 import type { Models } from "../../gateways/models/models.ts";
 import { createTextModel } from "../../gateways/models/text-model.ts";
 import { createFakeTextModel } from "../../testing/fake-models.ts";
-import { createRig, idea, type Rig, wish } from "../../testing/rig.ts";
+import { createRig, type Rig } from "../../testing/rig.ts";
 import {
   type Behaviour,
   drips,
@@ -16,6 +16,7 @@ import {
   says,
   startStubModel,
 } from "../../testing/stub-model.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 let stub: StubModel;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createRig, type Rig, wish } from "../../testing/rig.ts";
+import { createRig, type Rig } from "../../testing/rig.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
+import { wish } from "../../testing/wishes.ts";
 import { addBlock } from "./add-block.ts";
 import { removeBlock } from "./remove-block.ts";
 

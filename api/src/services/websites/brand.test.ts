@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea } from "../../testing/wishes.ts";
 
 const HOST = "frog.localhost:8000";
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 
 const HOST = "pond.localhost:8000";
 const story = (name: string) => `${name} keeps the pond quiet. Everybody sleeps well.`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRig, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { wish } from "../../testing/wishes.ts";
 
 async function tokenOf() {
   const rig = createRig();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readJson } from "../../testing/call.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, readJson, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { wish } from "../../testing/wishes.ts";
 
 const HOUR = 3_600_000;
 type Rig = ReturnType<typeof createRig>;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { DeckBrief } from "../../gateways/composer.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig, idea, wish } from "../../testing/rig.ts";
+import { createRig } from "../../testing/rig.ts";
+import { idea, wish } from "../../testing/wishes.ts";
 
 it("hands the token's own colours on, for a wish like warmer", async () => {
   const briefs: DeckBrief[] = [];
