@@ -9,11 +9,15 @@ import { openWatch } from "./watch.ts";
 
 /**
  * Puts each payload into each field of each template: page n holds in field i the payload n + i, so that after as many
- * pages as there are payloads every pair was there. Fewer `rounds` take pages at even distances.
+ * pages as there are payloads every pair was there. Fewer `rounds` take pages at even distances, those of one template
+ * between those of the others, so that few of them already bring every payload somewhere.
  */
 export async function attackTemplates(count: number, rounds: number): Promise<Finding> {
   const payloads = makePayloads(count);
-  const starts = Array.from({ length: rounds }, (_, at) => Math.floor((at * count) / rounds));
+  const starts = (template: number) =>
+    Array.from({ length: rounds }, (_, at) =>
+      Math.floor(((at + template / finishedTemplates.length) * count) / rounds),
+    );
   const browser = await openBrowser();
   try {
     const faults = await Promise.all(
@@ -32,13 +36,13 @@ export async function attackTemplates(count: number, rounds: number): Promise<Fi
 async function attack(
   browser: Browser,
   payloads: readonly string[],
-  starts: readonly number[],
+  starts: (template: number) => readonly number[],
   withPolicy: boolean,
 ): Promise<string[]> {
   const watch = await openWatch(browser, withPolicy);
   const faults: string[] = [];
-  for (const template of finishedTemplates) {
-    for (const start of starts) {
+  for (const [at, template] of finishedTemplates.entries()) {
+    for (const start of starts(at)) {
       const { page, placed } = loadedPage(template, payloads, start);
       for (const fault of await watch.show(page))
         faults.push(
