@@ -90,6 +90,10 @@ it("counts what failed, shows why, and lets it be given up", async () => {
   await screen.findByText("The server did not take this: It is too long.");
   screen.getByText("Kept on this device, and sent as soon as the server answers.");
   fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  screen.getByText("What you made here is lost then, unless you download it first.");
+  expect(document.activeElement?.textContent).toBe("Download it first");
+  expect(await readOutbox(world.db, owner)).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
   await waitFor(async () => expect(await readOutbox(world.db, owner)).toHaveLength(1));
 });
 

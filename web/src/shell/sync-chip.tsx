@@ -1,10 +1,11 @@
 import { useLiveQuery } from "dexie-react-hooks";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import { readListRow } from "../db/lists.ts";
 import { readOutbox } from "../db/outbox.ts";
 import { useWorldOnceMade, WorldContext } from "../load-world.ts";
 import { connectionStore } from "../stores/connection.ts";
+import { closeOutbox, openOutbox, outboxDialogStore } from "../stores/outbox-dialog.ts";
 import { sessionStore } from "../stores/session.ts";
 import { classNames } from "../ui/class-names.ts";
 import { useMinutes } from "../ui/use-minutes.ts";
@@ -24,13 +25,15 @@ export function SyncChip() {
 }
 
 function Chip({ world }: { world: World }) {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useStore(outboxDialogStore, (state) => state.isOpen);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const isReachable = useReachable();
   const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
   const rows = useLiveQuery(() => readOutbox(world.db, owner).catch(() => undefined), [world, owner]);
   const list = useLiveQuery(() => readListRow(world.db, owner).catch(() => undefined), [world, owner]);
   useMinutes();
+  // Whoever signs in next did not ask for it.
+  useEffect(() => closeOutbox, []);
   if (!rows) return null;
   const parked = rows.filter(({ state }) => state === "parked").length;
   const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
@@ -42,7 +45,7 @@ function Chip({ world }: { world: World }) {
         type="button"
         title={title}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={openOutbox}
         className={classNames(
           "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[10px] px-2 text-sm hover:bg-raised",
           tone,
@@ -62,7 +65,7 @@ function Chip({ world }: { world: World }) {
       {isOpen && (
         <Suspense>
           <WorldContext value={world}>
-            <OutboxDialog rows={rows} isReachable={isReachable} onClose={() => setOpen(false)} />
+            <OutboxDialog rows={rows} isReachable={isReachable} onClose={closeOutbox} />
           </WorldContext>
         </Suspense>
       )}

@@ -8,6 +8,17 @@ import { rememberToken } from "../device/heard-list.ts";
 import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
+import { readLine } from "./line.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+import { forgetCreation } from "./take-back.ts";
+
+/** Whether the token was deleted elsewhere meanwhile. */
+export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  failure?.code === "token_not_found" && kind !== "create-token@1";
+
+/** Whether the server has no token that it is about. */
+export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  row.kind === "create-token@1" || isGoneElsewhere(row);
 
 /** Sends it again as it is. */
 export const tryAgain = (world: World, row: OutboxRow): Promise<unknown> => send(world, row, {});
@@ -35,9 +46,17 @@ export async function deleteAnyway(world: World, row: OutboxRow, theirs: SavedTo
   await send(world, row, { payload, key: crypto.randomUUID() });
 }
 
-/** Gives it up; the device shows again what the server has. */
+/**
+ * Gives it up; the device shows again what the server has. Where that has no such token, what else waits for it goes as
+ * well: there is nothing that it could be about.
+ */
 export async function giveUp(world: World, row: OutboxRow): Promise<void> {
-  await dropFromOutbox(world.db, row.seq);
+  const { owner, entity } = row;
+  if (isWithoutToken(row))
+    await holdingOutbox(async () =>
+      forgetCreation(world, owner, entity, await readLine(world, owner, entity)),
+    );
+  else await dropFromOutbox(world.db, row.seq);
   await syncTokens(world, { force: true }).catch(() => {});
 }
 

@@ -1,3 +1,4 @@
+import type { SavedToken } from "#contract/token.ts";
 import { dropFromOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -9,6 +10,23 @@ import { withIntents } from "./overlay.ts";
 /** What waits for one token, first done first. */
 export const readLine = async (world: World, owner: string, entity: string): Promise<OutboxRow[]> =>
   (await readOutbox(world.db, owner)).filter((row) => row.entity === entity);
+
+/** The server's list with what waits here on top of it: nothing that was done here is undone on the screen. */
+export async function withWaiting(
+  world: World,
+  owner: string,
+  heard: readonly SavedToken[],
+): Promise<SavedToken[]> {
+  const rows = await readOutbox(world.db, owner);
+  const there = new Set(heard.map(({ id }) => id));
+  const gone = new Set(rows.map(({ entity }) => entity).filter((id) => !there.has(id)));
+  const known = await Promise.all([...gone].map((id) => readToken(world.db, owner, id)));
+  return withIntents(
+    heard,
+    rows,
+    known.filter((token) => token !== undefined),
+  );
+}
 
 /** Has the device show a token as it will be once the server has heard what waits for it. */
 export const showWaiting = (world: World, owner: string, id: string): Promise<void> =>

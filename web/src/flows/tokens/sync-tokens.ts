@@ -3,15 +3,14 @@ import { caches, lists } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readListRow } from "../../db/lists.ts";
-import { readOutbox } from "../../db/outbox.ts";
 import { readStatsRow } from "../../db/stats.ts";
 import { replaceTokens } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { remember } from "../device/heard-list.ts";
 import { keepCopy } from "../device/keep.ts";
+import { withWaiting } from "../outbox/line.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
-import { withIntents } from "../outbox/overlay.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**
@@ -38,11 +37,10 @@ export function syncTokens(world: World, { force = false } = {}): Promise<void> 
     .then(() => {});
 }
 
-/** What waits to be sent stands on what the server says: nothing that was done here is undone on the screen. */
 async function readList(world: World, owner: string): Promise<void> {
   const heard = await readAllPages(world);
   if (sessionStore.getState().wallet?.address !== owner) return;
-  const tokens = withIntents(heard, await readOutbox(world.db, owner));
+  const tokens = await withWaiting(world, owner, heard);
   const fetchedAt = world.now();
   const kept = await keepCopy(world, () => replaceTokens(world.db, owner, tokens, fetchedAt, null));
   // What a device has no room for is shown as long as the page lives.

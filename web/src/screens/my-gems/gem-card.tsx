@@ -10,6 +10,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { CardAddress } from "./card-address.tsx";
 import { liveAddress } from "./live-address.ts";
 import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
+import { UnsentMark } from "./unsent-mark.tsx";
+import { hasCreation, tellUnsent } from "./unsent-token.ts";
 import { WebsiteLine } from "./website-line.tsx";
 
 const looks: Record<DisplayStatus, string> = {
@@ -27,7 +29,7 @@ interface GemCardProps {
 /** A token on My Gems; what else can be done with it is in its menu. */
 export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
   const status = displayStatus(token);
-  const isUnsent = useLine(token.id).some(({ kind }) => kind === "create-token@1");
+  const line = useLine(token.id);
   return (
     <TokenContextMenu token={token} onDelete={onDelete}>
       <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
@@ -48,14 +50,15 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
           </div>
           <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
           <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted tabular-nums">
-            {isUnsent ? sentences.offline.notSent : createdOn(token.created_at)}
+            {createdOn(token.created_at)}
             <span className={classNames("rounded-full border px-2.5 py-0.5 capitalize", looks[status])}>
               {status}
             </span>
           </p>
           {token.mint_address && <CardAddress address={token.mint_address} />}
           <WebsiteLine token={token} />
-          <CardButtons token={token} onDelete={onDelete} />
+          <UnsentMark line={line} />
+          <CardButtons token={token} isUnsent={hasCreation(line)} onDelete={onDelete} />
         </div>
       </li>
     </TokenContextMenu>
@@ -65,13 +68,23 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
 /** Side by side on the narrowest card. */
 const action = "shrink-0 whitespace-nowrap px-3!";
 
-function CardButtons({ token, onDelete }: GemCardProps) {
+function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: boolean }) {
   const actions = cardActions(token);
   const live = liveAddress(token);
   const step = actions.deployToken ? 4 : actions.createWebsite ? 3 : null;
   return (
     <div className="mt-auto flex gap-2 pt-4">
-      {step && (
+      {step && isUnsent && (
+        <button
+          type="button"
+          aria-disabled="true"
+          onClick={tellUnsent}
+          className={buttonClasses("primary", `${action} grow`)}
+        >
+          Deploy Token
+        </button>
+      )}
+      {step && !isUnsent && (
         <Link
           to="/create"
           search={{ token_id: token.id, step }}

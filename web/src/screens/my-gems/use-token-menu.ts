@@ -21,10 +21,12 @@ import { loadConfig } from "../../flows/load-config.ts";
 import { downloadArchive } from "../../flows/website/download-archive.ts";
 import { websiteIdOf } from "../../flows/website/website-id.ts";
 import { useWorld } from "../../load-world.ts";
+import { useLine } from "../../shell/use-line.ts";
 import { useReachable } from "../../shell/use-reachable.ts";
 import { toast } from "../../ui/toast.ts";
 import { copy } from "./copy.ts";
 import { liveAddress } from "./live-address.ts";
+import { hasCreation, tellUnsent } from "./unsent-token.ts";
 
 export interface MenuEntry {
   label: string;
@@ -45,6 +47,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const world = useWorld();
   const navigate = useNavigate();
   const isReachable = useReachable();
+  const isUnsent = hasCreation(useLine(token.id));
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
   const actions = cardActions(token);
   const live = liveAddress(token);
@@ -67,7 +70,13 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const groups = [
     [
       ...entry(true, "Edit token", Pencil, () => open()),
-      ...entry(actions.deployToken, "Deploy Token", Rocket, () => open(4)),
+      ...entry(
+        actions.deployToken,
+        "Deploy Token",
+        Rocket,
+        isUnsent ? tellUnsent : () => open(4),
+        isUnsent ? sentences.offline.notSent : undefined,
+      ),
       ...entry(actions.createWebsite, "Create Website", Globe, () => open(3)),
       ...entry(displayStatus(token) !== "imported", "Automation…", Sparkles, () => {
         void openAutomation(world, token);

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aCreation } from "../../../testing/a-creation.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
+import { takeBack } from "./take-back.ts";
+
+const token = aToken({ name: "Moon Frog" });
+const words = (name: string) => ({ name, ticker: "FROG", narrative: "A frog." });
+let world: FakeWorld;
+let owner: string;
+
+const kinds = async () => (await readOutbox(world.db, owner)).map(({ kind }) => kind);
+const shown = async () => (await readToken(world.db, owner, token.id))?.name;
+const wait = (change: Partial<OutboxRow>) =>
+  addToOutbox(world.db, anIntent(owner, { entity: token.id, ...change }));
+const edit = async (from: string, to: string, change: Partial<OutboxRow> = {}) => {
+  const payload = { id: token.id, words: words(to), base: words(from), version: 1 };
+  const row = await wait({ kind: "edit-token@1", payload, ...change });
+  await putToken(world.db, owner, { ...token, ...words(to) });
+  return row;
+};
+
+beforeEach(() => {
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+describe("what never went out is taken back", () => {
+  it("an edit: the words before it are shown again", async () => {
+    expect(await takeBack(world, await edit("Moon Frog", "Sun Frog"))).toBe(true);
+    expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
+  });
+
+  it("an edit before another: that one stands on what was before both", async () => {
+    const first = await edit("Moon Frog", "Sun Frog");
+    await edit("Sun Frog", "Star Frog");
+    await takeBack(world, first);
+    expect(await shown()).toBe("Star Frog");
+    const [left] = await readOutbox(world.db, owner);
+    expect(left?.payload).toMatchObject({ words: words("Star Frog"), base: words("Moon Frog") });
+  });
+
+  it("a deletion: the token is there again", async () => {
+    const row = await wait({ kind: "delete-token@2", payload: { seen: token } });
+    await takeBack(world, row);
+    expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
+  });
+
+  it("a new token: with all that was done to it", async () => {
+    const creation = aCreation({ id: token.id, name: "Moon Frog" });
+    const row = await wait({ kind: "create-token@1", payload: creation });
+    await edit("Moon Frog", "Sun Frog");
+    await wait({ kind: "make-website@1", payload: { tokenId: token.id } });
+    await addToOutbox(world.db, anIntent(owner));
+    await takeBack(world, row);
+    expect([await shown(), await kinds()]).toEqual([undefined, ["send-message@1"]]);
+  });
+});
+
+it.each<[string, Partial<OutboxRow>]>([
+  ["went out", { wasSent: true }],
+  ["was tried by a version that noted only answers", { attempts: 1 }],
+])("stays where it %s after it was shown: the server may have it", async (_, change) => {
+  const row = await edit("Moon Frog", "Sun Frog", change);
+  expect(await takeBack(world, { ...row, wasSent: false, attempts: 0 })).toBe(false);
+  expect([await shown(), await kinds()]).toEqual(["Sun Frog", ["edit-token@1"]]);
+});

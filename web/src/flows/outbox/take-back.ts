@@ -1,0 +1,52 @@
+import type { Intents } from "../../db/intents.ts";
+import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { forgetUnsent } from "../../db/unsent-tokens.ts";
+import type { World } from "../../world.ts";
+import { rememberToken } from "../device/heard-list.ts";
+import { keepToken } from "../device/keep-token.ts";
+import { isUnsent, readLine } from "./line.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+
+/** Takes back what was never sent. False where it has gone out meanwhile: the server may have it then. */
+export const takeBack = (world: World, { owner, entity, seq }: OutboxRow): Promise<boolean> =>
+  holdingOutbox(async () => {
+    const line = await readLine(world, owner, entity);
+    const row = line.find((each) => each.seq === seq);
+    if (!row || !isUnsent(row)) return false;
+    if (row.kind === "create-token@1") {
+      await forgetCreation(world, owner, entity, line);
+      return true;
+    }
+    await dropFromOutbox(world.db, seq);
+    if (row.kind === "edit-token@1") await undoEdit(world, row, line);
+    if (row.kind === "delete-token@2")
+      await keepToken(world, owner, (row.payload as Intents["delete-token@2"]).seen);
+    return true;
+  });
+
+/** A token that is not to be made takes along what waits for it. */
+export async function forgetCreation(
+  world: World,
+  owner: string,
+  id: string,
+  line: readonly OutboxRow[],
+): Promise<void> {
+  const seqs = line.map(({ seq }) => seq);
+  await forgetUnsent(world.db, owner, id, seqs);
+  rememberToken(world, owner, id, null);
+}
+
+/** What was edited after it stands on what was before it; where nothing was, that is shown again. */
+async function undoEdit(world: World, { owner, seq, payload }: OutboxRow, line: readonly OutboxRow[]) {
+  const { id, base } = payload as Intents["edit-token@1"];
+  const next = line.find((row) => row.seq > seq && row.kind === "edit-token@1");
+  if (next) {
+    const later = next.payload as Intents["edit-token@1"];
+    await changeInOutbox(world.db, next.seq, { payload: { ...later, base } });
+    return;
+  }
+  const shown = await readToken(world.db, owner, id);
+  if (shown) await keepToken(world, owner, { ...shown, ...base });
+}

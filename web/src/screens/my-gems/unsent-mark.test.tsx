@@ -1,0 +1,75 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
+import { aCreation } from "../../../testing/a-creation.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { addToOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
+import { GemCard } from "./gem-card.tsx";
+
+vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
+
+const token = aToken();
+const creation = { kind: "create-token@1", payload: aCreation({ id: token.id }) };
+const wish = { kind: "make-website@1", payload: { tokenId: token.id, name: token.name } };
+let world: FakeWorld;
+
+const show = async (...rows: Partial<OutboxRow>[]) => {
+  for (const row of rows) await addToOutbox(world.db, anIntent(owner, { entity: token.id, ...row }));
+  await showInApp(<GemCard token={token} onDelete={() => {}} />, { world });
+};
+let owner: string;
+
+beforeEach(() => {
+  closeOutbox();
+  forgetToasts();
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+const refused = (sentence: string, code: string | null, theirs: SavedToken | null = null) => ({
+  state: "parked" as const,
+  failure: { sentence, code, theirs },
+});
+
+describe("a card whose token the server has not heard all of", () => {
+  it.each<[string, Partial<OutboxRow>[]]>([
+    ["Not with the server yet", [creation, wish]],
+    ["Waiting to be sent", [wish]],
+    ["Not sent: That name is taken.", [{ ...wish, ...refused("That name is taken.", null) }]],
+    ["Not sent: deleted elsewhere", [{ ...wish, ...refused("Token not found.", "token_not_found") }]],
+    [
+      "Conflict: choose a version",
+      [
+        wish,
+        {
+          kind: "delete-token@2",
+          payload: { seen: token },
+          ...refused("Changed.", "version_conflict", token),
+        },
+      ],
+    ],
+  ])("says '%s', and leads to what can be done", async (said, rows) => {
+    await show(...rows);
+    fireEvent.click(await screen.findByRole("button", { name: said }));
+    expect(outboxDialogStore.getState().isOpen).toBe(true);
+  });
+
+  it("says nothing where the server has all of it", async () => {
+    await addToOutbox(world.db, anIntent(owner));
+    await show();
+    expect(screen.queryByRole("button", { name: /sent|server/ })).toBeNull();
+  });
+
+  it("says why it cannot be launched yet, in place of a launch that cannot begin", async () => {
+    await show(creation);
+    fireEvent.click(await screen.findByRole("button", { name: "Deploy Token" }));
+    expect(toasts).toEqual([expect.stringMatching(/^info: The server does not have this token yet\./)]);
+    expect(screen.queryByRole("link", { name: "Deploy Token" })).toBeNull();
+  });
+});

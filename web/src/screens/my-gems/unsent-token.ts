@@ -1,0 +1,11 @@
+import { sentences } from "#contract/sentences.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { toast } from "../../ui/toast.ts";
+
+/** Whether the server has yet to hear that there is such a token. */
+export const hasCreation = (line: readonly OutboxRow[]): boolean =>
+  line.some(({ kind }) => kind === "create-token@1");
+
+/** In place of a launch that cannot begin yet. */
+export const tellUnsent = (): void =>
+  void toast.info(sentences.offline.launchUnsent, { id: "launch-unsent" });

@@ -1,0 +1,89 @@
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { UNREADABLE } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import {
+  deleteAnyway,
+  giveUp,
+  isGoneElsewhere,
+  isWithoutToken,
+  keepMine,
+  takeTheirs,
+  tryAgain,
+} from "../../flows/outbox/answer-parked.ts";
+import { makeAnew } from "../../flows/outbox/make-anew.ts";
+import { useWorld } from "../../load-world.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { ChangeWish } from "./change-wish.tsx";
+import { LoseIt } from "./lose-it.tsx";
+import { useBusy } from "./use-busy.ts";
+
+interface ParkedAnswersProps {
+  row: OutboxRow;
+  /** All that waits about the same. */
+  line: readonly OutboxRow[];
+  theirs: SavedToken | null;
+  onLeave: () => void;
+}
+
+/** What can be done about something that did not go through. */
+export function ParkedAnswers({ row, line, theirs, onLeave }: ParkedAnswersProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {theirs ? <Versions row={row} theirs={theirs} /> : <Others row={row} line={line} onLeave={onLeave} />}
+    </div>
+  );
+}
+
+function Versions({ row, theirs }: { row: OutboxRow; theirs: SavedToken }) {
+  const world = useWorld();
+  const [busy, act] = useBusy();
+  const isDeletion = row.kind === "delete-token@2";
+  return (
+    <>
+      {isDeletion ? (
+        <Button look="danger" busy={busy} onClick={act(() => deleteAnyway(world, row, theirs))}>
+          Delete anyway
+        </Button>
+      ) : (
+        <Button busy={busy} onClick={act(() => keepMine(world, row, theirs))}>
+          Keep what is here
+        </Button>
+      )}
+      <Button look="quiet" onClick={act(() => takeTheirs(world, row, theirs))}>
+        {isDeletion ? "Keep the other version" : "Take the other version"}
+      </Button>
+    </>
+  );
+}
+
+function Others({ row, line, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
+  const world = useWorld();
+  const [busy, act] = useBusy();
+  const isGone = isGoneElsewhere(row);
+  const anew = async () => {
+    if (!(await makeAnew(world, row))) toast.error(sentences.outbox.noLogo, { id: "outbox" });
+  };
+  return (
+    <>
+      {isGone && (
+        <Button busy={busy} onClick={act(anew)}>
+          Make it anew
+        </Button>
+      )}
+      {!isGone && row.kind !== UNREADABLE && (
+        <Button busy={busy} onClick={act(() => tryAgain(world, row))}>
+          Try again
+        </Button>
+      )}
+      {!isGone && <ChangeWish row={row} onLeave={onLeave} />}
+      <LoseIt
+        label="Give it up"
+        lost={isWithoutToken(row) ? line : [row]}
+        busy={busy}
+        onLose={act(() => giveUp(world, row))}
+      />
+    </>
+  );
+}
