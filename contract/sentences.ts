@@ -34,6 +34,10 @@ export const sentences = {
   session: {
     logoutQuestion: "Are you sure you want to log out?",
     loggedOut: "Logged out successfully",
+    loggedOutHere:
+      "Logged out on this device. The server could not be told: its session ends by itself, and nothing on this device can use it.",
+    logoutAway:
+      "The server cannot be reached. This device is logged out all the same; the server's session ends by itself.",
     logoutFailed: "Failed to log out",
     logoutMeans:
       "Your tokens and websites stay as they are; this device forgets them until you connect again.",
@@ -138,6 +142,8 @@ export const sentences = {
     clearFailed: "The cached data could not be cleared. Please try again.",
     persistent: "The browser has promised to keep it until you clear it.",
     notPersistent: "The browser may clear it when it runs short of space.",
+    clearAway:
+      "You are offline: what is cleared now is here again only once the server answers. The app still opens, and still makes tokens.",
     clearMeans:
       "Copies of your tokens, pictures and numbers go and are fetched anew when they are next wanted. Drafts, edits, launches and whatever waits to be sent stay.",
   },
@@ -273,6 +279,8 @@ export const sentences = {
       "This website is with the server: its preview, and the ZIP to download, are here again once you are back online. It can be edited meanwhile where it was opened on this device before.",
     websiteUnknown:
       "This token has a website on the server, which this device has not seen. Come back online to see it or to make it anew; Continue leaves it as it is.",
+    websiteState:
+      "Where this website is, and until when, the server knows: it is shown here again once you are back online.",
     archive: "The ZIP is packed by the server. Come back online to download it.",
     templates:
       "The samples of the templates are with the server, and are here again once you are back online.",

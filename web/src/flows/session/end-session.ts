@@ -1,9 +1,9 @@
-import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
+import { endOnServer } from "./end-on-server.ts";
 import { oweForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
@@ -11,7 +11,7 @@ import { leave } from "./leave.ts";
 export async function disconnectWallet(world: World): Promise<void> {
   const owners = await accountOwners(world);
   oweForgetting(owners);
-  await world.api.call(authEndpoints.logout, { body: {} }).catch(() => {});
+  await endOnServer(world);
   try {
     await world.wallet.disconnect();
     toast.success(sentences.wallet.disconnected, { id: "wallet" });

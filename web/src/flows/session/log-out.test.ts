@@ -15,6 +15,9 @@ vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 let world: FakeWorld;
 let owner: string;
+/** Hears nothing but that it is broken off, as fetch does. */
+const hang = (_: unknown, __: unknown, { signal }: { signal: AbortSignal }) =>
+  new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(signal.reason)));
 const home = vi.fn(async () => {});
 
 beforeEach(async () => {
@@ -66,11 +69,29 @@ describe("logging out", () => {
   });
 
   it.each([
-    ["no network", new ApiError({ kind: "network" })],
-    ["a broken server", refusal(500, "internal", "")],
-  ])("does nothing and says so where %s leaves the session alive", async (_, error) => {
+    ["nobody answers", () => Promise.reject(new ApiError({ kind: "network" }))],
+    ["a gateway answers for nobody", () => Promise.reject(refusal(503, "unavailable", ""))],
+    ["the server hangs", hang],
+  ])("is done on this device where %s, which is said", async (_, logout) => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      const controller = new AbortController();
+      queueMicrotask(() => controller.abort());
+      return controller.signal;
+    });
+    world.api.call = logout as never;
+    expect(await logOut(world, home)).toBe(true);
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    timeout.mockRestore();
+    expect(home).toHaveBeenCalledTimes(1);
+    expect(readSessionCookies()).toBeNull();
+    expect(sessionStore.getState().user).toBeNull();
+    expect(await readTokens(world.db, owner)).toEqual([]);
+    expect(toasts).toEqual([expect.stringMatching(/^success: Logged out on this device\. The server could/)]);
+  });
+
+  it("does nothing and says so where the server answers and leaves the session alive", async () => {
     world.handlers.logout = () => {
-      throw error;
+      throw refusal(500, "internal", "");
     };
     expect(await logOut(world, home)).toBe(false);
     expect(toasts).toEqual(["error: Failed to log out"]);

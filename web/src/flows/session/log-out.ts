@@ -1,27 +1,23 @@
-import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { isSessionLost } from "../../api-client/api-error.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
+import { endOnServer } from "./end-on-server.ts";
 import { oweForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 /**
- * Ends the session on the server, goes home and wipes the account's data from the device. Where the server cannot be
- * asked, the session would live on: nothing is done then, and the person is told so.
+ * Ends the session on the server, goes home and wipes the account's data from the device; also where nobody answers, as
+ * disconnecting does. A server that answers and will not leaves all as it is, and the person is told so.
  */
 export async function logOut(world: World, goHome: () => Promise<void>): Promise<boolean> {
   await world.wait(rhythm.logoutDelay);
-  try {
-    await world.api.call(authEndpoints.logout, { body: {} }, { quiet: true });
-  } catch (error) {
-    if (!isSessionLost(error)) {
-      toast.error(sentences.session.logoutFailed, { id: "session" });
-      return false;
-    }
+  const end = await endOnServer(world);
+  if (end === "refused") {
+    toast.error(sentences.session.logoutFailed, { id: "session" });
+    return false;
   }
   const owners = await accountOwners(world);
   oweForgetting(owners);
@@ -30,6 +26,7 @@ export async function logOut(world: World, goHome: () => Promise<void>): Promise
   leave();
   forgetWallet();
   const isForgotten = await forgetOwners(world, owners);
-  if (isForgotten) toast.success(sentences.session.loggedOut, { id: "logged-out" });
+  const told = end === "ended" ? sentences.session.loggedOut : sentences.session.loggedOutHere;
+  if (isForgotten) toast.success(told, { id: "logged-out" });
   return true;
 }

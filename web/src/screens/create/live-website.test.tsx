@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebsiteState } from "#contract/website.ts";
 import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { LiveWebsite } from "./live-website.tsx";
@@ -99,5 +100,15 @@ describe("the website beside the token", () => {
     await show(null, { failed: true });
     screen.getByRole("alert");
     expect(deploy()).toBeNull();
+  });
+
+  it("that cannot be asked for since nobody answers is said quietly, and asked for once somebody does", async () => {
+    connectionStore.setState({ isReachable: false });
+    await show(null, { failed: true });
+    expect(screen.getByRole("status").textContent).toMatch(/^Where this website is, and until when,/);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(onChanged).not.toHaveBeenCalled();
+    act(() => connectionStore.setState({ isReachable: true }));
+    expect(onChanged).toHaveBeenCalledOnce();
   });
 });

@@ -8,9 +8,11 @@ import type { OutboxRow } from "../../db/rows.ts";
 import { deployWebsite } from "../../flows/website/deploy-website.ts";
 import { useWorld } from "../../load-world.ts";
 import { useLine } from "../../shell/use-line.ts";
+import { useBackInReach, useReachable } from "../../shell/use-reachable.ts";
 import { WhileAway } from "../../shell/while-away.tsx";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface LiveWebsiteProps {
   token: SavedToken;
@@ -24,6 +26,8 @@ interface LiveWebsiteProps {
 export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProps) {
   const world = useWorld();
   const [busy, setBusy] = useState(false);
+  const isReachable = useReachable();
+  useBackInReach(onChanged);
   const deploy = async () => {
     setBusy(true);
     const result = await deployWebsite(world, token.id, state?.website_id ?? null);
@@ -40,7 +44,8 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
         Website
       </h2>
       {wish && <WaitingSite wish={wish} />}
-      {failed && !wish && (
+      {failed && !wish && !isReachable && <Notice sentence={sentences.offline.websiteState} />}
+      {failed && !wish && isReachable && (
         <>
           <p role="alert" className="text-bad">
             The website's state could not be read.

@@ -24,7 +24,7 @@ export function LogOutRow() {
     <Part title="Log Out" hint="Ends the session on this device.">
       {() => (
         <>
-          <Button look="quiet" disabled={!online} onClick={() => setAsked(true)}>
+          <Button look="quiet" onClick={() => setAsked(true)}>
             Log Out
           </Button>
           {asked && (
@@ -37,6 +37,7 @@ export function LogOutRow() {
             >
               <p className="text-ink">{sentences.session.logoutQuestion}</p>
               <p className="mt-2">{sentences.session.logoutMeans}</p>
+              {!online && <p className="mt-2">{sentences.session.logoutAway}</p>}
             </ForgetDialog>
           )}
         </>

@@ -6,6 +6,7 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
 import { writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
@@ -94,6 +95,22 @@ describe("Log Out", () => {
     screen.getByRole("button", { name: "Download it first" });
   });
 
+  it("is there while nobody answers, and says what becomes of the session", async () => {
+    world.handlers.logout = () => {
+      throw new ApiError({ kind: "network" });
+    };
+    const { at } = await show();
+    await network(false);
+    press("Log Out");
+    await screen.findByText(/the server's session ends by itself\.$/);
+    await confirm("Log Out");
+    await waitFor(() => expect(at()).toBe("/"));
+    const told = [expect.stringMatching(/^success: Logged out on this device\./)];
+    await waitFor(() => expect(toasts).toEqual(told));
+    await network(true);
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
   it("stays where it is, and can be tried again, where it failed", async () => {
     world.handlers.logout = fail(500);
     const { at } = await show();
@@ -116,7 +133,7 @@ describe("the page", () => {
     await screen.findByText("7xKX...gAsU");
     await network(false);
     screen.getByText("You are offline. What needs the server waits until you are back.");
-    for (const name of ["Log Out", "Unlink 7xKX...gAsU", "Sign out Chrome on Android"])
+    for (const name of ["Unlink 7xKX...gAsU", "Sign out Chrome on Android"])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     sessions = [here];
     await network(true);

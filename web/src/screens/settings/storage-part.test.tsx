@@ -80,11 +80,36 @@ describe("clearing cached data", () => {
     expect(await readTokens(world.db, owner)).toHaveLength(1);
   });
 
-  it("waits for the server, from which they come again", async () => {
+  it("says while nobody answers that they come again only with the server", async () => {
     connectionStore.setState({ isReachable: false });
-    await show();
-    const button = await screen.findByRole("button", { name: "Clear cached data" });
-    expect(button.hasAttribute("disabled")).toBe(true);
+    const dialog = await ask();
+    within(dialog).getByText(
+      /^You are offline: what is cleared now is here again only once the server answers/,
+    );
+    press(dialog, "Clear");
+    await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+  });
+
+  it("lets drawings go but for those that are drawn from offline, and leaves the app itself", async () => {
+    const kept = ["/pictures/starter.json", "/pictures/f1.json"].map((path) => `https://app.example${path}`);
+    const drawings = new Set(kept);
+    const emptied: string[] = [];
+    Object.defineProperty(window, "caches", {
+      configurable: true,
+      value: {
+        delete: async (name: string) => emptied.push(name),
+        open: async () => ({
+          keys: async () => [...drawings].map((url) => ({ url })),
+          delete: async ({ url }: Request) => drawings.delete(url),
+        }),
+      },
+    });
+    press(await ask(), "Clear");
+    await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
+    Reflect.deleteProperty(window, "caches");
+    expect(emptied).toEqual(["pictures"]);
+    expect([...drawings]).toEqual([kept[0]]);
   });
 
   it("lets copies go, and no work", async () => {

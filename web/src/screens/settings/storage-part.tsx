@@ -28,7 +28,7 @@ export function StoragePart() {
       {() => (
         <>
           {use.data && <Use {...use.data} />}
-          <Button look="quiet" disabled={!isReachable} onClick={() => setAsked(true)}>
+          <Button look="quiet" onClick={() => setAsked(true)}>
             Clear cached data
           </Button>
           <ConfirmDialog
@@ -39,7 +39,8 @@ export function StoragePart() {
             onConfirm={() => void clear()}
             onCancel={() => setAsked(false)}
           >
-            {sentences.device.clearMeans}
+            <p>{sentences.device.clearMeans}</p>
+            {!isReachable && <p className="mt-2 text-ink">{sentences.device.clearAway}</p>}
           </ConfirmDialog>
         </>
       )}
