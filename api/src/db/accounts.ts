@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { lists } from "#contract/limits.ts";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -20,6 +21,7 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
     .from(wallets)
     .where(and(eq(wallets.userId, given("userId")), isNull(wallets.unlinkedAt)))
     .orderBy(asc(wallets.linkedAt), asc(wallets.id))
+    .limit(given("limit"))
     .prepare();
   const byAddress = db
     .select()
@@ -84,7 +86,8 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
 
   return {
     user: async (id: string) => byId.get({ id }) ?? null,
-    wallets: async (userId: string) => linked.all({ userId }),
+    /** Those that are linked, the first linked first, as many as a list may have. */
+    wallets: async (userId: string) => linked.all({ userId, limit: lists.limitMax }),
     walletAt: async (address: string) => byAddress.get({ address }) ?? null,
     /** Whose last wallet it was when it was unlinked: that account is found by it again. */
     formerWalletAt: async (address: string) => formerly.get({ address }) ?? null,

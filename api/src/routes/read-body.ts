@@ -81,7 +81,7 @@ async function* withPatience(
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late.comes]);
+      const { done, value } = await Promise.race([reader.read().catch(brokenOff), late.comes]);
       if (done) return;
       yield value;
     }
@@ -91,6 +91,11 @@ async function* withPatience(
     reader.cancel().catch(() => {});
   }
 }
+
+/** Whoever breaks off a body is gone: it is their doing, and no failure of the server's to be logged as one. */
+const brokenOff = (): never => {
+  throw new CodedError("bad_request");
+};
 
 function createLateness(patience?: number): { comes: Promise<never>; forget(): void } {
   let timer: NodeJS.Timeout | undefined;

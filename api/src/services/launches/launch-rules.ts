@@ -21,8 +21,8 @@ export function requireLaunchable(token: OwnedToken): string {
 }
 
 export async function requireOwnWallet({ store, caller }: UserWorld, address: string): Promise<void> {
-  const wallets = await store.accounts.wallets(caller.userId);
-  if (!wallets.some((wallet) => wallet.address === address)) throw new CodedError("wallet_not_yours");
+  const wallet = await store.accounts.walletAt(address);
+  if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");
 }
 
 /** The chain's block height at `confirmed`. */
