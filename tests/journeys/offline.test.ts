@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ask, callOver } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { heed, openBrowser, type Visitor, visit } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
+import { readRaw } from "../support/raw-database.ts";
 import { connect } from "../support/steps.ts";
 
 let product: Product;
@@ -67,7 +68,7 @@ it("opens signed in with the server's process gone, and is the server's again on
   await page.close();
 
   const cold = await context.newPage();
-  cold.on("pageerror", (error) => complaints.push(error.message));
+  heed(cold, complaints);
   await cold.goto(at("/"));
   await heading(cold, "From one sentence to a launched token").waitFor();
   const bar = cold.getByRole("navigation", { name: "Main" });
@@ -147,7 +148,7 @@ it("says at once what a full device does not keep, and keeps it once there is ro
       await idea.fill("a frog on the moon");
       await idea.fill("a frog on the moon, kept");
       await page.waitForTimeout(500);
-      expect(await page.evaluate(draftsKept)).toBeGreaterThan(0);
+      expect(await readRaw(page, "drafts")).not.toEqual([]);
     },
     { timeout: 120_000, interval: 1_000 },
   );
@@ -155,18 +156,3 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   await page.getByText("a frog on the moon, kept").waitFor();
   expect(complaints).toEqual([]);
 });
-
-/** In the page: how many drafts its database has. */
-async function draftsKept(): Promise<number> {
-  const asked = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const db = await asked(indexedDB.open("gemwright"));
-  try {
-    return await asked(db.transaction("drafts").objectStore("drafts").count());
-  } finally {
-    db.close();
-  }
-}

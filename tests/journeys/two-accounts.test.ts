@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { anIntent } from "../../web/testing/an-intent.ts";
 import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { stores } from "../support/device.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { addRaw, readRaw } from "../support/raw-database.ts";
 import { addressOf, install, type StandIn, standIn, switchAccount } from "../support/wallet-stand-ins.ts";
@@ -64,6 +65,8 @@ async function writeOffline(page: Page, count: number): Promise<void> {
     Array.from({ length: count }, () => anIntent(addressOf(wallet))),
   );
 }
+const outboxIsEmpty = (page: Page) =>
+  expect.poll(() => readRaw(page, "outbox"), { timeout: 30_000 }).toEqual([]);
 const networkIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 /** Holds the first message on its way until it is let go. */
@@ -80,26 +83,27 @@ async function holdMessages(context: BrowserContext) {
   return { held, letGo };
 }
 
+/** The first account has three messages under way, of which the first is held. */
+async function isInTheMiddleOfSending() {
+  const page = await enter();
+  const firstBearer = await bearer(visitor.context);
+  const { held, letGo } = await holdMessages(visitor.context);
+  await writeOffline(page, 3);
+  await networkIsBack(page);
+  await held;
+  return { page, first: addressOf(wallet), firstBearer, letGo };
+}
+
 /** Whatever of an address this browser still has. */
-const tracesOf = (page: Page, address: string) =>
-  page.evaluate(async (owner) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const db = await asked(indexedDB.open("gemwright"));
-    const found: string[] = [];
-    for (const name of db.objectStoreNames) {
-      const rows = await asked(db.transaction(name).objectStore(name).getAll());
-      if (JSON.stringify(rows).includes(owner)) found.push(name);
-    }
-    db.close();
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    if (kept.includes(owner)) found.push("storage");
-    if (await caches.has("pictures")) found.push("pictures");
-    return found;
-  }, address);
+async function tracesOf(page: Page, owner: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of Object.keys(stores))
+    if (JSON.stringify(await readRaw(page, name)).includes(owner)) found.push(name);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  if (kept.includes(owner)) found.push("storage");
+  if (await page.evaluate(() => caches.has("pictures"))) found.push("pictures");
+  return found;
+}
 
 it("two tabs of one account send what waits once", async () => {
   const page = await enter();
@@ -110,19 +114,13 @@ it("two tabs of one account send what waits once", async () => {
   await writeOffline(page, 4);
   await Promise.all([page, second].map(networkIsBack));
   await Promise.all([page, second].map((each) => chip(each, "Saved")));
-  await expect.poll(() => readRaw(page, "outbox")).toEqual([]);
+  await outboxIsEmpty(page);
   expect(sentBy).toEqual(Array.from({ length: 4 }, () => sentBy[0]));
 });
 
 it("who logs out in another tab, while it is sent, leaves nothing behind, and nothing goes out as the next one", async () => {
-  const page = await enter();
+  const { page, first, firstBearer, letGo } = await isInTheMiddleOfSending();
   const { context } = visitor;
-  const first = addressOf(wallet);
-  const firstBearer = await bearer(context);
-  const { held, letGo } = await holdMessages(context);
-  await writeOffline(page, 3);
-  await networkIsBack(page);
-  await held;
 
   const other = await context.newPage();
   await other.goto(`${product.url}/settings`);
@@ -144,20 +142,14 @@ it("who logs out in another tab, while it is sent, leaves nothing behind, and no
   await writeOffline(other, 1);
   await networkIsBack(other);
   await networkIsBack(page);
-  await expect.poll(() => readRaw(other, "outbox")).toEqual([]);
+  await outboxIsEmpty(other);
   expect(sentBy).toEqual([firstBearer, await bearer(context)]);
   expect(await tracesOf(other, first)).toEqual([]);
 });
 
 it("who switches the wallet's account while it is sent finds the rest on coming back, and nobody else sends it", async () => {
-  const page = await enter();
+  const { page, first, firstBearer, letGo } = await isInTheMiddleOfSending();
   const { context } = visitor;
-  const first = addressOf(wallet);
-  const firstBearer = await bearer(context);
-  const { held, letGo } = await holdMessages(context);
-  await writeOffline(page, 3);
-  await networkIsBack(page);
-  await held;
   await switchAccount(page, wallet);
   const prompt = page.getByRole("main").getByRole("button", { name: "Connect Wallet" });
   await prompt.click();
@@ -171,7 +163,7 @@ it("who switches the wallet's account while it is sent finds the rest on coming 
   await switchAccount(page, wallet);
   await prompt.click();
   await inMyGems(page);
-  await expect.poll(() => readRaw(page, "outbox"), { timeout: 15_000 }).toEqual([]);
+  await outboxIsEmpty(page);
   const secondBearer = await bearer(context);
   expect(sentBy.slice(1)).toEqual([secondBearer, secondBearer, secondBearer]);
 });

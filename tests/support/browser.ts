@@ -43,6 +43,12 @@ export async function visit(
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const complaints: string[] = [];
+  heed(page, complaints);
+  return { context, page, complaints };
+}
+
+/** Takes down what a page complains of. */
+export function heed(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
   page.on("console", (message) => {
     // A failed request is told by the page itself, in the specification's words; Chromium's own line adds nothing.
@@ -50,7 +56,6 @@ export async function visit(
       complaints.push(message.text());
   });
   forgiveBrokenOffScripts(page, complaints);
-  return { context, page, complaints };
 }
 
 /** Who leaves while a page still loads breaks its scripts off (nothing else aborts them); the page left behind says so. */

@@ -14,8 +14,8 @@ export interface Device {
   browser: Browser;
   wallet: StandIn;
   owner: string;
-  /** Signed in, in a browser of its own, at an address without the app. */
-  arrive(): Promise<Visitor>;
+  /** Signed in, in a browser of its own, at an address without the app; a service worker comes where it is asked for. */
+  arrive(serviceWorkers?: "allow" | "block"): Promise<Visitor>;
   /** The same in a context that is there already. */
   prepare(context: BrowserContext): Promise<Page>;
   remove(): Promise<void>;
@@ -83,8 +83,8 @@ export async function aDevice(): Promise<Device> {
     wallet,
     owner,
     prepare,
-    arrive: async () => {
-      const visitor = await visit(browser, { serviceWorkers: "block" });
+    arrive: async (serviceWorkers = "block") => {
+      const visitor = await visit(browser, { serviceWorkers });
       await prepare(visitor.context);
       return visitor;
     },

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countTokens, type SavedToken } from "#contract/token.ts";
+import { aToken } from "../../web/testing/fake-world.ts";
+import { heed } from "../support/browser.ts";
+import { aDevice, type Device, TOKEN } from "../support/device.ts";
+import { addRaw, bareAddress, readRaw } from "../support/raw-database.ts";
+
+let device: Device;
+
+beforeAll(async () => {
+  device = await aDevice();
+});
+afterAll(() => device?.remove());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const nameOf = (nth: number) => `Gem ${String(nth).padStart(3, "0")}`;
+const logos = (page: Page) => page.getByRole("img", { name: /^Logo of / });
+
+/** Whether each logo that is shown came out of this device, with something in it. */
+const paintedFromDevice = (page: Page): Promise<boolean[]> =>
+  logos(page).evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (img) => {
+        await img.decode().catch(() => {});
+        return img.src.startsWith("blob:") && img.naturalWidth > 0;
+      }),
+    ),
+  );
+
+/** The device has so many tokens more, each with its logo, as an hour after it last heard of the server. */
+async function addTokens(page: Page, owner: string, count: number): Promise<void> {
+  const fetchedAt = Date.now() - HOUR;
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#f6ae2d" } })
+    .webp()
+    .toBuffer();
+  const tokens = Array.from({ length: count }, (_, at) => {
+    const created_at = new Date(Date.UTC(2026, 0, 1) + at * HOUR).toISOString();
+    return aToken({ name: nameOf(at + 1), image_url: `/media/${at + 1}.webp`, created_at });
+  });
+  const row = (token: SavedToken) => ({
+    owner,
+    id: token.id,
+    created_at: token.created_at,
+    token,
+  });
+  const picture = ({ id, image_url }: SavedToken) => ({
+    ...{ owner, key: `${id}_logo`, url: image_url, type: "image/webp", fetchedAt },
+    bytes: new Uint8Array(bytes),
+  });
+  const known = (await readRaw(page, "tokens")).map(({ token }) => token as SavedToken);
+  await addRaw(page, "tokens", tokens.map(row));
+  await addRaw(page, "images", tokens.map(picture));
+  await addRaw(page, "lists", [{ owner, fetchedAt, etag: null }]);
+  await addRaw(page, "stats", [{ owner, stats: countTokens([...known, ...tokens]), fetchedAt }]);
+}
+
+it("opens from cold with the server gone: 500 tokens, painted from the device", async () => {
+  const { product, owner } = device;
+  const { context, page, complaints } = await device.arrive("allow");
+  await page.goto(`${product.url}/my-gems`);
+  await page.getByRole("heading", { name: TOKEN }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole("heading", { name: TOKEN }).waitFor();
+  await page.goto(bareAddress(product.url));
+  await addTokens(page, owner, 499);
+  await page.close();
+  await product.kill();
+  try {
+    const cold = await context.newPage();
+    heed(cold, complaints);
+    await cold.goto(`${product.url}/my-gems`);
+    await cold.getByText("1–10 of 500").waitFor();
+    await expect.poll(() => paintedFromDevice(cold)).toEqual(Array(10).fill(true));
+    await cold.getByText("Offline. Last updated 1 hour ago", { exact: true }).waitFor();
+    const bar = cold.getByRole("navigation", { name: "Main" });
+    await bar.getByRole("button", { name: "Offline · 1 hour ago" }).waitFor();
+    await cold.getByRole("searchbox", { name: "Search your tokens" }).fill("gem 437");
+    await cold.getByText("1 of 1").waitFor();
+    await cold.getByRole("heading", { name: nameOf(437) }).waitFor();
+    await expect.poll(() => paintedFromDevice(cold)).toEqual([true]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    await product.start();
+  }
+});
