@@ -105,7 +105,8 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
     return perform(world, owner, { kind: "configure-automation@1", entity, payload });
   },
   delete: async ({ entity }) => {
-    await perform(world, owner, { kind: "delete-token@1", entity, payload: { id: entity, name: entity } });
+    const seen = await knownToken(entity);
+    await perform(world, owner, { kind: "delete-token@2", entity, payload: { seen } });
     await removeToken(db, owner, entity);
   },
   message: async ({ entity }) => {

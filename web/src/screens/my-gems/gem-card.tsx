@@ -75,12 +75,7 @@ function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: b
   return (
     <div className="mt-auto flex gap-2 pt-4">
       {step && isUnsent && (
-        <button
-          type="button"
-          aria-disabled="true"
-          onClick={tellUnsent}
-          className={buttonClasses("primary", `${action} grow`)}
-        >
+        <button type="button" onClick={tellUnsent} className={buttonClasses("quiet", `${action} grow`)}>
           Deploy Token
         </button>
       )}

@@ -21,7 +21,7 @@ export function LoseIt({ label, look = "quiet", lost, busy, onLose }: LoseItProp
   const ask = () => (written.length > 0 ? setAsked(true) : onLose());
   if (!isAsked)
     return (
-      <Button look={look} busy={busy} onClick={ask}>
+      <Button look={look} busy={busy} onClick={ask} className={look === "plain" ? "-mr-3 px-3!" : undefined}>
         {label}
       </Button>
     );

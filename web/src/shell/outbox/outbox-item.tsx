@@ -25,7 +25,7 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
   if (!failure)
     return (
       <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-        <div className="min-w-0 grow basis-56">
+        <div className="min-w-0 grow basis-44">
           <p className="font-medium break-words">{describeIntent(row)}</p>
           <p className="text-sm text-muted tabular-nums">{whenSent(row, sending)}</p>
         </div>
