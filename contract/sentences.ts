@@ -287,6 +287,8 @@ export const sentences = {
     archiveWaits: "Once you are back online",
     editWebsite: "This website's words are with the server. Come back online to open them.",
     pictures: "Other pictures are drawn by the server. Come back online for them.",
+    picturesHere:
+      "Drawn on this device, from what it has to draw with: with the server there may be pictures closer to your idea.",
     linkWallet: "Linking a wallet is proved to the server. Come back online to link or unlink one.",
     noWriter:
       "This device does not have the composer yet, and the server cannot be reached. Open the app once online; from then on it rewrites offline as well.",

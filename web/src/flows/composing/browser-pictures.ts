@@ -1,12 +1,22 @@
 import type { PictureChunk, PictureSource } from "#composer/pictures.ts";
 
-/** The pictures that the artist draws from, as the server has them. */
+/** So long the first picture that does not come is waited for, in ms; then this device has what it has. */
+const PATIENCE_MS = 3_000;
+const AFTER_SILENCE_MS = 1_000;
+
+/** The pictures that the artist draws from, as the server has them; of a server that hangs, those that are kept here. */
 export function browserPictures(): PictureSource {
+  let patience = PATIENCE_MS;
   return {
     chunk: async (id) => {
-      const response = await fetch(`/pictures/${id}.json`);
-      if (!response.ok) throw new Error(`The picture ${id} cannot be had.`);
-      return (await response.json()) as PictureChunk;
+      const signal = AbortSignal.timeout(patience);
+      try {
+        const response = await fetch(`/pictures/${id}.json`, { signal });
+        if (!response.ok) throw new Error(`The picture ${id} cannot be had.`);
+        return (await response.json()) as PictureChunk;
+      } finally {
+        if (signal.aborted) patience = AFTER_SILENCE_MS;
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -24,6 +24,8 @@ async function keptHere(address: unknown): Promise<Response> {
   return new Response(await readFile("composer/pictures-data/starter.json", "utf8"));
 }
 
+// The composer is large: loading it is no part of what a test may take.
+beforeAll(() => import("../composing/compose-here.ts"), 60_000);
 beforeEach(() => {
   forgetToasts();
   vi.stubGlobal("fetch", keptHere);

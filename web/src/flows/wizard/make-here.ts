@@ -16,10 +16,16 @@ const steps = {
   "drawing-banner": "Drawing the banner",
 } as const;
 
+/** A server that hangs never refuses it. */
+const LOADING_MS = 20_000;
+
 /** The composer comes with its first use; a device that was never online with it cannot have it. */
 async function loadComposer() {
+  const late = new Promise<never>((_, refuse) => {
+    AbortSignal.timeout(LOADING_MS).addEventListener("abort", refuse);
+  });
   try {
-    return (await import("../composing/compose-here.ts")).composeHere;
+    return (await Promise.race([import("../composing/compose-here.ts"), late])).composeHere;
   } catch {
     throw new NoComposer(sentences.offline.noComposer);
   }

@@ -70,7 +70,9 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
         )}
         {mayDrawAnother(draft) && (
           <>
-            {!drawsHere(draft) && <WhileAway sentence={sentences.offline.pictures} />}
+            <WhileAway
+              sentence={drawsHere(draft) ? sentences.offline.picturesHere : sentences.offline.pictures}
+            />
             <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
               <RefreshCw className="size-4" aria-hidden="true" />
               Try another
