@@ -78,12 +78,19 @@ describe("a token that goes before the server is known to have it", () => {
   });
 });
 
-it("takes the place of a deletion that was refused before, and of nothing that waits", async () => {
-  const deletion = { kind: "delete-token@2", entity: token.id, payload: { seen: token } };
-  const failure = { sentence: "A launch is under way.", code: "launch_in_progress", theirs: null };
-  await addToOutbox(world.db, anIntent(owner, { ...deletion, state: "parked", failure }));
+it.each([
+  ["deletion", "delete-token@2", { seen: token }],
+  ["edit", "edit-token@1", { id: token.id, words: token, base: token, version: 1 }],
+])("takes the place of a refused %s, and of nothing that waits", async (_, kind, payload) => {
+  const failure = { sentence: "No.", code: "launch_in_progress", theirs: null };
+  const wish = await addToOutbox(world.db, anIntent(owner, { kind: "make-website@1", entity: token.id }));
+  const refused = { kind, entity: token.id, payload, state: "parked" as const, failure };
+  await addToOutbox(world.db, anIntent(owner, refused));
   expect(await remove()).toBe("told");
-  expect(await rows()).toMatchObject([{ ...deletion, state: "waiting", failure: null }]);
+  expect(await rows()).toMatchObject([
+    wish,
+    { kind: "delete-token@2", state: "waiting", payload: { seen: token } },
+  ]);
   expect(await remove()).toBeNull();
 });
 

@@ -1,7 +1,6 @@
 import type { SavedToken } from "#contract/token.ts";
 import type { Intents } from "../../db/intents.ts";
 import { replaceInOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
 import { forgetUnsent } from "../../db/unsent-tokens.ts";
 import type { World } from "../../world.ts";
 import { withRoom } from "../device/with-room.ts";
@@ -11,8 +10,9 @@ import { holdingOutbox } from "./outbox-lock.ts";
 
 /**
  * A token that was made here and goes before the server is known to have it takes what waits for it along. `forgotten`:
- * it was never even sent, so that there is nothing to tell. `told`: the server may have it, or has refused to delete it
- * before, and hears of it with the next flush. Null: nothing of the kind. Where a device is full all of it stays.
+ * it was never even sent, so that there is nothing to tell. `told`: the server may have it, or has refused something
+ * about it that would stand in the way, and hears of it with the next flush. Null: nothing of the kind. Where a device is
+ * full all of it stays.
  */
 export const deleteUnsent = (
   world: World,
@@ -22,7 +22,7 @@ export const deleteUnsent = (
   holdingOutbox(async () => {
     const rows = await readLine(world, owner, token.id);
     const creation = rows.find(({ kind }) => kind === "create-token@1");
-    const gone = creation ? rows : rows.filter(isRefusedDeletion);
+    const gone = creation ? rows : rows.filter(({ state }) => state === "parked");
     if (gone.length === 0) return null;
     const seqs = gone.map(({ seq }) => seq);
     if (creation && isUnsent(creation)) {
@@ -34,6 +34,3 @@ export const deleteUnsent = (
     await withRoom(world, () => replaceInOutbox(world.db, seqs, intentRow(world, owner, deletion)));
     return "told";
   });
-
-const isRefusedDeletion = ({ kind, state }: OutboxRow): boolean =>
-  state === "parked" && (kind === "delete-token@1" || kind === "delete-token@2");
