@@ -89,3 +89,68 @@ it("opens from cold with the server gone: 500 tokens, painted from the device", 
     await product.start();
   }
 });
+
+type Asked = "tokens" | "stats" | "images";
+
+/** Which of the caches a request is for. */
+function kindOf(address: string): Asked | null {
+  const { pathname, searchParams } = new URL(address);
+  if (pathname.startsWith("/media/")) return "images";
+  if (!pathname.endsWith("/my-tokens")) return null;
+  return searchParams.get("limit") === "1" ? "stats" : "tokens";
+}
+
+it("asks for nothing within its lifetime, and for what is past it behind what is shown", async () => {
+  const { product } = device;
+  const { context, page, complaints } = await device.arrive();
+  const asked = new Set<Asked>();
+  const waiting: (() => void)[] = [];
+  let holds = false;
+  await context.route(
+    (url) => kindOf(url.href) !== null,
+    async (route) => {
+      asked.add(kindOf(route.request().url()) as Asked);
+      if (holds) await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    },
+  );
+  const began = Date.now();
+  await page.clock.install();
+  await page.goto(`${product.url}/my-gems`);
+  const heading = page.getByRole("heading", { name: TOKEN });
+  const main = page.getByRole("navigation", { name: "Main" });
+  const isWhole = async () => {
+    await heading.waitFor();
+    await expect.poll(() => paintedFromDevice(page)).toEqual([true]);
+  };
+  await isWhole();
+  let lastWanted: readonly Asked[] = ["tokens", "images"];
+
+  /** Away, and back at the list at that minute: what was asked for, while all stands that stood there. */
+  const comeBackAt = async (minutes: number, wanted: readonly Asked[]) => {
+    await main.getByRole("link", { name: "Generate" }).click();
+    await page.getByLabel("Your idea in a sentence").waitFor();
+    expect(asked, `before minute ${minutes}`).toEqual(new Set(lastWanted));
+    asked.clear();
+    lastWanted = wanted;
+    await page.clock.setSystemTime(began + minutes * MINUTE);
+    holds = true;
+    await main.getByRole("link", { name: "Dashboard" }).click();
+    await isWhole();
+    await expect.poll(() => asked, { timeout: 10_000 }).toEqual(new Set(wanted));
+    // Still whole, while the answers are on their way.
+    await isWhole();
+    holds = false;
+    for (const letGo of waiting.splice(0)) letGo();
+    if (wanted.includes("tokens")) await page.getByText("Last updated just now").waitFor();
+  };
+  await comeBackAt(1.5, []);
+  await comeBackAt(2.5, ["stats"]);
+  await comeBackAt(4.2, []);
+  await comeBackAt(5.5, ["tokens"]);
+  await comeBackAt(29.4, ["tokens"]);
+  await comeBackAt(30.6, ["images"]);
+  await comeBackAt(31.2, []);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
