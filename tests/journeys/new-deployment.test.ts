@@ -30,7 +30,7 @@ beforeEach(() => {
   cpSync("dist/web", webDir, { recursive: true });
 });
 
-/** The same app under other names, as any change of it gives them: what an older tab asks for is not there any more. */
+/** Scripts are named by their contents and those of what they load: a deployment renames them, and the old names are gone. */
 function deployAnew(): void {
   const assets = join(webDir, "assets");
   const scripts = new Set(readdirSync(assets).filter((name) => name.endsWith(".js")));
