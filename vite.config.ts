@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { chunkGroups } from "./tooling/chunks.ts";
 import { manifest } from "./web/manifest.ts";
 
 const project = (name: string, include: string[], rest = {}) => ({
@@ -70,6 +71,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: false,
+    // A browser without modulepreload goes without: it fetches the same scripts a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: process.env.PRERENDER ? {} : { output: { codeSplitting: { groups: chunkGroups() } } },
   },
   server: {
     port: 5173,

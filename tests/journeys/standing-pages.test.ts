@@ -37,7 +37,7 @@ async function slowVisit(path = "/", before?: (page: Page) => Promise<void>) {
   return { page, complaints, scripts, letGo, close: () => context.close() };
 }
 
-const app = (scripts: string[]) => scripts.filter((url) => url.includes("/assets/main-"));
+const app = (scripts: string[]) => scripts.filter((url) => url.includes("/assets/app-"));
 const standing = (page: Page) => page.locator("#standing");
 
 interface Look {

@@ -2,7 +2,7 @@ import "./styles.css";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
 import { hasKeptMessage } from "./flows/contact/kept-message.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
-import { isServerThere, renewByItself } from "./renew.ts";
+import { isServerThere, mayRenew } from "./may-renew.ts";
 import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 
 // The first script. A page that is painted already (the public ones are, at build) gets the app once somebody does
@@ -14,6 +14,11 @@ void watchServiceWorker();
 keepInstallPrompt();
 
 async function start(page: StandingPage | null): Promise<void> {
+  // Who was here before will want these two, and by then they are on their way.
+  if (readSessionCookies()) {
+    import("./world.ts").catch(() => {});
+    import("./shell/signed-in-layout.tsx").catch(() => {});
+  }
   const app = await import("./main.tsx").catch(() => null);
   if (!app) return startLater(page);
   await app.startApp();
@@ -22,8 +27,9 @@ async function start(page: StandingPage | null): Promise<void> {
 
 /** A page that stood open over a deployment misses its app; one that is offline tries again when somebody does something. */
 async function startLater(page: StandingPage | null): Promise<void> {
-  if (await isServerThere()) renewByItself(Date.now());
-  else page?.onSignOfLife(() => void start(page));
+  // A service worker has the app: without one the page itself is the newest.
+  if (!(await isServerThere())) page?.onSignOfLife(() => void start(page));
+  else if (mayRenew(Date.now())) location.reload();
 }
 
 /** Offline first begins with the first visit, and in its own time. */

@@ -7,10 +7,7 @@ let loading: Promise<World> | null = null;
 export function loadWorld(): Promise<World> {
   loading ??= import("./world.ts").then(async ({ createWorld }) => {
     const world = await createWorld();
-    void import("./flows/outbox/watch-outbox.ts").then(({ watchOutbox }) => watchOutbox(world));
-    void world.idle().then(async () => (await import("./flows/outbox/tell-system.ts")).tellSystem(world));
-    void import("./flows/session/ask-again.ts").then(({ askAgain }) => askAgain(world));
-    void import("./flows/session/follow-tabs.ts").then(({ followTabs }) => followTabs());
+    void import("./watch-world.ts").then(({ watchWorld }) => watchWorld(world));
     return world;
   });
   // What could not be had may be had later.

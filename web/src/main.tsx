@@ -3,13 +3,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
 import { createAppRouter, fetchForOldTab } from "./app-router.ts";
-import { owedForgetting } from "./flows/session/forgetting.ts";
+import { owesForgetting } from "./flows/session/owes-forgetting.ts";
 import { loadWorld } from "./load-world.ts";
 import { sessionStore } from "./stores/session.ts";
 
 /** Starts the app in `#root`. Resolves once its first page is painted. */
 export function startApp(): Promise<void> {
-  if (readSessionCookies() || owedForgetting().length > 0) {
+  if (readSessionCookies() || owesForgetting()) {
     sessionStore.setState({ status: "restoring" });
     void Promise.all([loadWorld(), import("./flows/session/restore-session.ts")]).then(
       ([world, { restoreSession }]) => restoreSession(world),

@@ -1,15 +1,9 @@
-const RENEWED = "gemwright.renewed";
-/** Milliseconds between two times that a tab renews itself: what is still missing then is missing for good. */
-const AGAIN_MS = 10 * 60_000;
+import { mayRenew } from "./may-renew.ts";
+
+export { isServerThere } from "./may-renew.ts";
+
 /** For so long a new version is waited for before the page is loaded as it is. */
 const PATIENCE_MS = 10_000;
-
-/** Whether the server answers anything at all; asked past every cache. */
-export const isServerThere = (): Promise<boolean> =>
-  fetch("/healthz", { cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
 
 /** Loads the page anew, of the newest version: a service worker would give the old one again until it has the new one. */
 export async function renew(): Promise<void> {
@@ -40,9 +34,7 @@ function untilState(worker: ServiceWorker, wanted: ServiceWorkerState): Promise<
 
 /** Renews without being asked, and never in a circle. False where it was tried a short while ago. */
 export function renewByItself(now: number): boolean {
-  const before = Number(sessionStorage.getItem(RENEWED) ?? Number.NEGATIVE_INFINITY);
-  if (now - before < AGAIN_MS) return false;
-  sessionStorage.setItem(RENEWED, String(now));
+  if (!mayRenew(now)) return false;
   void renew();
   return true;
 }

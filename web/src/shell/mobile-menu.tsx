@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
 import { askToDisconnect } from "../stores/disconnect.ts";
-import { sessionStore } from "../stores/session.ts";
+import { isWalletLocked, sessionStore } from "../stores/session.ts";
 import { accountLinks } from "./account-links.ts";
 import { tabs } from "./tabs.ts";
 import { UnlockItem } from "./unlock-item.tsx";
@@ -16,15 +16,16 @@ const item =
 /** On a narrow screen: the links, the wallet, and the way out. */
 export function MobileMenu() {
   const wallet = useStore(sessionStore, (state) => state.wallet);
+  const isLocked = useStore(sessionStore, isWalletLocked);
   if (!wallet) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        aria-label={wallet.isLocked ? `Menu, ${sentences.wallet.locked.toLowerCase()}` : "Menu"}
+        aria-label={isLocked ? `Menu, ${sentences.wallet.locked.toLowerCase()}` : "Menu"}
         className="relative grid size-11 place-items-center rounded-[10px] border border-line"
       >
         <Menu className="size-5" aria-hidden="true" />
-        {wallet.isLocked && (
+        {isLocked && (
           <Lock
             className="absolute -right-1.5 -top-1.5 size-5 rounded-full border border-line bg-raised p-0.5 text-muted"
             aria-hidden="true"
@@ -43,7 +44,7 @@ export function MobileMenu() {
           <p className="mt-2 flex items-center gap-2 border-t border-line px-3 pb-1 pt-3 text-muted">
             Wallet: <span className="text-ink tabular-nums">{shortAddress(wallet.address)}</span>
           </p>
-          {wallet.isLocked && <UnlockItem className={item} />}
+          {isLocked && <UnlockItem className={item} />}
           <DropdownMenu.Item onSelect={askToDisconnect} className={item}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect

@@ -6,13 +6,9 @@ import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
 import { updateStore } from "../stores/update.ts";
 import { SparePart } from "../ui/spare-part.tsx";
-import { runtimeStore } from "../wallet/runtime-store.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
 
-const WalletRuntime = lazy(() =>
-  import("../wallet/wallet-runtime.tsx").then((module) => ({ default: module.WalletRuntime })),
-);
 const WalletChooser = lazy(() =>
   import("./wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
 );
@@ -29,9 +25,8 @@ const ToastArea = lazy(() =>
   import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
 
-/** What stands around every screen: navigation, toasts, keyboard, chooser, and the wallet runtime once it is wanted. */
+/** What stands around every screen: navigation, toasts, keyboard, and chooser. */
 export function Shell({ children }: { children: ReactNode }) {
-  const wanted = useStore(runtimeStore, (state) => state.wanted);
   const choosing = useStore(chooserStore, (state) => state.open);
   const leaving = useStore(disconnectStore, (state) => state.asked);
   const updating = useStore(updateStore, (state) => state.waiting);
@@ -62,7 +57,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <SparePart>
         <Keyboard />
       </SparePart>
-      <SparePart>{wanted && <WalletRuntime />}</SparePart>
       <SparePart>{choosing && <WalletChooser />}</SparePart>
       <SparePart>{leaving && <DisconnectDialog />}</SparePart>
     </>

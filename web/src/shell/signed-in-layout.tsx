@@ -57,6 +57,14 @@ export function SignedInLayout() {
       void router.navigate({ to: "/", replace: true });
     });
   }, [world, router]);
+  // What this device remembers was shown before anybody was asked, who then said no.
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ user }, before) => {
+        if (before.source === "remembered" && !user) void router.navigate({ to: "/", replace: true });
+      }),
+    [router],
+  );
   if (failure) throw failure;
   if (!world) return <LoadingScreen />;
   // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one

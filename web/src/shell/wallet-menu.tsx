@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
 import { askToDisconnect } from "../stores/disconnect.ts";
-import { sessionStore } from "../stores/session.ts";
+import { isWalletLocked, sessionStore } from "../stores/session.ts";
 import { accountLinks } from "./account-links.ts";
 import { UnlockItem } from "./unlock-item.tsx";
 
@@ -15,19 +15,18 @@ const item =
 /** The shortened address, the wallet's name, and what one can do with them. */
 export function WalletMenu() {
   const { user, wallet } = useStore(sessionStore);
+  const isLocked = useStore(sessionStore, isWalletLocked);
   if (!wallet) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-[10px] border border-line px-3 hover:bg-raised">
-        {wallet.isLocked ? (
+        {isLocked ? (
           <Lock className="size-4 text-muted" aria-hidden="true" />
         ) : (
           <span className="size-2 rounded-full bg-good" aria-hidden="true" />
         )}
         <span className="tabular-nums">{shortAddress(wallet.address)}</span>
-        <span className="text-muted max-lg:sr-only">
-          {wallet.isLocked ? sentences.wallet.locked : wallet.name}
-        </span>
+        <span className="text-muted max-lg:sr-only">{isLocked ? sentences.wallet.locked : wallet.name}</span>
         <ChevronDown className="size-4 text-muted" aria-hidden="true" />
         <span className="sr-only">Account menu</span>
       </DropdownMenu.Trigger>
@@ -38,7 +37,7 @@ export function WalletMenu() {
             <p className="text-sm text-muted tabular-nums">{shortAddress(wallet.address)}</p>
             <p className="text-sm text-muted">{wallet.name}</p>
           </div>
-          {wallet.isLocked && <UnlockItem className={item} />}
+          {isLocked && <UnlockItem className={item} />}
           <div className="mt-2 border-b border-line pb-2">
             {accountLinks.map(({ to, label, Icon }) => (
               <DropdownMenu.Item key={to} asChild>

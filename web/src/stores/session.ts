@@ -9,13 +9,16 @@ export interface ConnectedWallet {
 }
 
 export interface SessionState {
-  /** `restoring` until the start has looked for a session of before. */
+  /** `restoring` until the start knows whom to show. */
   status: "restoring" | "settled";
   user: User | null;
   wallet: ConnectedWallet | null;
   connecting: boolean;
-  /** Who vouches for the user: the server, or this device alone while the server is out of reach. */
-  source: "server" | "device";
+  /**
+   * Who vouches for the user: the server, this device alone while the server is out of reach, or what this device
+   * remembers until wallet and server have been asked.
+   */
+  source: "server" | "device" | "remembered";
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -30,17 +33,26 @@ export const sessionStore = createStore<SessionState>(() => ({
 export const isAuthenticated = (state: SessionState): boolean =>
   state.user !== null && state.wallet !== null && state.user.wallet_address === state.wallet.address;
 
+/** The session was opened without its wallet, and asking showed none. */
+export const isWalletLocked = ({ wallet, source }: SessionState): boolean =>
+  wallet?.isLocked === true && source !== "remembered";
+
 /** Signed in still, with no wallet linked: as Settings leaves it, to link another. */
 export const hasUnlinkedWallet = ({ user, wallet }: SessionState): boolean =>
   user !== null && wallet === null && !user.wallet_connected;
 
-/** Resolves once the start has looked for a session of before. */
-export function sessionSettled(): Promise<SessionState> {
+/** Resolves once the start knows whom to show. */
+export const sessionSettled = (): Promise<SessionState> => until(({ status }) => status === "settled");
+
+/** Resolves once wallet and server have been asked. */
+export const sessionConfirmed = (): Promise<SessionState> => until(({ source }) => source !== "remembered");
+
+function until(isSo: (state: SessionState) => boolean): Promise<SessionState> {
   const now = sessionStore.getState();
-  if (now.status === "settled") return Promise.resolve(now);
+  if (isSo(now)) return Promise.resolve(now);
   return new Promise((resolve) => {
     const stop = sessionStore.subscribe((state) => {
-      if (state.status !== "settled") return;
+      if (!isSo(state)) return;
       stop();
       resolve(state);
     });

@@ -1,25 +1,25 @@
-import type { Adapter } from "@solana/wallet-adapter-base";
 import { createStore } from "zustand/vanilla";
-
-/** What the mounted wallet-adapter runtime offers. */
-export interface WalletRuntimeHandle {
-  adapters: readonly Adapter[];
-  select(name: string | null): void;
-}
+import type { WalletRuntimeHandle } from "./wallet-runtime.tsx";
 
 export interface RuntimeState {
-  /** Set by the first who needs a wallet; the shell then mounts the lazy runtime. */
-  wanted: boolean;
   handle: WalletRuntimeHandle | null;
 }
 
-export const runtimeStore = createStore<RuntimeState>(() => ({ wanted: false, handle: null }));
+export const runtimeStore = createStore<RuntimeState>(() => ({ handle: null }));
 
-/** Asks for the runtime and resolves once it is mounted. */
-export function walletRuntime(): Promise<WalletRuntimeHandle> {
-  runtimeStore.setState({ wanted: true });
+let mounting: Promise<void> | null = null;
+
+/** The runtime, mounted by the first who needs a wallet. Rejects where its script cannot be had; then it may be had later. */
+export async function walletRuntime(): Promise<WalletRuntimeHandle> {
+  mounting ??= import("./wallet-runtime.tsx").then(({ mountWalletRuntime }) =>
+    mountWalletRuntime((handle) => runtimeStore.setState({ handle })),
+  );
+  await mounting.catch((error: unknown) => {
+    mounting = null;
+    throw error;
+  });
   const { handle } = runtimeStore.getState();
-  if (handle) return Promise.resolve(handle);
+  if (handle) return handle;
   return new Promise((resolve) => {
     const stop = runtimeStore.subscribe((state) => {
       if (!state.handle) return;

@@ -1,28 +1,38 @@
-import type { WalletName } from "@solana/wallet-adapter-base";
+import type { Adapter, WalletName } from "@solana/wallet-adapter-base";
 import { useWallet, WalletProvider } from "@solana/wallet-adapter-react";
 import { useEffect } from "react";
-import { runtimeStore } from "./runtime-store.ts";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+/** What the mounted wallet-adapter runtime offers. */
+export interface WalletRuntimeHandle {
+  adapters: readonly Adapter[];
+  select(name: string | null): void;
+}
+
+type Tell = (handle: WalletRuntimeHandle) => void;
 
 const ignore = () => {};
 
-/** wallet-adapter-react, mounted beside the router and only when a wallet is wanted. */
-export function WalletRuntime() {
-  return (
-    <WalletProvider wallets={[]} autoConnect={false} localStorageKey="gemwright.wallet" onError={ignore}>
-      <Bridge />
-    </WalletProvider>
+/** wallet-adapter-react, in a root of its own beside the app's and only when a wallet is wanted. */
+export function mountWalletRuntime(tell: Tell): void {
+  // At once: a rendering that is broken off and begun again would look for the page's wallets twice, and complain.
+  flushSync(() =>
+    createRoot(document.createElement("div")).render(
+      <WalletProvider wallets={[]} autoConnect={false} localStorageKey="gemwright.wallet" onError={ignore}>
+        <Bridge tell={tell} />
+      </WalletProvider>,
+    ),
   );
 }
 
-function Bridge() {
+function Bridge({ tell }: { tell: Tell }) {
   const { wallets, select } = useWallet();
   useEffect(() => {
-    runtimeStore.setState({
-      handle: {
-        adapters: wallets.map((wallet) => wallet.adapter),
-        select: (name) => select(name as WalletName | null),
-      },
+    tell({
+      adapters: wallets.map((wallet) => wallet.adapter),
+      select: (name) => select(name as WalletName | null),
     });
-  }, [wallets, select]);
+  }, [wallets, select, tell]);
   return null;
 }

@@ -1,4 +1,4 @@
-const OWED = "gemwright.forgetting";
+import { OWED } from "./owes-forgetting.ts";
 
 /** The addresses whose data this device was told to forget and may still have: a wipe can be cut short, or fail. */
 export function owedForgetting(): string[] {

@@ -61,4 +61,4 @@ export function unlock(world: World, account: ConnectedAccount): void {
   world.wallet.onAccountChange(leave);
 }
 
-const isOnDevice = ({ source, user }: SessionState): boolean => source === "device" && user !== null;
+const isOnDevice = ({ source, user }: SessionState): boolean => source !== "server" && user !== null;

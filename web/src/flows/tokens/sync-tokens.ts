@@ -5,7 +5,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { readListRow } from "../../db/lists.ts";
 import { readStatsRow } from "../../db/stats.ts";
 import { replaceTokens } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { sessionConfirmed, sessionStore } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { remember } from "../device/heard-list.ts";
 import { keepCopy } from "../device/keep.ts";
@@ -62,6 +62,7 @@ async function hasMissedSome(world: World, owner: string): Promise<boolean> {
 /** A session of this device asks the server for nothing before the server has said whose it is. */
 async function requireServer(world: World, force: boolean): Promise<void> {
   const isOnDevice = () => sessionStore.getState().source === "device";
+  await sessionConfirmed();
   if (force && isOnDevice()) await returnToServer(world);
   if (isOnDevice()) throw new ApiError({ kind: "network" });
 }

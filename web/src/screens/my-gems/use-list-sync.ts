@@ -18,7 +18,7 @@ interface ListSync {
 export function useListSync(): ListSync {
   const world = useWorld();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const source = useStore(sessionStore, (state) => state.source);
+  const onDevice = useStore(sessionStore, (state) => state.source === "device");
   const [failure, setFailure] = useState<string | null>(null);
   const [refreshing, setRefreshing] = useState(true);
   const sync = useCallback(
@@ -36,13 +36,13 @@ export function useListSync(): ListSync {
     },
     [world],
   );
-  const before = useRef(source);
+  const wasOnDevice = useRef(onDevice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list
   useEffect(() => {
     // Who was cut off from the server has missed what happened there.
-    void sync(before.current === "device" && source === "server");
-    before.current = source;
-  }, [sync, owner, source]);
+    void sync(wasOnDevice.current && !onDevice);
+    wasOnDevice.current = onDevice;
+  }, [sync, owner, onDevice]);
   useEffect(() => whenDue(() => void sync(false)), [sync]);
   return { failure, refreshing, refresh: () => void sync(true) };
 }

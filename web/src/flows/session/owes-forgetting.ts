@@ -1,0 +1,4 @@
+export const OWED = "gemwright.forgetting";
+
+/** Whether a wipe of this device was cut short, or failed. */
+export const owesForgetting = (): boolean => localStorage.getItem(OWED) !== null;
