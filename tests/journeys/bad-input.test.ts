@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
 import { approve, reject } from "../support/sandbox-wallet.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, FROG, generate, launched, makeWebsite } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
 beforeEach(async () => {
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   page = visitor.page;
 });
 afterEach(async () => {
@@ -29,11 +20,11 @@ afterEach(async () => {
 });
 
 const toWizard = async () => {
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
 };
 const toDeploy = async (idea: string) => {
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await generate(page, idea, "pixel");
   const name = await page.getByLabel("Name", { exact: true }).inputValue();
   await makeWebsite(page);
@@ -44,7 +35,7 @@ const idea = () => page.getByLabel("Your idea in a sentence");
 const deploy = () => page.getByRole("button", { name: "Deploy Token" });
 
 async function rpc(method: string, parameters: unknown[]): Promise<unknown> {
-  const answer = await fetch(product.sandboxUrl, {
+  const answer = await fetch(stage.product.sandboxUrl, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: parameters }),
@@ -59,7 +50,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
       await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
     };
     const told = page.getByText("Failed to connect Sandbox Wallet: User rejected the request.");
-    await page.goto(product.url);
+    await page.goto(stage.product.url);
     await ask();
     await reject(page);
     await told.waitFor();
@@ -103,7 +94,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
   });
 
   it("a ticker with symbols, and an empty one", async () => {
-    await connect(page, product.url);
+    await connect(page, stage.product.url);
     await generate(page, FROG, "pixel");
     const ticker = page.getByLabel("Ticker");
     await ticker.fill("$m🐸o-o n!cheese42");
@@ -117,13 +108,13 @@ describe("bad input on the main path: the specification's words, nothing lost, a
   });
 
   it("a subdomain that is taken, and one that is reserved", async () => {
-    const other = await visit(browser);
-    await connect(other.page, product.url);
+    const other = await visit(stage.browser);
+    await connect(other.page, stage.product.url);
     await generate(other.page, "an owl who reads maps", "cartoon");
     const taken = await makeWebsite(other.page);
     await other.context.close();
 
-    await connect(page, product.url);
+    await connect(page, stage.product.url);
     await generate(page, FROG, "cartoon");
     await page.getByRole("button", { name: "Continue" }).click();
     const subdomain = page.getByLabel("Subdomain");
@@ -175,9 +166,9 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await toDeploy("a badger who collects teapots");
     await deploy().click();
     await approve(page);
-    await product.kill();
+    await stage.product.kill();
     await page.getByText("The chain has not decided yet.", { exact: false }).waitFor({ timeout: 60_000 });
-    await product.start();
+    await stage.product.start();
     const mint = await launched(page);
     expect(await rpc("getAccountInfo", [mint, { encoding: "base64" }])).not.toBeNull();
     await page.getByRole("button", { name: "Close" }).last().click();
@@ -190,10 +181,10 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     const name = await toDeploy("a hedgehog who bakes tiny bread");
     await deploy().click();
     await approve(page);
-    await product.kill();
+    await stage.product.kill();
     await page.goto("about:blank");
-    await product.start();
-    await page.goto(`${product.url}/dashboard`);
+    await stage.product.start();
+    await page.goto(`${stage.product.url}/dashboard`);
     await page.getByText(`${name} is launched: the chain has it.`).waitFor({ timeout: 60_000 });
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await card.getByText("Deployed").waitFor();

@@ -1,15 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SessionTokens } from "#contract/auth.ts";
 import { idea, wish } from "../../api/src/testing/wishes.ts";
 import { ask, type Call, callOver, signIn } from "../support/api-user.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let elsewhere: Server;
 let foreignUrl: string;
 let call: Call;
@@ -18,18 +17,16 @@ let tokenId: string;
 let siteUrl: string;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
   elsewhere = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Win SOL</title>");
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => elsewhere.once("listening", resolve));
   foreignUrl = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
-  call = callOver(() => product.url);
+  call = callOver(() => stage.product.url);
   session = await signIn(call);
   const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
   tokenId = (await ask(call, "createDraft", { session, body: { session_id: made.session_id } })).id;
-  const domain = new URL(product.url).host;
+  const domain = new URL(stage.product.url).host;
   const body = { ...wish(tokenId, "frogknight"), domain };
   const website = await ask(call, "generateWebsite", { session, body });
   await ask(call, "deployWebsite", { session, params: { websiteId: website.id } });
@@ -37,15 +34,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   elsewhere?.close();
-  await browser?.close();
-  await product?.remove();
 });
 
 /** A browser that holds the victim's cookies, open at an address. */
 async function victimAt(address: string) {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   // By an https address: cookies know no port, and these names want a secure one.
-  const url = product.url.replace("http:", "https:");
+  const url = stage.product.url.replace("http:", "https:");
   await visitor.context.addCookies([
     { name: "__Host-access_token", value: session.access_token, url, sameSite: "Strict" },
     { name: "__Host-csrf_token", value: session.csrf_token, url, sameSite: "Strict" },
@@ -100,7 +95,7 @@ async function nothingHappened() {
 describe("a foreign page, open in the browser of somebody who is signed in", () => {
   it("reads nothing and changes nothing by forms and fetches", async () => {
     const { page, context } = await victimAt(foreignUrl);
-    expect(await attack(page, { api: `${product.url}/api/v1`, tokenId })).toEqual([]);
+    expect(await attack(page, { api: `${stage.product.url}/api/v1`, tokenId })).toEqual([]);
     await nothingHappened();
     await context.close();
   });
@@ -109,14 +104,14 @@ describe("a foreign page, open in the browser of somebody who is signed in", () 
 describe("a hosted site, open in the browser of somebody who is signed in", () => {
   it("reads nothing and changes nothing, even with a script in it", async () => {
     const { page, context } = await victimAt(siteUrl);
-    expect(await attack(page, { api: `${product.url}/api/v1`, tokenId })).toEqual([]);
+    expect(await attack(page, { api: `${stage.product.url}/api/v1`, tokenId })).toEqual([]);
     await nothingHappened();
     await context.close();
   });
 
   it("throws no cookie at the app", async () => {
     const { page, context } = await victimAt(siteUrl);
-    const host = new URL(product.url).hostname;
+    const host = new URL(stage.product.url).hostname;
     await page.evaluate((domain) => {
       for (const name of ["__Host-access_token", "__Host-csrf_token", "__Host-refresh_token"]) {
         for (const scope of ["", `; domain=${domain}`, `; domain=.${domain}`]) {
@@ -125,9 +120,11 @@ describe("a hosted site, open in the browser of somebody who is signed in", () =
         }
       }
     }, host);
-    const thrown = (await context.cookies(product.url)).filter(({ value }) => value === "evil");
+    const thrown = (await context.cookies(stage.product.url)).filter(({ value }) => value === "evil");
     expect(thrown).toEqual([]);
-    const kept = (await context.cookies(product.url.replace("http:", "https:"))).map(({ name }) => name);
+    const kept = (await context.cookies(stage.product.url.replace("http:", "https:"))).map(
+      ({ name }) => name,
+    );
     expect(kept.sort()).toEqual(["__Host-access_token", "__Host-csrf_token"]);
     await context.close();
   });
@@ -149,7 +146,7 @@ describe("a hosted site, open in the browser of somebody who is signed in", () =
 
 describe("a preview, framed in the app of somebody who is signed in", () => {
   it("reaches no cookie, storage, parent or API", async () => {
-    const { page, context } = await victimAt(`${product.url}/preview/website/${tokenId}`);
+    const { page, context } = await victimAt(`${stage.product.url}/preview/website/${tokenId}`);
     await page.getByTitle(/website preview/i).waitFor();
     const frame = page.frames().find((each) => each.url().includes("/preview/"));
     const inner = page.frames().find((each) => each !== page.mainFrame()) ?? frame;
@@ -173,7 +170,7 @@ describe("a preview, framed in the app of somebody who is signed in", () => {
       const answer = await fetch(`${api}/config`).catch(() => null);
       if (answer) got.push("api");
       return [...got, `origin ${self.origin}`];
-    }, `${product.url}/api/v1`);
+    }, `${stage.product.url}/api/v1`);
     expect(reached).toEqual(["origin null"]);
     await context.close();
   });

@@ -1,27 +1,17 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { expect, it } from "vitest";
+import { visit } from "../support/browser.ts";
+import { startProduct } from "../support/product.ts";
+import { openStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const stage = openStage();
 
 it("is installable, and its shell opens with the server gone", async () => {
-  const { context, page, complaints } = await visit(browser);
-  await page.goto(product.url);
+  const { context, page, complaints } = await visit(stage.browser);
+  await page.goto(stage.product.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
@@ -29,20 +19,20 @@ it("is installable, and its shell opens with the server gone", async () => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await product.kill();
+  await stage.product.kill();
   try {
     await page.reload();
     await page.getByRole("heading", { name: "From one sentence to a launched token" }).waitFor();
     expect(complaints).toEqual([]);
   } finally {
-    await product.start();
+    await stage.product.start();
   }
 });
 
 it("begins a token with a picture that another app shares with it", async () => {
-  const { context, page, complaints } = await visit(browser);
-  await page.goto(product.url);
-  await connect(page, product.url);
+  const { context, page, complaints } = await visit(stage.browser);
+  await page.goto(stage.product.url);
+  await connect(page, stage.product.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -76,7 +66,7 @@ it("takes a new version when it is asked to, and reloads once", async () => {
   cpSync("dist/web", webDir, { recursive: true });
   const updated = await startProduct({ WEB_DIR: webDir });
   try {
-    const { page } = await visit(browser);
+    const { page } = await visit(stage.browser);
     await page.goto(updated.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();

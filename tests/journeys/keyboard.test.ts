@@ -1,13 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
 import { type KeyboardUser, keyboardUser } from "../support/keyboard-user.ts";
-import { type Product, startProduct } from "../support/product.ts";
 import { walletFrame } from "../support/sandbox-wallet.ts";
+import { openStage } from "../support/stage.ts";
 import { FROG, filled } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let page: Page;
 let user: KeyboardUser;
@@ -15,15 +14,9 @@ let name = "";
 let subdomain = "";
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   page = visitor.page;
   user = keyboardUser(page);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
 });
 
 const button = (called: string | RegExp) => page.getByRole("button", { name: called }).first();
@@ -46,7 +39,7 @@ async function approve(title: RegExp) {
 }
 
 async function connects() {
-  await page.goto(product.url);
+  await page.goto(stage.product.url);
   const connect = button("Connect Wallet & Start");
   await connect.waitFor();
   await user.enter(page.getByRole("link", { name: "Skip to content" }));

@@ -1,30 +1,22 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
 
 describe("from one sentence to a launched token with a live website", () => {
-  let product: Product;
-  let browser: Browser;
+  const stage = openStage();
   let visitor: Visitor;
   let subdomain = "";
   let mint = "";
   let name = "";
 
   beforeAll(async () => {
-    product = await startProduct();
-    browser = await openBrowser();
-    visitor = await visit(browser);
+    visitor = await visit(stage.browser);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.remove();
-  });
-  const site = () => `http://${subdomain}.localhost:${new URL(product.url).port}/`;
+  const site = () => `http://${subdomain}.localhost:${new URL(stage.product.url).port}/`;
 
   const connects = async () => {
-    const asked = await connect(visitor.page, product.url);
+    const asked = await connect(visitor.page, stage.product.url);
     expect(asked).toContain("Gemwright: connect and verify your wallet.");
     expect(asked).toContain("moves no money");
     expect(new URL(visitor.page.url()).pathname).toBe("/dashboard");
@@ -108,7 +100,7 @@ describe("from one sentence to a launched token with a live website", () => {
 
   async function coinIsOnTheLaunchpad() {
     const page = await visitor.context.newPage();
-    await page.goto(`${product.sandboxUrl}/token/${mint}`);
+    await page.goto(`${stage.product.sandboxUrl}/token/${mint}`);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     const text = await page.locator("body").innerText();
     for (const part of ["MOONCHEESE", "1,000,000,000", mint]) expect(text).toContain(part);
@@ -124,7 +116,7 @@ describe("from one sentence to a launched token with a live website", () => {
     const links = await page
       .getByRole("link")
       .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
-    expect(links).toContain(`${product.sandboxUrl}/token/${mint}`);
+    expect(links).toContain(`${stage.product.sandboxUrl}/token/${mint}`);
     expect(await page.getByText(/launching soon/i).count()).toBe(0);
     const text = await page.locator("body").innerText();
     expect(text).toContain("MOONCHEESE");
@@ -134,7 +126,7 @@ describe("from one sentence to a launched token with a live website", () => {
 
   async function myGemsShowsIt() {
     const { page } = visitor;
-    await page.goto(`${product.url}/my-gems`);
+    await page.goto(`${stage.product.url}/my-gems`);
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await card.getByText("Deployed").waitFor();
     await card.getByText(`${mint.slice(0, 6)}...${mint.slice(-4)}`).waitFor();
@@ -146,8 +138,8 @@ describe("from one sentence to a launched token with a live website", () => {
   };
 
   const survivesKill = async () => {
-    await product.kill();
-    await product.start();
+    await stage.product.kill();
+    await stage.product.start();
     await myGemsShowsIt();
     await siteIsLive();
     await coinIsOnTheLaunchpad();

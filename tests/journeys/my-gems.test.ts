@@ -1,35 +1,28 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ask, callOver } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
 const COUNT = 30;
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   page = visitor.page;
   await visitor.context.grantPermissions(["clipboard-read", "clipboard-write"]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
 
-const call = callOver(() => product.url);
+const call = callOver(() => stage.product.url);
 const nameOf = (number: number) => `Gem ${String(number).padStart(2, "0")}`;
 const names = () => page.getByRole("heading", { level: 2 }).allInnerTexts();
 const search = () => page.getByRole("searchbox", { name: "Search your tokens" });
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-const addressIs = (path: string) => page.waitForURL(product.url + path);
+const addressIs = (path: string) => page.waitForURL(stage.product.url + path);
 
 async function session() {
   const all = await visitor.context.cookies();
@@ -191,12 +184,12 @@ async function goesAnywhereByKeyboard() {
 /** The chosen theme is there before the app's first script. */
 async function keepsTheTheme() {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(`${product.url}/terms`, { waitUntil: "commit" });
+  await page.goto(`${stage.product.url}/terms`, { waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 }
 
 const steps: [string, () => Promise<unknown>][] = [
-  ["1. connects", () => connect(page, product.url)],
+  ["1. connects", () => connect(page, stage.product.url)],
   ["2. has thirty tokens", hasThirtyTokens],
   ["3. turns pages, reloads, goes back", turnsPagesAndComesBack],
   ["4. searches and filters", searchesAndFilters],

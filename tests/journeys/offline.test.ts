@@ -1,30 +1,23 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { ask, callOver } from "../support/api-user.ts";
-import { heed, openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { heed, type Visitor, visit } from "../support/browser.ts";
 import { readRaw } from "../support/raw-database.ts";
+import { openStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
+  visitor = await visit(stage.browser);
 });
 
 const names = ["Moon Frog", "Ramen Cat"];
 
 async function makeTokens(): Promise<void> {
-  const call = callOver(() => product.url);
+  const call = callOver(() => stage.product.url);
   const cookies = await visitor.context.cookies();
   const value = (name: string) =>
     decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
@@ -41,7 +34,7 @@ async function makeTokens(): Promise<void> {
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const at = (path: string) => product.url + path;
+const at = (path: string) => stage.product.url + path;
 
 /** Each token's logo is there, out of this device and with something in it. */
 async function showsLogos(page: Page): Promise<void> {
@@ -56,7 +49,7 @@ async function showsLogos(page: Page): Promise<void> {
 
 it("opens signed in with the server's process gone, and is the server's again once that is back", async () => {
   const { context, page, complaints } = visitor;
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await makeTokens();
   await page.getByRole("button", { name: "Refresh" }).click();
   await showsLogos(page);
@@ -64,7 +57,7 @@ it("opens signed in with the server's process gone, and is the server's again on
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await showsLogos(page);
-  await product.kill();
+  await stage.product.kill();
   await page.close();
 
   const cold = await context.newPage();
@@ -93,7 +86,7 @@ it("opens signed in with the server's process gone, and is the server's again on
   await heading(cold, "Moon Frog").waitFor();
   await bar.getByText("Wallet locked").waitFor();
 
-  await product.start();
+  await stage.product.start();
   // Nobody does anything: the app finds out by itself.
   await bar.getByText("Sandbox Wallet").waitFor();
   await cold.getByText("Last updated just now", { exact: true }).waitFor();
@@ -102,13 +95,13 @@ it("opens signed in with the server's process gone, and is the server's again on
 });
 
 it("works with a browser that gives no database, and says what that means", async () => {
-  const { context, page, complaints } = await visit(browser);
+  const { context, page, complaints } = await visit(stage.browser);
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The user denied permission to access the database.", "SecurityError");
     };
   });
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await page.getByText(/^This browser lets the app keep nothing on this device\./).waitFor();
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("link", { name: "Generate" }).click();
@@ -119,15 +112,15 @@ it("works with a browser that gives no database, and says what that means", asyn
 });
 
 it("says at once what a full device does not keep, and keeps it once there is room", async () => {
-  const { context, page, complaints } = await visit(browser, { serviceWorkers: "block" });
+  const { context, page, complaints } = await visit(stage.browser, { serviceWorkers: "block" });
   const devtools = await context.newCDPSession(page);
   const quota = (size?: { quotaSize: number }) =>
-    devtools.send("Storage.overrideQuotaForOrigin", { origin: product.url, ...size });
+    devtools.send("Storage.overrideQuotaForOrigin", { origin: stage.product.url, ...size });
   // Before anything is written: Chromium remembers for a while how much room there was.
   await quota({ quotaSize: 1 });
   // A toast comes and goes, maybe while the wallet is still being connected.
   const told = page.getByText(/^This device has no room left for copies/).waitFor();
-  await Promise.all([connect(page, product.url), told]);
+  await Promise.all([connect(page, stage.product.url), told]);
   // The list is shown as it was heard.
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();

@@ -1,28 +1,20 @@
-import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, launch, makeWebsite } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let maker: Visitor;
 let mint = "";
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  maker = await visit(browser);
-  await connect(maker.page, product.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
+  maker = await visit(stage.browser);
+  await connect(maker.page, stage.product.url);
 });
 
 const method = async ({ page }: Visitor, name: RegExp) => {
-  await page.goto(`${product.url}/create`);
+  await page.goto(`${stage.product.url}/create`);
   await page.getByRole("radio", { name }).click();
 };
 const picture = () =>
@@ -76,8 +68,8 @@ describe("a token by hand", () => {
 describe("an import, by somebody else", () => {
   let other: Visitor;
   beforeAll(async () => {
-    other = await visit(browser);
-    await connect(other.page, product.url);
+    other = await visit(stage.browser);
+    await connect(other.page, stage.product.url);
   });
   const importIt = async (address: string) => {
     await method(other, /^Import/);

@@ -1,25 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
 import { ask, callOver } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, filled, generate } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
+  visitor = await visit(stage.browser);
 });
 
-const call = callOver(() => product.url);
+const call = callOver(() => stage.product.url);
 
 /** The same creator as a second client: what the server itself has. */
 async function session() {
@@ -90,7 +83,7 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
     if (!key || !response.ok()) return;
     heard.push(`${request.method()} ${new URL(request.url()).pathname.split("/").at(-1)}`);
   });
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await generate(page, "a sleepy cactus guarding a gas station", "Cartoon");
   await page.getByRole("button", { name: "Continue" }).click();
   await filled(page.getByLabel("Subdomain"));
@@ -98,7 +91,7 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   if (!old) throw new Error("Nothing was saved while the server was there.");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => isWarm(page), { timeout: 20_000 }).toBe(true);
-  await product.kill();
+  await stage.product.kill();
 
   const main = page.getByRole("navigation", { name: "Main" });
   const frog = await makeOffline(page, "a frog pirate looking for gold", "Pixel", [1, 2, 3, 4, 0]);
@@ -126,19 +119,19 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await main.getByText("Offline, 7 waiting").waitFor();
   await page.getByRole("heading", { name: old.name, exact: true }).waitFor({ state: "detached" });
 
-  await page.goto(`${product.url}/contact`);
+  await page.goto(`${stage.product.url}/contact`);
   await page.getByLabel("Name").fill("Ann");
   await page.getByLabel("Email").fill("ann@example.com");
   await page.getByLabel("Subject").selectOption("Bug Report");
   await page.getByLabel("Message", { exact: true }).fill("It is upside down.");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await page.goto(`${product.url}/my-gems`);
+  await page.goto(`${stage.product.url}/my-gems`);
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
 
   const arriving = page.waitForRequest((request) => request.url().endsWith("/generate-manual"), {
     timeout: 60_000,
   });
-  await product.start();
+  await stage.product.start();
   await arriving;
   await page.reload();
   await main.getByText("Saved").waitFor({ state: "attached", timeout: 30_000 });

@@ -1,29 +1,19 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { idea } from "../../api/src/testing/wishes.ts";
 import { ask, callOver, signIn } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { install, standIn } from "../support/wallet-stand-ins.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const stage = openStage();
 
 const HOME = "From one sentence to a launched token";
 const ABOUT = "A workshop for people with one good idea";
 const HOW = "Four steps, about two minutes";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+const go = (page: Page, path: string) => page.goto(`${stage.product.url}${path}`);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** From About to an address that leads home, and back. */
@@ -40,7 +30,7 @@ describe("a stranger", () => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await visit(browser);
+    visitor = await visit(stage.browser);
     page = visitor.page;
   });
   afterAll(() => visitor?.context.close());
@@ -125,13 +115,13 @@ describe("a user", () => {
   const wallet = standIn("Phantom");
 
   beforeAll(async () => {
-    const call = callOver(() => product.url);
+    const call = callOver(() => stage.product.url);
     const session = await signIn(call, createTestWallet(wallet.accounts[0]));
     const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
     tokenId = (await ask(call, "createDraft", { session, body: { session_id: made.session_id } })).id;
-    visitor = await visit(browser);
+    visitor = await visit(stage.browser);
     page = visitor.page;
-    await visitor.context.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
+    await visitor.context.route(`${stage.product.sandboxUrl}/wallet.js`, (route) => route.abort());
     await install(visitor.context, [wallet]);
     await go(page, "/");
     await page.getByRole("button", { name: "Connect Wallet & Start" }).click();

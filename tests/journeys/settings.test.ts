@@ -1,32 +1,25 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
 import type { Purpose } from "#contract/auth.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, callOver } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { type Visitor, visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, FROG } from "../support/steps.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36";
 const phoneWallet = createTestWallet();
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   page = visitor.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
 
-const call = callOver(() => product.url);
+const call = callOver(() => stage.product.url);
 const menu = () => page.getByRole("button", { name: /Account menu/ });
 const open = async (item: string) => {
   await menu().click();
@@ -88,7 +81,7 @@ async function isEndedByTheOther() {
   await menu().click();
   await page.getByRole("menuitem", { name: "Profile" }).click();
   await page.getByText("Authentication failed. Please log in again.").waitFor();
-  await page.waitForURL(`${product.url}/`);
+  await page.waitForURL(`${stage.product.url}/`);
   expect((await visitor.context.cookies()).filter(({ name }) => name.startsWith("__Host-"))).toEqual([]);
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
@@ -143,15 +136,15 @@ async function logsOut() {
   const told = page.getByText("Logged out successfully").waitFor();
   await confirm("Log Out");
   await told;
-  await page.waitForURL(`${product.url}/`);
+  await page.waitForURL(`${stage.product.url}/`);
   expect(await rowsOnDevice()).toBe(0);
   expect((await call("getMe", { session })).status).toBe(401);
-  await page.goto(`${product.url}/settings`);
-  await page.waitForURL(`${product.url}/`);
+  await page.goto(`${stage.product.url}/settings`);
+  await page.waitForURL(`${stage.product.url}/`);
 }
 
 const steps: [string, () => Promise<unknown>][] = [
-  ["1. connects", () => connect(page, product.url)],
+  ["1. connects", () => connect(page, stage.product.url)],
   ["2. changes the name, and the menu follows", changesTheName],
   ["3. sees a phone signed in, and ends its session", endsTheOther],
   ["4. is signed out by the phone, and falls out gracefully", isEndedByTheOther],

@@ -1,28 +1,21 @@
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import type { FrameLocator, Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, FROG, generate, makeWebsite } from "../support/steps.ts";
 
 const TAGLINE = "The only frog with a lunar dairy licence";
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let page: Page;
 let site: FrameLocator;
 
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   page = visitor.page;
   site = page.frameLocator("iframe[data-site-editor]");
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
 });
 
 const text = (part: string) => site.locator(`[data-part="${part}"]`);
@@ -147,7 +140,7 @@ async function isTakenAlong() {
 }
 
 it("a website is changed by clicking what is to be changed", async () => {
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await generate(page, FROG, "cartoon");
   await makeWebsite(page);
   await press("Back");

@@ -1,27 +1,18 @@
-import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { BrowserContext, Page, Request } from "playwright-core";
+import { afterEach, expect, it } from "vitest";
 import { anIntent } from "../../web/testing/an-intent.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Visitor, visit } from "../support/browser.ts";
 import { stores } from "../support/device.ts";
-import { type Product, startProduct } from "../support/product.ts";
 import { addRaw, readRaw } from "../support/raw-database.ts";
+import { openStage } from "../support/stage.ts";
 import { addressOf, install, type StandIn, standIn, switchAccount } from "../support/wallet-stand-ins.ts";
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 let wallet: StandIn;
 /** The bearers under which messages were sent, in order. */
 let sentBy: string[];
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
 afterEach(async () => {
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
@@ -29,16 +20,16 @@ afterEach(async () => {
 
 /** A browser with one wallet of two accounts, the first signed in. */
 async function enter(): Promise<Page> {
-  visitor = await visit(browser);
+  visitor = await visit(stage.browser);
   wallet = standIn("Phantom");
   sentBy = [];
   const { context, page } = visitor;
-  await context.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
+  await context.route(`${stage.product.sandboxUrl}/wallet.js`, (route) => route.abort());
   await install(context, [wallet]);
   context.on("request", (request) => {
     if (isMessage(request)) sentBy.push(request.headers().authorization ?? "nobody");
   });
-  await page.goto(product.url);
+  await page.goto(stage.product.url);
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await inMyGems(page);
   return page;
@@ -52,7 +43,7 @@ const chip = (page: Page, label: string) =>
     .getByText(label, { exact: true })
     .waitFor({ state: "attached" });
 const bearer = async (context: BrowserContext) => {
-  const cookies = await context.cookies(product.url);
+  const cookies = await context.cookies(stage.product.url);
   const value = cookies.find(({ name }) => name === "__Host-access_token")?.value;
   return `Bearer ${decodeURIComponent(value ?? "")}`;
 };
@@ -109,7 +100,7 @@ it("two tabs of one account send what waits once", async () => {
   const page = await enter();
   const { context } = visitor;
   const second = await context.newPage();
-  await second.goto(`${product.url}/my-gems`);
+  await second.goto(`${stage.product.url}/my-gems`);
   await inMyGems(second);
   await writeOffline(page, 4);
   await Promise.all([page, second].map(networkIsBack));
@@ -123,7 +114,7 @@ it("who logs out in another tab, while it is sent, leaves nothing behind, and no
   const { context } = visitor;
 
   const other = await context.newPage();
-  await other.goto(`${product.url}/settings`);
+  await other.goto(`${stage.product.url}/settings`);
   await other.getByRole("button", { name: "Log Out" }).click();
   const dialog = other.getByRole("dialog").or(other.getByRole("alertdialog"));
   await dialog.getByText("Not saved yet, and only on this device: Your message: Bug Report").waitFor();

@@ -1,25 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { expect, it } from "vitest";
+import { type Visitor, visit } from "../support/browser.ts";
+import { openStage } from "../support/stage.ts";
 import { connect, generate, launch, makeWebsite } from "../support/steps.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
+const stage = openStage();
 
 /** The whole path, as one user. Returns what must stay theirs. */
 async function wholePath(visitor: Visitor, idea: string, style: string) {
   const { page } = visitor;
-  await connect(page, product.url);
+  await connect(page, stage.product.url);
   await generate(page, idea, style);
   const name = await page.getByLabel("Name", { exact: true }).inputValue();
   await makeWebsite(page);
@@ -30,7 +19,7 @@ async function wholePath(visitor: Visitor, idea: string, style: string) {
 }
 
 it("two users do the whole path and never see each other's tokens", async () => {
-  const [first, second] = [await visit(browser), await visit(browser)];
+  const [first, second] = [await visit(stage.browser), await visit(stage.browser)];
   const [mine, yours] = await Promise.all([
     wholePath(first, "a heron who teaches ballet to traffic cones", "cartoon"),
     wholePath(second, "a badger who collects other people's umbrellas", "realistic"),
@@ -40,10 +29,10 @@ it("two users do the whole path and never see each other's tokens", async () => 
     [first, mine, yours],
     [second, yours, mine],
   ] as const) {
-    await visitor.page.goto(`${product.url}/dashboard`);
+    await visitor.page.goto(`${stage.product.url}/dashboard`);
     await visitor.page.getByRole("heading", { name: own.name }).waitFor();
     expect(await visitor.page.getByRole("heading", { name: other.name }).count()).toBe(0);
-    await visitor.page.goto(`${product.url}/create?token_id=${other.id}`);
+    await visitor.page.goto(`${stage.product.url}/create?token_id=${other.id}`);
     await visitor.page.getByText("Token not found. Redirecting to create new token.").waitFor();
     expect(await visitor.page.getByText(other.name, { exact: true }).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);

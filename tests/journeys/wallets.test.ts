@@ -4,14 +4,14 @@ import {
   TransactionMessage,
   type VersionedTransaction,
 } from "@solana/web3.js";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
 import { idea } from "../../api/src/testing/wishes.ts";
 import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../support/browser.ts";
+import { type Visitor, visit } from "../support/browser.ts";
 import { fundAccount } from "../support/fund-account.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { openStage } from "../support/stage.ts";
 import {
   addressOf,
   disconnectInExtension,
@@ -24,18 +24,9 @@ import {
 
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-});
 afterEach(async () => {
   expect(visitor.complaints).toEqual([]);
   await visitor.context.close();
@@ -43,11 +34,11 @@ afterEach(async () => {
 
 /** The home page of a browser with these extensions and without the sandbox's own wallet. */
 async function arrive(wallets: StandIn[], options: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  visitor = await visit(browser, options);
+  visitor = await visit(stage.browser, options);
   const { context, page } = visitor;
-  await context.route(`${product.sandboxUrl}/wallet.js`, (route) => route.abort());
+  await context.route(`${stage.product.sandboxUrl}/wallet.js`, (route) => route.abort());
   await install(context, wallets);
-  await page.goto(product.url);
+  await page.goto(stage.product.url);
   return page;
 }
 
@@ -120,6 +111,7 @@ describe("where there are wallets", () => {
 
 describe("where there is no wallet", () => {
   const NONE = "No compatible wallets found. Please install Phantom or Solflare wallet.";
+  /** The words stand in a toast first: the chooser may come after them. */
   const links = (page: Page) =>
     chooser(page)
       .getByRole("link")
@@ -129,10 +121,12 @@ describe("where there is no wallet", () => {
     const page = await arrive([]);
     await begin(page);
     await page.getByText(NONE).waitFor();
-    expect(await links(page)).toEqual([
-      ["Install Phantom", "https://phantom.com/download"],
-      ["Install Solflare", "https://solflare.com/download"],
-    ]);
+    await expect
+      .poll(() => links(page))
+      .toEqual([
+        ["Install Phantom", "https://phantom.com/download"],
+        ["Install Solflare", "https://solflare.com/download"],
+      ]);
     await page.keyboard.press("Escape");
     await isSignedOut(page);
   });
@@ -145,11 +139,13 @@ describe("where there is no wallet", () => {
     });
     await begin(page);
     await page.getByText(NONE).waitFor();
-    const [here, site] = [`${product.url}/`, product.url].map(encodeURIComponent);
-    expect((await links(page)).slice(0, 2)).toEqual([
-      ["Open in Phantom", `https://phantom.app/ul/browse/${here}?ref=${site}`],
-      ["Open in Solflare", `https://solflare.com/ul/v1/browse/${here}?ref=${site}`],
-    ]);
+    const [here, site] = [`${stage.product.url}/`, stage.product.url].map(encodeURIComponent);
+    await expect
+      .poll(async () => (await links(page)).slice(0, 2))
+      .toEqual([
+        ["Open in Phantom", `https://phantom.app/ul/browse/${here}?ref=${site}`],
+        ["Open in Solflare", `https://solflare.com/ul/v1/browse/${here}?ref=${site}`],
+      ]);
   });
 });
 
@@ -179,7 +175,7 @@ describe("a wallet's owner", () => {
     const page = await enter(wallet);
     wallet.trusted = false;
     await page.reload();
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${stage.product.url}/`);
     await isSignedOut(page);
     expect(wallet.asked).toEqual(["connect", "message"]);
   });
@@ -228,11 +224,11 @@ describe("a wallet that alters", () => {
     const thief = createTestWallet().keypair.publicKey;
     const wallet = standIn("Phantom", { alterTransaction: (transaction) => addTransfer(transaction, thief) });
     const [owner] = wallet.accounts;
-    const call = callOver(() => product.url);
+    const call = callOver(() => stage.product.url);
     const session = await signIn(call, createTestWallet(owner));
     const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
     const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
-    await fundAccount(product, addressOf(wallet));
+    await fundAccount(stage.product, addressOf(wallet));
     const balance = () => askChain<{ value: number }>(call, "getBalance", [addressOf(wallet)]);
     await expect.poll(async () => (await balance()).value).toBe(1_000_000_000);
 
@@ -241,7 +237,7 @@ describe("a wallet that alters", () => {
     page.on("request", (request) => {
       if (request.postData()?.includes("sendTransaction")) sent.push(request.url());
     });
-    await page.goto(`${product.url}/create?token_id=${id}&step=4`);
+    await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
     await page.getByRole("button", { name: "Deploy to launchpad" }).click();
     await page.getByRole("button", { name: "Deploy Token" }).click();
     await page
