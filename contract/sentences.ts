@@ -252,6 +252,8 @@ export const sentences = {
       "The server has been silent for a while. Wait for it, or have the built-in composer make this on your device now.",
     silentSite:
       "The server has been silent for a while. Wait for it, or go on: your website is kept on this device and made once the server answers.",
+    silentSave:
+      "The server has been silent for a while. Wait for it, or go on: your token is kept on this device and sent once the server answers.",
     noComposer:
       "The server cannot be reached, and this device does not have the composer yet. Open the app once online; from then on it works offline as well.",
     tokenWaits: "{name} is kept on this device and sent as soon as the server answers.",

@@ -15,8 +15,7 @@ export function TokenImage({ src, alt, className }: TokenImageProps) {
   if (!src || failed === src) {
     return (
       <span
-        role="img"
-        aria-label={alt}
+        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
         className={classNames("grid place-items-center bg-raised", className)}
       >
         {src !== undefined && <GemMark className="size-1/2 opacity-60" />}

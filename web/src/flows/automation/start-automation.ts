@@ -1,5 +1,6 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
+import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { Subdomain } from "#contract/subdomain.ts";
 import type { SavedToken } from "#contract/token.ts";
@@ -68,11 +69,9 @@ async function saveConfiguration(world: World, token: SavedToken, website: Wish)
   const owner = sessionStore.getState().wallet?.address ?? "";
   const { id, name } = token;
   await dropWish(world, owner, id, "configure-automation@1");
-  const done = await perform(world, owner, {
-    kind: "configure-automation@1",
-    entity: id,
-    payload: { tokenId: id, name, website },
-  });
+  const payload = { tokenId: id, name, website };
+  const intent = { kind: "configure-automation@1" as const, entity: id, payload };
+  const done = await perform(world, owner, intent, undefined, AbortSignal.timeout(rhythm.silence));
   const waits = done.kind === "waiting";
   toast.success(waits ? sentences.offline.automationKept : said.configured, { id: "automation" });
   tell({ type: "progressed", progress: "saved_pending", waits });

@@ -1,5 +1,6 @@
 import { ContactMessage } from "#contract/contact.ts";
 import { messagesEndpoints } from "#contract/endpoints/messages.ts";
+import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -40,7 +41,7 @@ async function sendLater(
 ): Promise<Sending> {
   const intent = { kind: "send-message@1", entity: `message ${attempt}`, payload: message } as const;
   try {
-    const done = await perform(world, owner, intent, attempt);
+    const done = await perform(world, owner, intent, attempt, AbortSignal.timeout(rhythm.silence));
     const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
     return { kind: "sent", sentence };
   } catch (error) {

@@ -23,20 +23,27 @@ export interface Flushed {
   stopped: "unreachable" | "session" | null;
 }
 
+interface Round {
+  /** Whether somebody waits for this one, and hears its refusal. */
+  isWatched(row: OutboxRow): boolean;
+  /** Whether what was put off is tried too. */
+  eager: boolean;
+}
+
 /**
  * Sends what waits, in the order it was done in for each entity. What the server refuses is parked, and what follows it
- * for the same entity waits; but for `watched`, whose refusal is given back and which is forgotten.
+ * for the same entity waits; but for one that is watched, whose refusal is given back and which is forgotten.
  */
 export function flushOutbox(
   world: World,
   owner: string,
-  { watched = -1, eager = false } = {},
+  { isWatched = () => false, eager = false }: Partial<Round> = {},
 ): Promise<Flushed> {
-  const send = () => speakingFor(world, owner, (own) => flushed(own, owner, watched, eager));
+  const send = () => speakingFor(world, owner, (own) => flushed(own, owner, { isWatched, eager }));
   return holdingOutbox(() => whileSyncing(send));
 }
 
-async function flushed(world: World, owner: string, watched: number, eager: boolean): Promise<Flushed> {
+async function flushed(world: World, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
   const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
   const tried = new Set<number>();
   // An answer ends the wait of what was put off while nobody gave one.
@@ -65,7 +72,7 @@ async function flushed(world: World, owner: string, watched: number, eager: bool
         await postponeOutbox(world.db, owner, later.notBefore);
         return { ...result, stopped: "unreachable" };
       }
-      if (row.seq === watched) {
+      if (isWatched(row)) {
         result.refusal = error;
         await dropFromOutbox(world.db, row.seq);
       } else if (mayPass(error, faults)) await changeInOutbox(world.db, row.seq, later);

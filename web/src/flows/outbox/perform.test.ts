@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import { writeImage } from "../../db/images.ts";
@@ -64,5 +64,25 @@ describe("what a person does on a device that is full", () => {
     expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
     expect(toasts).toEqual([`error: ${FULL}`]);
     expect(await readToken(world.db, owner, token.id)).toBeDefined();
+  });
+});
+
+describe("what a person no longer waits for", () => {
+  it("waits like any other, and a refusal that comes later is parked and not forgotten", async () => {
+    let refuse = (_: unknown) => {};
+    world.handlers.submitContact = () => new Promise((_, reject) => (refuse = reject));
+    const gaveUp = new AbortController();
+    const said = perform(
+      world,
+      owner,
+      { kind: "send-message@1", entity: "message", payload: message },
+      undefined,
+      gaveUp.signal,
+    );
+    await vi.waitFor(() => expect(world.calls).toEqual(["submitContact"]));
+    gaveUp.abort();
+    expect(await said).toEqual({ kind: "waiting" });
+    refuse(refusal(422, "invalid_input", "No."));
+    await vi.waitFor(async () => expect((await readOutbox(world.db, owner))[0]?.state).toBe("parked"));
   });
 });

@@ -6,7 +6,7 @@ import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
 import { withRoom } from "../device/with-room.ts";
-import { flushOutbox } from "./flush-outbox.ts";
+import { type Flushed, flushOutbox } from "./flush-outbox.ts";
 
 export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
@@ -16,20 +16,36 @@ const OWN_TRY_MS = 10_000;
 /**
  * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
  * what the server refused it with, or a DeviceError where this device has no room for it; then nothing of it is left.
+ * Once it is given up it waits like any other, and a refusal is parked.
  */
 export async function perform(
   world: World,
   owner: string,
   intent: Intent,
   key: string = crypto.randomUUID(),
+  gaveUp?: AbortSignal,
 ): Promise<Performed> {
   const { seq } = await keepForLater(world, owner, intent, key);
-  const { answers, refusal } = await flushOutbox(world, owner, { watched: seq, eager: true });
+  const isWatched = (row: OutboxRow) => row.seq === seq && !gaveUp?.aborted;
+  const sending = flushOutbox(world, owner, { isWatched, eager: true });
+  const flushed = await unlessGivenUp(sending, gaveUp);
+  if (!flushed) return { kind: "waiting" };
+  const { answers, refusal } = flushed;
   if (refusal !== null) throw refusal;
   if (answers.has(seq)) return { kind: "done", answer: answers.get(seq) };
   // Another tab may have been faster.
   const waits = (await readOutbox(world.db, owner)).some((row) => row.seq === seq);
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
+}
+
+function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise<Flushed | null> {
+  if (!gaveUp) return sending;
+  return new Promise((resolve, reject) => {
+    sending.then(resolve, reject);
+    const leave = () => resolve(null);
+    if (gaveUp.aborted) leave();
+    else gaveUp.addEventListener("abort", leave, { once: true });
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isSessionLost, sentenceOf } from "../../api-client/api-error.ts";
@@ -69,11 +70,9 @@ async function changed(world: World, token: SavedToken, words: TokenWords): Prom
   const known = await readToken(world.db, owner, id).catch(() => undefined);
   // The server may have heard since of what this wizard did before.
   const version = known && sameWords(known, token) ? known.version : token.version;
-  const done = await perform(world, owner, {
-    kind: "edit-token@1",
-    entity: id,
-    payload: { id, version, words, base: { name, ticker, narrative } },
-  });
+  const payload = { id, version, words, base: { name, ticker, narrative } };
+  const intent = { kind: "edit-token@1" as const, entity: id, payload };
+  const done = await perform(world, owner, intent, undefined, AbortSignal.timeout(rhythm.silence));
   return done.kind === "done" && done.answer ? (done.answer as SavedToken) : { ...token, ...words };
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { rhythm } from "#contract/limits.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -164,5 +165,21 @@ describe("step 1, manual", () => {
     const [row] = await readOutbox(world.db, owner);
     expect(row).toMatchObject({ kind: "create-token@1", entity: draft?.token?.id, state: "waiting" });
     expect(row?.payload).toMatchObject({ generateBanner: true, logo: { type: "image/png" } });
+  });
+
+  it("goes on without a server that is silent, once its creator says so", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    world.handlers.generateManual = () => new Promise(() => {});
+    const making = createManual(world);
+    await vi.advanceTimersByTimeAsync(rhythm.silence);
+    await vi.waitFor(() => expect(world.calls).toContain("generateManual"));
+    vi.useRealTimers();
+    expect(state().work?.instead?.label).toBe("Go on without it");
+    state().work?.instead?.choose();
+    await making;
+    const { draft } = state();
+    expect(draft).toMatchObject({ step: 2, name: "Moon Frog" });
+    expect(await readOutbox(world.db, owner)).toMatchObject([{ entity: draft?.token?.id, state: "waiting" }]);
+    expect(await readTokens(world.db, owner)).toMatchObject([{ id: draft?.token?.id }]);
   });
 });

@@ -24,7 +24,9 @@ export async function createManual(world: World): Promise<void> {
   if (!draft || !owner) return;
   const subject = heldSubject();
   try {
-    const token = await withWork(world, manualWork, () => request(world, owner, draft.manual, image));
+    const token = await withWork(world, manualWork, (_, gaveUp) =>
+      request(world, owner, draft.manual, image, gaveUp),
+    );
     await forgetEntry(world, owner, subject);
     if (wizardStore.getState().draft !== draft) return;
     const { name, ticker, narrative } = token;
@@ -44,10 +46,17 @@ const manualWork = {
   first: "Reading your image",
   timed: ["Saving your token", "Nearly there"],
   tick: { every: rhythm.logTick.creative, line: "Still at work" },
+  instead: { sentence: sentences.offline.silentSave, label: "Go on without it" },
 };
 
-const request = async (world: World, owner: string, manual: ManualEntry, image: File): Promise<SavedToken> =>
-  createToken(world, owner, await creationOfEntry(world, manual, image), await keyOf(manual, image));
+const request = async (
+  world: World,
+  owner: string,
+  manual: ManualEntry,
+  image: File,
+  gaveUp: AbortSignal,
+): Promise<SavedToken> =>
+  createToken(world, owner, await creationOfEntry(world, manual, image), await keyOf(manual, image), gaveUp);
 
 /** One key for one content of one attempt: what was changed since is another request. */
 async function keyOf(manual: ManualEntry, image: File): Promise<string> {

@@ -20,10 +20,12 @@ export async function createToken(
   owner: string,
   creation: Creation,
   key?: string,
+  gaveUp?: AbortSignal,
 ): Promise<SavedToken> {
   const { shown } = creation;
   const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
-  const done = await perform(world, owner, intent, key);
+  const done = await perform(world, owner, intent, key, gaveUp);
+  if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(world, owner, shown);
   if (done.kind === "done" && done.answer) {
     const token = done.answer as SavedToken;
     await keepNewToken(world, owner, token);
@@ -37,7 +39,11 @@ export async function createToken(
 export async function keepCreation(world: World, owner: string, creation: Creation): Promise<SavedToken> {
   const { shown } = creation;
   await keepForLater(world, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
-  // Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes.
+  return keepShown(world, owner, shown);
+}
+
+/** Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes. */
+async function keepShown(world: World, owner: string, shown: SavedToken): Promise<SavedToken> {
   await keepNewToken(world, owner, shown);
   return shown;
 }

@@ -149,16 +149,8 @@ async function made(
     if (gaveUp.aborted) return keepWish(world, owner, intent);
     if (!isOffline(error)) throw error;
   }
-  const sent = perform(world, owner, intent);
-  try {
-    const done = await unlessGivenUp(sent, gaveUp);
-    return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
-  } catch (error) {
-    if (!gaveUp.aborted) throw error;
-    // It is in the line already; a refusal that comes later is told then.
-    sent.catch(tellFailure);
-    return "waiting";
-  }
+  const done = await perform(world, owner, intent, undefined, gaveUp);
+  return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
 }
 
 async function adopt(world: World, tokenId: string, website: Website): Promise<void> {
