@@ -85,6 +85,7 @@ export default defineConfig({
     ),
   },
   test: {
+    ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
     projects: [
       project("contract", ["contract/**/*.test.ts"]),
       project("composer", ["composer/**/*.test.ts"], { testTimeout: 60_000 }),
@@ -96,6 +97,7 @@ export default defineConfig({
       project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
       project("web", ["web/**/*.test.{ts,tsx}"], {
         environment: "jsdom",
+        testTimeout: 30_000,
         setupFiles: ["web/testing/setup.ts"],
       }),
     ],

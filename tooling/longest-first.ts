@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The files that take longest, the longest first, by what their paths contain. */
+const longest = [
+  "journeys/accessibility",
+  "proofs/templates",
+  "journeys/bad-input",
+  "journeys/wallets",
+  "proofs/D5",
+  "journeys/routes",
+  "journeys/main-job",
+  "journeys/caches",
+  "proofs/C6",
+  "journeys/new-deployment",
+];
+
+/** A file that is long and comes last is run by one worker while the others have nothing to do. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.includes(name));
+      return at === -1 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
