@@ -1,14 +1,14 @@
 /**
  * From the tap on the icon to a painted My Gems of 500 tokens, with the server stopped, beside what no app can be faster
  * than (raw IndexedDB, plain DOM) and what it would be without a device (no service worker, nothing kept, the server
- * beside it); and the first page of the list, read of 500, 5,000 and 50,000 tokens.
+ * beside it); the home page of the same start; and the first page of the list, read of 500, 5,000 and 50,000 tokens.
  * `npm run bench -- warm-start [rounds] [tokens]`
  */
 import { openBrowser } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";
 import { measureFirstPage } from "./warm-start/first-page.ts";
 import { installWithTokens } from "./warm-start/install.ts";
-import { openInstalled, openOnline, openRaw } from "./warm-start/open.ts";
+import { openHome, openInstalled, openOnline, openRaw } from "./warm-start/open.ts";
 import { firstPageReport, startReport } from "./warm-start/report.ts";
 
 const [rounds = "7", tokens = "500"] = process.argv.slice(2);
@@ -34,6 +34,7 @@ try {
     for (const slower of SLOWER) {
       taken.push(["raw", slower, await openRaw(installed, product.url, slower)]);
       taken.push(["installed", slower, await openInstalled(installed, product.url, slower)]);
+      taken.push(["home", slower, await openHome(installed, product.url, slower)]);
     }
     await product.start();
     if (round > 0) for (const sample of taken) keep(...sample);

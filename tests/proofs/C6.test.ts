@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPlace, type Place } from "./c6/run.ts";
 import { sabotages } from "./c6/sabotage.ts";
 
+/** How often a fault may hide. */
+const ROUNDS = 4;
+
 let place: Place;
 
 beforeAll(async () => {
@@ -18,7 +21,12 @@ it("loses nothing, doubles nothing and keeps each token's order over a wire that
 
 describe("finds an outbox that", () => {
   it.each(Object.entries(sabotages))("%s", async (name, sabotage) => {
-    const { faults } = await place.prove({ mutations: 12, seed: name.replaceAll(" ", "-"), sabotage });
-    expect(faults).not.toEqual([]);
+    const found: string[] = [];
+    // Where the wire is cut is chance, and a cut may spare what is wrong with it.
+    for (let round = 1; round <= ROUNDS && found.length === 0; round++) {
+      const seed = `${name.replaceAll(" ", "-")}-${round}`;
+      found.push(...(await place.prove({ mutations: 12, seed, sabotage })).faults);
+    }
+    expect(found).not.toEqual([]);
   });
 });

@@ -9,9 +9,10 @@ const kinds = {
   raw: "raw IndexedDB, plain DOM, server stopped",
   installed: "the installed app, server stopped",
   online: "no service worker, empty device, server up",
+  home: "the installed app's home page, server stopped",
 };
 
-/** Milliseconds from the navigation to ten painted cards, at each speed of the processor, and ratios of the medians. */
+/** Milliseconds from the navigation to ten painted cards (of the home page: its headline), at each speed of the processor, and ratios of the medians. */
 export function startReport(
   samples: ReadonlyMap<string, readonly number[]>,
   speeds: readonly number[],

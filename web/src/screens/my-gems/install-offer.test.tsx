@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepInstallPrompt } from "../../install-prompt.ts";
 import { InstallOffer } from "./install-offer.tsx";
 
@@ -64,4 +64,27 @@ it.each<[string, () => void]>([
   offer();
   render(<InstallOffer />);
   expect(shown()).toBeNull();
+});
+
+describe("where only a person's own hand installs it", () => {
+  const openedFromHome = (standalone: boolean | undefined) =>
+    Object.defineProperty(navigator, "standalone", { value: standalone, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
+
+  it("says how, until that is known", () => {
+    openedFromHome(false);
+    const { unmount } = render(<InstallOffer />);
+    expect(shown()?.textContent).toContain("Tap Share, then Add to Home Screen.");
+    expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    unmount();
+    render(<InstallOffer />);
+    expect(shown()).toBeNull();
+  });
+
+  it("says nothing to who came from the home screen", () => {
+    openedFromHome(true);
+    render(<InstallOffer />);
+    expect(shown()).toBeNull();
+  });
 });

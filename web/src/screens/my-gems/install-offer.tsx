@@ -22,16 +22,20 @@ export function InstallOffer() {
       <div className="min-w-0 grow basis-60">
         <h2 className="font-sans text-base font-medium">Keep {instance.product_name} at hand</h2>
         <p className="text-sm text-muted">
-          Installed, it opens in a window of its own, at once, with or without a network.
+          {offer === "by-hand"
+            ? "Tap Share, then Add to Home Screen. It opens from there at once, with or without a network."
+            : "Installed, it opens in a window of its own, at once, with or without a network."}
         </p>
       </div>
       <div className="ml-auto flex gap-1">
         <Button look="plain" onClick={answer(declineInstall)}>
-          No, thanks
+          {offer === "by-hand" ? "Got it" : "No, thanks"}
         </Button>
-        <Button look="quiet" onClick={answer(() => acceptInstall(offer))}>
-          Install
-        </Button>
+        {offer !== "by-hand" && (
+          <Button look="quiet" onClick={answer(() => acceptInstall(offer))}>
+            Install
+          </Button>
+        )}
       </div>
     </section>
   );
