@@ -10,8 +10,8 @@ import { requireToken } from "./require-token.ts";
 import { requireVersion } from "./require-version.ts";
 
 /**
- * Removes a token and takes its site offline at once; where a version is given, only if it is the current one. Its subdomain stays its owner's for seven days; its
- * launches and their metadata stay for ever, since the chain points to them.
+ * Removes a token and takes its site offline at once; where a version is given, only if it is the current one. Its
+ * subdomain stays its owner's for seven days; its launches and their metadata stay for ever, since the chain points to them.
  */
 export async function deleteToken(
   world: UserWorld,
