@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { wizardStore } from "../../stores/wizard.ts";
+import { readDraft } from "../../db/drafts.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { generateCreative } from "./generate-creative.ts";
+import { closeWizard, keepDraft, openWizard } from "./open-wizard.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
@@ -156,5 +159,48 @@ describe("when it fails", () => {
     };
     await generateCreative(world);
     expect(state().draft).toEqual(other);
+  });
+});
+
+describe("a token that comes after the wizard was left", () => {
+  let owner: string;
+  const begin = async () => {
+    owner = signIn(world);
+    await openWizard(world, {});
+    const stop = keepDraft(world, owner);
+    changeDraft({ prompt: idea });
+    await vi.waitFor(async () => expect(await readDraft(world.db, owner)).not.toBeNull());
+    stop();
+  };
+  const generateWhile = (meanwhile: () => unknown) => {
+    world.handlers.creativeGenerate = async () => {
+      await meanwhile();
+      return made;
+    };
+    return generateCreative(world);
+  };
+  const names = async () => (await world.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name);
+
+  it("waits where its idea was", async () => {
+    await begin();
+    await generateWhile(closeWizard);
+    expect(await readDraft(world.db, owner)).toMatchObject({ name: "Moon Frog", step: 2 });
+    expect(await names()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "another tab has that open",
+      async () => {
+        await closeWizard();
+        void navigator.locks.request(`gemwright.draft.${owner}.new`, () => new Promise(() => {}));
+      },
+    ],
+    ["this tab has opened that again", () => closeWizard().then(() => openWizard(world, {}))],
+  ])("waits beside its idea where %s", async (_, meanwhile) => {
+    await begin();
+    await generateWhile(meanwhile);
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: idea, token: null });
+    expect(await names()).toEqual(["", "Moon Frog"]);
   });
 });

@@ -3,13 +3,14 @@ import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
-import { freshSubject, readDraft } from "../../db/drafts.ts";
+import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
+import { lockDraft } from "./draft-lock.ts";
 import { heldSubject } from "./hold-draft.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 import { makeHere } from "./make-here.ts";
@@ -78,7 +79,10 @@ function told(made: CreativeResult): Partial<WizardDraft> {
 const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
   one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
 
-/** The wizard was left while the token was made: it waits on the device, beside an idea that took its place. */
+/**
+ * The wizard was left while the token was made: it waits on the device where its idea did, and beside that where another
+ * idea took its place, or where somebody has it open and would write over it.
+ */
 async function keepAside(
   world: World,
   owner: string | undefined,
@@ -86,9 +90,18 @@ async function keepAside(
   subject: string,
 ): Promise<void> {
   if (!owner) return;
-  const waiting = await readDraft(world.db, owner, subject).catch(() => null);
-  const isTaken = waiting !== null && waiting.prompt !== made.prompt;
-  await keepWhileHere(world, owner, { ...made, step: 2 }, isTaken ? freshSubject() : subject);
+  const draft: WizardDraft = { ...made, step: 2 };
+  const lock = isNewSubject(subject) ? await lockDraft(owner, subject) : "taken";
+  if (typeof lock !== "object") return keepWhileHere(world, owner, draft, freshSubject());
+  try {
+    const waiting = await readDraft(world.db, owner, subject);
+    const isAnother = waiting !== null && waiting.prompt !== made.prompt;
+    await keepWhileHere(world, owner, draft, isAnother ? freshSubject() : subject);
+  } catch {
+    await keepWhileHere(world, owner, draft, freshSubject());
+  } finally {
+    await lock.letGo();
+  }
 }
 
 const creativeWork = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -20,6 +20,8 @@ beforeEach(() => {
   world = fakeWorld();
   owner = signIn(world);
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const titles = async () => (await readUnsavedDrafts(world.db, owner)).map(({ title }) => title);
 const kept = (title: string) => vi.waitFor(async () => expect(await titles()).toContain(title));
@@ -82,6 +84,16 @@ describe("a draft that another tab has open", () => {
     await startOver(world);
     expect(await titles()).toEqual(["a frog"]);
   });
+
+  it("is not exchanged for a free one where it was asked for: another is begun, and that is said", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
+    openElsewhere("new:toad");
+    await openWizard(world, { subject: "new:toad" });
+    expect(wizardStore.getState().draft).toEqual(emptyDraft);
+    expect(isElsewhere()).toBe(true);
+    expect(["new", "new:toad"]).not.toContain(heldSubject());
+  });
 });
 
 describe("what was begun beside another", () => {
@@ -113,6 +125,28 @@ describe("what was begun beside another", () => {
     expect(wizardStore.getState().draft?.prompt).toBe("a frog");
     await openWizard(world, { subject: beside?.subject });
     expect(wizardStore.getState().draft?.prompt).toBe("a toad");
+  });
+});
+
+describe.each<[string, () => unknown]>([
+  ["no locks", () => vi.stubGlobal("navigator", {})],
+  [
+    "locks that it refuses",
+    () => vi.spyOn(navigator.locks, "request").mockRejectedValue(new DOMException("", "SecurityError")),
+  ],
+])("in a browser with %s", (_, without) => {
+  it("the wizard opens all the same, with a draft of this tab's own that an address finds again", async () => {
+    without();
+    const stop = await begin("a toad");
+    stop();
+    const subject = heldSubject();
+    expect(subject).toMatch(/^new:/);
+    await closeWizard();
+    await openWizard(world, { subject });
+    expect(wizardStore.getState().draft?.prompt).toBe("a toad");
+    await openWizard(world, {});
+    expect(wizardStore.getState().draft).toEqual(emptyDraft);
+    expect(isElsewhere()).toBe(false);
   });
 });
 

@@ -2,22 +2,38 @@ import { freshSubject, NEW } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
 import { type DraftHold, draftHoldStore } from "../../stores/draft-hold.ts";
 import type { World } from "../../world.ts";
+import { lockDraft } from "./draft-lock.ts";
 
 /** A page that is loaded anew may ask a moment before the browser has let go what it held before. */
 const RELOAD_MS = 150;
 
 /**
- * Takes a new token's draft for this tab alone, until it is let go or the tab is gone, however it goes: the one that is
- * `wanted`, else the first that was begun and no other tab has open, else another one. Two tabs never write the same.
+ * Takes a new token's draft for this tab alone: the one that is `wanted`, else the first that was begun and no other tab
+ * has open. Where another tab has it, one of its own: two tabs never write the same, and none opens another than it was
+ * asked for.
  */
 export async function holdDraft(world: World, owner: string, wanted?: string): Promise<string> {
   await letDraftGo();
   const begun = await readBegun(world.db, owner).catch(() => [NEW]);
-  const first = wanted !== undefined && begun.includes(wanted) ? [wanted] : [];
-  const hold = await firstFree(world, owner, [...new Set([...first, ...begun, NEW])]);
-  const isElsewhere = begun.length > 0 && !begun.includes(hold.subject);
-  draftHoldStore.setState({ hold, isElsewhere });
-  return hold.subject;
+  const isBegun = wanted !== undefined && begun.includes(wanted);
+  const found = await firstFree(world, owner, isBegun ? [wanted] : [...new Set([...begun, NEW])]);
+  if (found === "unknown") return isBegun ? holdUnlocked(wanted) : holdFresh(owner);
+  if (found === "taken") return holdFresh(owner, begun.length > 0);
+  const isElsewhere = begun.length > 0 && !begun.includes(found.subject);
+  draftHoldStore.setState({ hold: found, isElsewhere });
+  return found.subject;
+}
+
+/** Begins a draft of this tab's own, at once: nobody else can have what it is kept under. */
+export function holdFresh(owner: string, isElsewhere = false): string {
+  const subject = freshSubject();
+  const locking = lockDraft(owner, subject);
+  const letGo = async () => {
+    const lock = await locking;
+    if (typeof lock === "object") await lock.letGo();
+  };
+  draftHoldStore.setState({ hold: { subject, letGo }, isElsewhere });
+  return subject;
 }
 
 /** Another tab may open it from now on. */
@@ -37,33 +53,30 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-async function firstFree(world: World, owner: string, subjects: readonly string[]): Promise<DraftHold> {
-  for (const subject of subjects) {
-    const hold =
-      (await held(owner, subject)) ?? (await world.wait(RELOAD_MS).then(() => held(owner, subject)));
-    if (hold) return hold;
-  }
-  const subject = freshSubject();
-  // Nobody else can have it: without locks it is this tab's all the same.
-  return (await held(owner, subject)) ?? { subject, letGo: async () => {} };
+function holdUnlocked(subject: string): string {
+  draftHoldStore.setState({ hold: { subject, letGo: async () => {} }, isElsewhere: false });
+  return subject;
 }
 
-/** Null where another tab has it. */
-function held(owner: string, subject: string): Promise<DraftHold | null> {
-  return new Promise((resolve) => {
-    let open = () => {};
-    const untilLetGo = new Promise<void>((release) => {
-      open = release;
-    });
-    const name = `gemwright.draft.${owner}.${subject}`;
-    const ended = navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null);
-      const letGo = async () => {
-        open();
-        await ended;
-      };
-      resolve({ subject, letGo });
-      return untilLetGo;
-    });
-  });
+async function firstFree(
+  world: World,
+  owner: string,
+  subjects: readonly string[],
+): Promise<DraftHold | "taken" | "unknown"> {
+  for (const subject of subjects) {
+    const found = await patiently(world, owner, subject);
+    if (found !== "taken") return found;
+  }
+  return "taken";
+}
+
+async function patiently(
+  world: World,
+  owner: string,
+  subject: string,
+): Promise<DraftHold | "taken" | "unknown"> {
+  const found = await lockDraft(owner, subject);
+  if (found !== "taken") return found;
+  await world.wait(RELOAD_MS);
+  return lockDraft(owner, subject);
 }

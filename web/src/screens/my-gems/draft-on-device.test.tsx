@@ -27,9 +27,11 @@ const titles = () =>
 
 it("leads back to a token that was begun", async () => {
   await keep({ ...emptyDraft, prompt: "a frog on the moon" });
-  await show();
+  const { at } = await show();
   await screen.findByText("On this device, not saved yet");
   expect(titles()).toEqual(["a frog on the moon"]);
+  fireEvent.click(screen.getByRole("link", { name: "Go on with a frog on the moon" }));
+  await waitFor(() => expect(at()).toBe("/create?draft=new"));
 });
 
 it("leads back to one of which there is a picture alone", async () => {

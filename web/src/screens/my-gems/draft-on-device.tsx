@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { NEW } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -52,5 +51,5 @@ function DraftRow({ draft }: { draft: UnsavedDraft }) {
 
 function placeOf({ subject, tokenId }: UnsavedDraft) {
   if (tokenId) return { token_id: tokenId, step: 2 };
-  return subject === NEW ? {} : { draft: subject };
+  return { draft: subject };
 }
