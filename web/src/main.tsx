@@ -4,16 +4,12 @@ import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "./api-client/session-cookies.ts";
 import { createAppRouter, fetchForOldTab } from "./app-router.ts";
 import { owesForgetting } from "./flows/session/owes-forgetting.ts";
-import { loadWorld } from "./load-world.ts";
-import { sessionStore } from "./stores/session.ts";
+import { startSession } from "./start-session.ts";
 
 /** Starts the app in `#root`. Resolves once its first page is painted. */
 export function startApp(): Promise<void> {
   if (readSessionCookies() || owesForgetting()) {
-    sessionStore.setState({ status: "restoring" });
-    void Promise.all([loadWorld(), import("./flows/session/restore-session.ts")]).then(
-      ([world, { restoreSession }]) => restoreSession(world),
-    );
+    startSession();
   }
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");

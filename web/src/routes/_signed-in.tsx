@@ -1,11 +1,15 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignedInLayout } from "../shell/signed-in-layout.tsx";
-import { isAuthenticated, sessionSettled } from "../stores/session.ts";
+import { startSession } from "../start-session.ts";
+import { isAuthenticated, sessionSettled, sessionStore } from "../stores/session.ts";
 
-/** The one guard: a user and a connected wallet, else home. It has no side effects, because hovering a link runs it. */
+/** The one guard: a user and a connected wallet, else home. It changes nothing, because hovering a link runs it. */
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async () => {
-    if (!isAuthenticated(await sessionSettled())) throw redirect({ to: "/", replace: true });
+    if (sessionStore.getState().status === "failed") startSession();
+    const session = await sessionSettled();
+    if (session.status === "failed") throw session.failure;
+    if (!isAuthenticated(session)) throw redirect({ to: "/", replace: true });
   },
   component: SignedInLayout,
 });

@@ -9,8 +9,10 @@ export interface ConnectedWallet {
 }
 
 export interface SessionState {
-  /** `restoring` until the start knows whom to show. */
-  status: "restoring" | "settled";
+  /** `restoring` until the start knows whom to show; `failed` where it could not even look. */
+  status: "restoring" | "settled" | "failed";
+  /** Why. */
+  failure?: unknown;
   user: User | null;
   wallet: ConnectedWallet | null;
   connecting: boolean;
@@ -42,7 +44,7 @@ export const hasUnlinkedWallet = ({ user, wallet }: SessionState): boolean =>
   user !== null && wallet === null && !user.wallet_connected;
 
 /** Resolves once the start knows whom to show. */
-export const sessionSettled = (): Promise<SessionState> => until(({ status }) => status === "settled");
+export const sessionSettled = (): Promise<SessionState> => until(({ status }) => status !== "restoring");
 
 /** Resolves once wallet and server have been asked. */
 export const sessionConfirmed = (): Promise<SessionState> => until(({ source }) => source !== "remembered");

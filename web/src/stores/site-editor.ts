@@ -17,6 +17,8 @@ export interface SiteEditorState {
   /** The website as the server last gave it; null until it is open. */
   site: EditableWebsite | null;
   websiteId: string;
+  /** Who opened it, and in whose name alone it is kept and saved. */
+  owner: string;
   /** Why it cannot be opened. */
   failure: string | null;
   /** What is on the screen. */
@@ -34,6 +36,7 @@ export interface SiteEditorState {
 export const siteEditorStore = createStore<SiteEditorState>(() => ({
   site: null,
   websiteId: "",
+  owner: "",
   failure: null,
   deck: null,
   past: [],

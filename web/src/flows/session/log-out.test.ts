@@ -9,6 +9,7 @@ import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { becomeUser, rememberedWallet } from "./become-user.ts";
+import { hide } from "./leave.ts";
 import { logOut } from "./log-out.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
@@ -48,10 +49,19 @@ describe("logging out", () => {
     const wait = vi.fn(() => new Promise<void>((resolve) => (pass = resolve)));
     world.wait = wait;
     const leaving = logOut(world, home);
-    expect(wait).toHaveBeenCalledWith(500);
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(500));
     expect(world.calls).toEqual([]);
     pass();
     expect(await leaving).toBe(true);
+  });
+
+  it("wipes what was asked for though the session is hidden while the server is told", async () => {
+    world.handlers.logout = () => {
+      hide();
+      return undefined as never;
+    };
+    await logOut(world, home);
+    expect(await readTokens(world.db, owner)).toEqual([]);
   });
 
   it("goes home while there still is a user, so that no page asks for a wallet on the way out", async () => {

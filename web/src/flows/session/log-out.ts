@@ -5,7 +5,7 @@ import type { World } from "../../world.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
 import { endOnServer } from "./end-on-server.ts";
-import { oweForgetting } from "./forgetting.ts";
+import { oweForgetting, settleForgetting } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 /**
@@ -13,14 +13,16 @@ import { leave } from "./leave.ts";
  * disconnecting does. A server that answers and will not leaves all as it is, and the person is told so.
  */
 export async function logOut(world: World, goHome: () => Promise<void>): Promise<boolean> {
+  // Whose it is, as long as it is known: the session may be hidden while the server is told.
+  const owners = await accountOwners(world);
+  oweForgetting(owners);
   await world.wait(rhythm.logoutDelay);
   const end = await endOnServer(world);
   if (end === "refused") {
+    settleForgetting(owners);
     toast.error(sentences.session.logoutFailed, { id: "session" });
     return false;
   }
-  const owners = await accountOwners(world);
-  oweForgetting(owners);
   // Before the session goes: the page that needs it would ask for a wallet on its way out.
   await goHome();
   leave();

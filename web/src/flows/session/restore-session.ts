@@ -1,7 +1,7 @@
 import type { User } from "#contract/auth.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readRow } from "../../db/readable.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { type ConnectedWallet, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
 import { finishForgetting } from "./account-on-device.ts";
@@ -26,20 +26,32 @@ export async function restoreSession(world: World): Promise<void> {
     const remembered = sessionStore.getState().wallet;
     const found = await asked;
     // Whoever left, or signed in, in the meantime knows better.
-    if (sessionStore.getState().wallet === remembered) await open(world, name, found);
+    if (isStill(remembered)) await open(world, name, found);
   } catch {
     // No session of before, or nothing of it can be read: the visitor starts as a stranger.
-    hide();
+    if (sessionStore.getState().source === "remembered") hide();
   } finally {
     sessionStore.setState({ status: "settled" });
   }
 }
 
+/** Its wallet may have been unlocked meanwhile. Where nobody was shown, another tab may have left. */
+function isStill(remembered: ConnectedWallet | null): boolean {
+  const { wallet, source } = sessionStore.getState();
+  if (remembered) return wallet?.address === remembered.address && source === "remembered";
+  return wallet === null && rememberedWallet() !== null;
+}
+
 async function open(world: World, name: string, { account, answer }: FoundSession): Promise<void> {
-  const shown = account === "unreachable" ? null : account;
-  if (answer === "unreachable") return openOnDevice(world, name, shown);
-  if (typeof answer !== "object" || answer.wallet_address !== shown?.address) return hide();
+  const shown = account === "unreachable" ? null : (account ?? unlocked());
+  if (answer === "unreachable" || answer === "failed") return openOnDevice(world, name, shown);
+  if (answer === "lost" || answer.wallet_address !== shown?.address) return hide();
   await becomeUser(world, answer, shown);
+}
+
+function unlocked(): ConnectedAccount | null {
+  const { wallet } = sessionStore.getState();
+  return wallet && !wallet.isLocked ? { name: wallet.name, address: wallet.address } : null;
 }
 
 /** Whose device this was last is shown before anybody is asked. */
@@ -59,10 +71,13 @@ async function remember(world: World, name: string): Promise<void> {
 /** The profile that this device keeps of the account, and of no other: the wallet's where it shows one, else the last. */
 async function openOnDevice(world: World, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
+  const isAnothers = address !== rememberedAddress();
+  // No screen of the one is handed to the other.
+  if (isAnothers) hide();
   const user = address && (await keptUser(world, address));
   if (!user) return hide();
-  // Another account than the one that signed in: its work is its own to see, and the other one's session is not its own.
-  if (address !== rememberedAddress()) clearSessionCookies();
+  // Its work is its own to see, and the session of the one that signed in is not its own.
+  if (isAnothers) clearSessionCookies();
   sessionStore.setState({
     user: { ...user, wallet_name: name },
     wallet: { name, address, isLocked: shown === null },

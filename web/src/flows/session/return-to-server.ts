@@ -1,4 +1,3 @@
-import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { type SessionState, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import type { World } from "../../world.ts";
@@ -34,12 +33,9 @@ export function returnToServer(world: World): Promise<void> {
 async function lookAgain(world: World): Promise<null> {
   const before = sessionStore.getState();
   if (!isOnDevice(before) || before.connecting || !before.wallet) return null;
-  if (!readSessionCookies()) hide();
-  else {
-    const found = await findSession(world, before.wallet.name);
-    // Whoever left, or signed in, in the meantime knows better.
-    if (sessionStore.getState().wallet === before.wallet) await settle(world, before.wallet.address, found);
-  }
+  const found = await findSession(world, before.wallet.name);
+  // Whoever left, or signed in, in the meantime knows better.
+  if (sessionStore.getState().wallet === before.wallet) await settle(world, before.wallet.address, found);
   return null;
 }
 
@@ -61,4 +57,4 @@ export function unlock(world: World, account: ConnectedAccount): void {
   world.wallet.onAccountChange(leave);
 }
 
-const isOnDevice = ({ source, user }: SessionState): boolean => source !== "server" && user !== null;
+const isOnDevice = ({ source, user }: SessionState): boolean => source === "device" && user !== null;

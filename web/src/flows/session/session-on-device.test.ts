@@ -10,7 +10,7 @@ import { putToken } from "../../db/tokens.ts";
 import { isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
-import { returnToServer } from "./return-to-server.ts";
+import { returnToServer, unlock } from "./return-to-server.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
@@ -141,13 +141,6 @@ describe("before wallet and server have been asked", () => {
         world.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
       },
     ],
-    [
-      "the server is broken",
-      () => {
-        walletShows(address);
-        world.handlers.getMe = unreachable(refusal(500, "internal", ""));
-      },
-    ],
   ])("hides it again where %s", async (_, given) => {
     given();
     const shown: string[] = [];
@@ -157,6 +150,50 @@ describe("before wallet and server have been asked", () => {
     expect(shown).toContain("Ann by remembered");
     expect(state()).toMatchObject({ user: null, wallet: null, source: "server" });
     expect(await world.db.profiles.get(address)).toBeDefined();
+  });
+
+  it.each([
+    ["is broken", refusal(500, "internal", "")],
+    ["has too much to do", refusal(429, "rate_limited", "")],
+  ])("goes on with what this device has where the server %s", async (_, failure) => {
+    world.handlers.getMe = unreachable(failure);
+    await restoreSession(world);
+    expect(state()).toMatchObject({ user: { name: "Ann" }, source: "device" });
+  });
+
+  it("hands no screen of the one to another account that this device knows", async () => {
+    world.handlers.getMe = unreachable(new ApiError({ kind: "network" }));
+    walletShows("another");
+    await world.db.profiles.put({ owner: "another", user: aUser("another") });
+    const shown: (string | undefined)[] = [];
+    const stop = sessionStore.subscribe(({ wallet }) => shown.push(wallet?.address));
+    await restoreSession(world);
+    stop();
+    expect(shown.filter((each, at) => each !== shown[at - 1])).toEqual([address, undefined, "another"]);
+  });
+
+  it("is the server's to confirm though its wallet was unlocked by hand meanwhile", async () => {
+    let answer = (_: unknown) => {};
+    world.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
+    const restoring = restoreSession(world);
+    await vi.waitFor(() => expect(state().source).toBe("remembered"));
+    unlock(world, { name: "Phantom", address });
+    answer(aUser(address));
+    await restoring;
+    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+  });
+
+  it("is nobody's where another tab has left before anybody was shown", async () => {
+    await world.db.profiles.clear();
+    walletShows(address);
+    world.handlers.getMe = () => {
+      localStorage.clear();
+      clearSessionCookies();
+      return aUser(address);
+    };
+    await restoreSession(world);
+    expect(state().user).toBeNull();
+    expect(await world.db.profiles.get(address)).toBeUndefined();
   });
 
   it("becomes the user's own where both say yes", async () => {

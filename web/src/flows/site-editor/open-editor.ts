@@ -19,14 +19,14 @@ export async function openEditor(world: World, websiteId: string): Promise<void>
   const kept = await editHere(world, owner, websiteId);
   const site = await fetchSite(world, websiteId);
   if (site instanceof Error) {
-    if (kept && !isGone(site)) show(websiteId, kept.site, kept.deck);
+    if (kept && !isGone(site)) show(owner, websiteId, kept.site, kept.deck);
     else siteEditorStore.setState({ failure: failureOf(site) });
     return;
   }
   if (!kept || !hasEdits(kept)) {
     const row = { owner, websiteId, site, deck: site.deck, savedAt: world.now() };
     await keepCopy(world, () => writeSiteEdit(world.db, row));
-    show(websiteId, site, site.deck);
+    show(owner, websiteId, site, site.deck);
     return;
   }
   resume(world, { ...kept, owner, websiteId }, site);
@@ -44,14 +44,15 @@ async function editHere(world: World, owner: string, websiteId: string): Promise
 
 /** Edits that were not saved when the page was left: they are saved now, unless the website has changed elsewhere. */
 function resume(world: World, kept: SiteEditRow, site: EditableWebsite): void {
-  show(kept.websiteId, site, kept.deck);
+  show(kept.owner, kept.websiteId, site, kept.deck);
   const { deck, version } = site;
   if (version === kept.site.version) void saveDeck(world);
   else siteEditorStore.setState({ theirs: { deck, version }, saving: "unsaved" });
 }
 
-const show = (websiteId: string, site: EditableWebsite, deck: EditableWebsite["deck"]): void =>
+const show = (owner: string, websiteId: string, site: EditableWebsite, deck: EditableWebsite["deck"]): void =>
   siteEditorStore.setState({
+    owner,
     websiteId,
     site,
     deck,

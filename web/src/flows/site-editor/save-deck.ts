@@ -33,8 +33,10 @@ export async function saveDeck(world: World): Promise<void> {
 }
 
 async function send(world: World): Promise<void> {
-  const { site, websiteId, deck, theirs } = siteEditorStore.getState();
+  const { site, websiteId, owner, deck, theirs } = siteEditorStore.getState();
   if (!site || !deck || theirs) return;
+  // It is on the device, and sent when whoever wrote it opens it again.
+  if (owner !== sessionStore.getState().wallet?.address) return;
   if (!Deck.safeParse(deck).success) return siteEditorStore.setState({ saving: "faulty" });
   if (!hasEdits({ site, deck })) return siteEditorStore.setState({ saving: "saved" });
   siteEditorStore.setState({ saving: "saving" });
@@ -87,8 +89,7 @@ function failed(error: unknown, sent: Deck): Partial<SiteEditorState> {
 }
 
 async function keepOnDevice(world: World): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
-  const { site, websiteId, deck } = siteEditorStore.getState();
+  const { site, websiteId, owner, deck } = siteEditorStore.getState();
   if (!owner || !site || !deck) return;
   const row = { owner, websiteId, site, deck, savedAt: world.now() };
   await keepWork(world, () => writeSiteEdit(world.db, row));

@@ -50,7 +50,7 @@ async function readList(world: World, owner: string): Promise<void> {
 /** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */
 async function hasMissedSome(world: World, owner: string): Promise<boolean> {
   const row = await readStatsRow(world.db, owner);
-  if (!row || world.now() - row.fetchedAt < caches.stats || sessionStore.getState().source === "device")
+  if (!row || world.now() - row.fetchedAt < caches.stats || sessionStore.getState().source !== "server")
     return false;
   const query = { limit: 1, offset: 0 };
   const answer = await world.api.call(tokensEndpoints.listTokens, { query }).catch(() => null);

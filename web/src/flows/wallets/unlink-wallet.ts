@@ -28,7 +28,7 @@ export async function unlinkWallet(world: World, { id, address }: LinkedWallet):
   if (wallet?.address === address) {
     await world.wallet.disconnect().catch(() => {});
     forgetWallet();
-    sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false } });
+    sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false }, source: "server" });
   }
   toast.success(sentences.wallet.unlinked, { id: "wallet" });
   await world.queries.fetchQuery(linkedWalletsQuery(world, user.id)).catch((error) => {

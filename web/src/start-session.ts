@@ -1,0 +1,10 @@
+import { loadWorld } from "./load-world.ts";
+import { sessionStore } from "./stores/session.ts";
+
+/** Looks for the session of before. `failed` where its script cannot be had: whoever needs it says so, and starts it again. */
+export function startSession(): void {
+  sessionStore.setState({ status: "restoring" });
+  Promise.all([loadWorld(), import("./flows/session/restore-session.ts")])
+    .then(([world, { restoreSession }]) => restoreSession(world))
+    .catch((failure: unknown) => sessionStore.setState({ status: "failed", failure }));
+}
