@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
+import { NEW } from "../../db/drafts.ts";
 import { heldSubject } from "../../flows/wizard/hold-draft.ts";
 import { closeWizard, keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { takeReceived } from "../../flows/wizard/take-received.ts";
@@ -53,13 +54,16 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
     return keepDraft(world, owner);
   }, [world, owner, tokenId, subject]);
   useEffect(() => () => void closeWizard(), []);
-  const made = draft?.token && !savedId;
+  const beside = useStore(draftHoldStore, ({ hold }) => (hold?.subject === NEW ? undefined : hold?.subject));
+  const isNamed = subject !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that loses the draft's name is given it back
   useEffect(() => {
-    // The address says which token and step is open, so that a reload comes back to it. It is the same page: where it
-    // is scrolled to is the step's own affair.
-    const search = savedId ? { token_id: savedId, step: draft?.step } : { draft: subject };
-    if (savedId || made) void navigate({ to: "/create", search, replace: true, resetScroll: false });
-  }, [navigate, savedId, made, subject, draft?.step]);
+    // The address says which token and step is open, or which of several drafts, so that a reload comes back to it. It
+    // is the same page: where it is scrolled to is the step's own affair.
+    const search = savedId ? { token_id: savedId, step: draft?.step } : { draft: beside };
+    const isOpen = savedId ?? (draft && beside);
+    if (isOpen) void navigate({ to: "/create", search, replace: true, resetScroll: false });
+  }, [navigate, savedId, beside, isNamed, draft === null, draft?.step]);
   const beginning = useStepBeginning(draft?.step);
   const siteWaits = useLine(savedId).some(({ kind }) => kind === "make-website@1");
 
