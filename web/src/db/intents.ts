@@ -58,8 +58,11 @@ export interface Intents {
   /** `base` is what the words were before, `version` the server's number of that. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
   "delete-token@1": { id: string; name: string };
-  /** `seen` is the token as whoever deletes it saw it: what became of it elsewhere since is asked about first. */
-  "delete-token@2": { seen: SavedToken };
+  /**
+   * `seen` is the token as whoever deletes it saw it: what became of it elsewhere since is asked about first. `ours` are
+   * words that were typed here and may have arrived: they are nothing from elsewhere.
+   */
+  "delete-token@2": { seen: SavedToken; ours?: TokenWords[] };
   "send-message@1": ContactMessage;
 }
 

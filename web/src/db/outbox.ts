@@ -55,6 +55,13 @@ export const replaceInOutbox = (
     return addToOutbox(db, row);
   });
 
+/** What came to nothing goes, and what it had taken the place of is there again: either all of it happens or nothing. */
+export const undoInOutbox = (db: Database, { seq, displaced = [] }: OutboxRow): Promise<void> =>
+  db.transaction("rw", db.outbox, async () => {
+    await db.outbox.delete(seq);
+    await db.outbox.bulkPut(displaced);
+  });
+
 /** What follows for an entity, `but` what has that key, and was done on version `from`, is of version `to` now. */
 export const rebaseLater = (
   db: Database,

@@ -122,4 +122,6 @@ export interface OutboxRow {
   createdAt: number;
   /** Why it is parked; `theirs` where both sides changed the same. */
   failure: { sentence: string; code: string | null; theirs: SavedToken | null } | null;
+  /** What a deletion took out of the line: there again where it comes to nothing. */
+  displaced?: Omit<OutboxRow, "displaced">[];
 }

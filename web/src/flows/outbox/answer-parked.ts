@@ -1,14 +1,14 @@
 import type { SavedToken } from "#contract/token.ts";
 import type { Intents } from "../../db/intents.ts";
-import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
+import { changeInOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { putToken, removeToken } from "../../db/tokens.ts";
+import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
 import { rememberToken } from "../device/heard-list.ts";
 import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { readLine } from "./line.ts";
+import { keepUnderLine, readLine } from "./line.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { forgetCreation } from "./take-back.ts";
 
@@ -32,10 +32,12 @@ export function keepMine(world: World, row: OutboxRow, theirs: SavedToken): Prom
   return send(world, row, { payload, key: crypto.randomUUID() });
 }
 
-/** Both sides changed the token, and what the server has stands. */
+/** Both sides changed the token, and what the server has stands; what was done here after it is asked about next. */
 export async function takeTheirs(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
-  await putToken(world.db, row.owner, theirs);
-  await dropFromOutbox(world.db, row.seq);
+  await holdingOutbox(async () => {
+    await undoInOutbox(world.db, row);
+    await keepUnderLine(world, row.owner, theirs);
+  });
 }
 
 /** It was deleted here and changed elsewhere, and goes as it is there. */
@@ -56,7 +58,7 @@ export async function giveUp(world: World, row: OutboxRow): Promise<void> {
     await holdingOutbox(async () =>
       forgetCreation(world, owner, entity, await readLine(world, owner, entity)),
     );
-  else await dropFromOutbox(world.db, row.seq);
+  else await undoInOutbox(world.db, row);
   await syncTokens(world, { force: true }).catch(() => {});
 }
 

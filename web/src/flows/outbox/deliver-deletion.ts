@@ -1,20 +1,19 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { discardDraft } from "../../db/drafts.ts";
 import { type Intents, sameWords } from "../../db/intents.ts";
 import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
 import { keyed, type Post } from "./post.ts";
 import { theirsOf } from "./send-edit.ts";
 
+type Deletion = Intents["delete-token@2"];
+
 /** A token goes as it was seen here; one that is gone already is gone as wished. */
-export async function deliverDeletion(
-  world: World,
-  { seen }: Intents["delete-token@2"],
-  post: Post,
-): Promise<void> {
-  await remove(world, seen, post);
-  await removeToken(world.db, post.owner, seen.id);
+export async function deliverDeletion(world: World, deletion: Deletion, post: Post): Promise<void> {
+  await remove(world, deletion, post);
+  await letGo(world, post.owner, deletion.seen.id);
 }
 
 /** As it was asked for before the version was kept with it: whatever became of the token. */
@@ -24,19 +23,25 @@ export async function deliverOldDeletion(
   post: Post,
 ): Promise<void> {
   await unlessGone(world.api.call(tokensEndpoints.deleteToken, { params: { id }, query: {} }, keyed(post)));
-  await removeToken(world.db, post.owner, id);
+  await letGo(world, post.owner, id);
+}
+
+/** Not before it has arrived: until then a deletion may come to nothing. */
+async function letGo({ db }: World, owner: string, id: string): Promise<void> {
+  await Promise.all([removeToken(db, owner, id), discardDraft(db, owner, id)]);
 }
 
 /** Where only its number is another, nobody has changed what was seen: it goes under that number. */
-async function remove(world: World, seen: SavedToken, post: Post, part = ""): Promise<void> {
+async function remove(world: World, { seen, ours = [] }: Deletion, post: Post, part = ""): Promise<void> {
   const { id, version } = seen;
   const request = { params: { id }, query: { version } };
   try {
     await unlessGone(world.api.call(tokensEndpoints.deleteToken, request, keyed(post, part)));
   } catch (error) {
     const theirs = error instanceof ApiError && error.code === "version_conflict" && theirsOf(error);
-    if (!theirs || !looksSame(theirs, seen) || theirs.version === version) throw error;
-    return remove(world, { ...seen, version: theirs.version }, post, `${part}-on-${theirs.version}`);
+    const known = [seen, ...ours.map((words) => ({ ...seen, ...words }))];
+    if (!theirs || theirs.version === version || !known.some((each) => looksSame(theirs, each))) throw error;
+    return remove(world, { seen: theirs, ours }, post, `${part}-on-${theirs.version}`);
   }
 }
 

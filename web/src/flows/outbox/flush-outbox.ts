@@ -1,6 +1,6 @@
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
 import type { IntentKind } from "../../db/intents.ts";
-import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox } from "../../db/outbox.ts";
+import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import type { World } from "../../world.ts";
 import { withRoom } from "../device/with-room.ts";
@@ -74,7 +74,7 @@ async function flushed(world: World, owner: string, { isWatched, eager }: Round)
       }
       if (isWatched(row)) {
         result.refusal = error;
-        await dropFromOutbox(world.db, row.seq);
+        await undoInOutbox(world.db, row);
       } else if (mayPass(error, faults)) await changeInOutbox(world.db, row.seq, later);
       else await park(world, row, attempts, error);
     }

@@ -3,7 +3,7 @@ import { dropFromOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import type { World } from "../../world.ts";
-import { keepNewToken } from "../device/keep-token.ts";
+import { keepNewToken, keepToken } from "../device/keep-token.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { withIntents } from "./overlay.ts";
 
@@ -26,6 +26,14 @@ export async function withWaiting(
     rows,
     known.filter((token) => token !== undefined),
   );
+}
+
+/** A token that the server has onto the device, with what waits for it on top. */
+export async function keepUnderLine(world: World, owner: string, heard: SavedToken): Promise<void> {
+  const shown = withIntents([heard], await readLine(world, owner, heard.id)).find(
+    ({ id }) => id === heard.id,
+  );
+  if (shown) await keepToken(world, owner, shown);
 }
 
 /** Has the device show a token as it will be once the server has heard what waits for it. */

@@ -11,7 +11,7 @@ import { type Flushed, flushOutbox } from "./flush-outbox.ts";
 export type Performed = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
 /** For so long it is sent by who did it alone, who then hears the refusal. */
-const OWN_TRY_MS = 10_000;
+export const OWN_TRY_MS = 10_000;
 
 /**
  * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws

@@ -1,12 +1,12 @@
 import type { Intents } from "../../db/intents.ts";
-import { changeInOutbox, dropFromOutbox } from "../../db/outbox.ts";
+import { changeInOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { forgetUnsent } from "../../db/unsent-tokens.ts";
 import type { World } from "../../world.ts";
 import { rememberToken } from "../device/heard-list.ts";
 import { keepToken } from "../device/keep-token.ts";
-import { isUnsent, readLine } from "./line.ts";
+import { isUnsent, keepUnderLine, readLine } from "./line.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 
 /** Takes back what was never sent. False where it has gone out meanwhile: the server may have it then. */
@@ -19,10 +19,10 @@ export const takeBack = (world: World, { owner, entity, seq }: OutboxRow): Promi
       await forgetCreation(world, owner, entity, line);
       return true;
     }
-    await dropFromOutbox(world.db, seq);
+    await undoInOutbox(world.db, row);
     if (row.kind === "edit-token@1") await undoEdit(world, row, line);
     if (row.kind === "delete-token@2")
-      await keepToken(world, owner, (row.payload as Intents["delete-token@2"]).seen);
+      await keepUnderLine(world, owner, (row.payload as Intents["delete-token@2"]).seen);
     return true;
   });
 

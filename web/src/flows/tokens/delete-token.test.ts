@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { addToOutbox, changeInOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
 import { readToken, readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
+import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
+import { takeBack } from "../outbox/take-back.ts";
 import { deleteToken } from "./delete-token.ts";
 
 vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
@@ -88,6 +94,88 @@ describe("deleting a token", () => {
     world.handlers.deleteToken = answer as never;
     await flushOutbox(world, owner, { eager: true });
     expect(deleted).toEqual([{ id: token.id }]);
+  });
+
+  describe("of which an edit waits here, or was refused", () => {
+    const theirs = { ...token, name: "Star Frog", version: 9 };
+    const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };
+    const shown = { ...token, ...words, version: 9 };
+    const row = (left: Partial<OutboxRow> = {}) => {
+      const payload = { id: token.id, words, base: token, version: token.version };
+      return addToOutbox(
+        world.db,
+        anIntent(owner, { kind: "edit-token@1", entity: token.id, payload, ...left }),
+      );
+    };
+    const failure = { sentence: "Changed.", code: "version_conflict", theirs };
+    const parked = () => row({ state: "parked", failure });
+    const conflict = () =>
+      new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
+    const lineIs = async () =>
+      (await readOutbox(world.db, owner)).map(({ kind, state }) => `${kind} ${state}`);
+
+    beforeEach(async () => {
+      await putToken(world.db, owner, shown);
+      await writeDraft(world.db, owner, { ...emptyDraft, token: shown, name: "Typed" }, 0);
+      world.handlers.changeToken = () => {
+        throw conflict();
+      };
+      world.handlers.deleteToken = ({ query }) => {
+        if ((query as { version: number }).version !== theirs.version) throw conflict();
+        return { success: true, message: "" };
+      };
+    });
+
+    it.each([
+      ["refused", [parked]],
+      ["refused, and a second one waits", [parked, row]],
+      ["waiting, and would be refused", [row]],
+    ])("asks first where one is %s", async (_, edits) => {
+      for (const edit of edits) await edit();
+      expect(await deleteToken(world, shown)).toEqual({ kind: "conflict", theirs });
+      expect(toasts).toEqual([]);
+      expect(await readToken(world.db, owner, token.id)).toEqual(shown);
+      expect((await lineIs())[0]).toBe("edit-token@1 parked");
+      expect(await lineIs()).toHaveLength(edits.length);
+      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+    });
+
+    it("deletes it with all of that where its owner says so", async () => {
+      await parked();
+      await row();
+      await deleteToken(world, shown);
+      expect(await deleteToken(world, theirs)).toEqual({ kind: "done" });
+      expect(toasts).toEqual(["success: Star Frog deleted successfully."]);
+      expect([await lineIs(), await here()]).toEqual([[], [other.id]]);
+      expect(await readDraft(world.db, owner, token.id)).toBeNull();
+    });
+
+    it("asks nothing where what the server has since is that very edit, whose answer was lost", async () => {
+      world.handlers.deleteToken = ({ query }) => {
+        if ((query as { version: number }).version === 9) return { success: true, message: "" };
+        throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: shown });
+      };
+      await row({ wasSent: true });
+      expect(await deleteToken(world, shown)).toEqual({ kind: "done" });
+      expect(await lineIs()).toEqual([]);
+    });
+
+    it("is there again, with what was typed and what waits, where it is taken back", async () => {
+      await row();
+      const down = () => {
+        throw new ApiError({ kind: "network" });
+      };
+      Object.assign(world.handlers, { deleteToken: down, changeToken: down });
+      await deleteToken(world, shown);
+      const [deletion] = await readOutbox(world.db, owner);
+      if (!deletion) throw new Error("It does not wait.");
+      await changeInOutbox(world.db, deletion.seq, { wasSent: false, attempts: 0 });
+      const [unsent = deletion] = await readOutbox(world.db, owner);
+      expect(await takeBack(world, unsent)).toBe(true);
+      expect(await lineIs()).toEqual(["edit-token@1 waiting"]);
+      expect(await readToken(world.db, owner, token.id)).toMatchObject(words);
+      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+    });
   });
 
   it("is not asked for by nobody", async () => {

@@ -4,12 +4,12 @@ import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.t
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { Intents } from "../../db/intents.ts";
-import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import { addToOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { deleteUnsent } from "./delete-unsent.ts";
 import { flushOutbox } from "./flush-outbox.ts";
+import { lineUpDeletion } from "./line-up-deletion.ts";
 
 const token = aToken();
 const logo = { type: "image/png", bytes: new ArrayBuffer(4) };
@@ -38,7 +38,7 @@ beforeEach(() => {
   owner = signIn(world);
 });
 
-const remove = () => deleteUnsent(world, owner, token);
+const remove = () => lineUpDeletion(world, owner, token);
 
 /** A device on which the outbox takes nothing new and lets nothing go, and then the tokens neither. */
 const fill = (table: "outbox" | "tokens") => {
@@ -50,7 +50,7 @@ describe("a token that goes before the server is known to have it", () => {
   it("was never sent where no request went out, and leaves nothing", async () => {
     await putToken(world.db, owner, token);
     await waits();
-    expect(await remove()).toBe("forgotten");
+    expect(await remove()).toBeNull();
     expect(await rows()).toEqual([]);
     expect(await readToken(world.db, owner, token.id)).toBeUndefined();
   });
@@ -64,34 +64,58 @@ describe("a token that goes before the server is known to have it", () => {
     };
     await flushOutbox(world, owner, { eager: true });
     expect(left).toMatchObject([{ attempts: 0, wasSent: true }]);
-    expect(await remove()).toBe("told");
+    await remove();
     expect(await rows()).toMatchObject([{ kind: "delete-token@2", payload: { seen: token } }]);
   });
 
   it("may be with the server where it was tried by a version that noted only answers", async () => {
     await waits({ attempts: 1 });
-    expect(await remove()).toBe("told");
-  });
-
-  it("is none where the device waits for nothing", async () => {
-    expect(await remove()).toBeNull();
+    await remove();
+    expect(await rows()).toMatchObject([{ kind: "delete-token@2" }]);
   });
 });
 
-it.each([
-  ["deletion", "delete-token@2", { seen: token }],
-  ["edit", "edit-token@1", { id: token.id, words: token, base: token, version: 1 }],
-])("takes the place of a refused %s, and of nothing that waits", async (_, kind, payload) => {
-  const failure = { sentence: "No.", code: "launch_in_progress", theirs: null };
-  const wish = await addToOutbox(world.db, anIntent(owner, { kind: "make-website@1", entity: token.id }));
-  const refused = { kind, entity: token.id, payload, state: "parked" as const, failure };
-  await addToOutbox(world.db, anIntent(owner, refused));
-  expect(await remove()).toBe("told");
-  expect(await rows()).toMatchObject([
-    wish,
-    { kind: "delete-token@2", state: "waiting", payload: { seen: token } },
-  ]);
-  expect(await remove()).toBeNull();
+describe("what was to be done to a token that is deleted", () => {
+  const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
+  const edit = { id: token.id, words, base: token, version: 1 };
+  const parked = { sentence: "No.", code: "launch_in_progress", theirs: null };
+  const about = (kind: string, left: Partial<OutboxRow> = {}) =>
+    addToOutbox(world.db, anIntent(owner, { kind, entity: token.id, payload: {}, ...left }));
+
+  it("gives its place to the deletion, waiting or refused, and is there again where that comes to nothing", async () => {
+    const line = [
+      await about("edit-token@1", { payload: edit, state: "parked", failure: parked }),
+      await about("edit-token@1", { payload: edit }),
+      await about("make-website@1"),
+      await about("configure-automation@1"),
+    ];
+    const deletion = await remove();
+    expect(await rows()).toEqual([deletion]);
+    if (deletion) await undoInOutbox(world.db, deletion);
+    expect(await rows()).toEqual(line);
+  });
+
+  it("is kept by a second deletion in place of the first, which is asked about no more", async () => {
+    const line = [await about("edit-token@1", { payload: edit })];
+    await remove();
+    expect(await remove()).toMatchObject({ displaced: line });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("stays where a newer version of the app did it, as does what is about another token", async () => {
+    const newer = await about("edit-token@9");
+    const other = await about("edit-token@1", { entity: aToken().id });
+    await remove();
+    expect((await rows()).slice(0, 2)).toEqual([newer, other]);
+  });
+
+  it("is not what the server is asked to delete: that is the token as it was before", async () => {
+    await about("edit-token@1", { payload: edit });
+    const shown = { ...token, ...words, version: 5 };
+    expect(await lineUpDeletion(world, owner, shown)).toMatchObject({
+      payload: { seen: { ...token, version: 1 }, ours: [words] },
+    });
+  });
 });
 
 describe("on a device that is full", () => {
