@@ -108,6 +108,13 @@ describe("a stranger", () => {
   });
 });
 
+/** Run in the page; a string, for the compiler's own names are not known there. */
+const forgetDevice = `new Promise((resolve, reject) => {
+  const deleting = indexedDB.deleteDatabase("gemwright");
+  deleting.onsuccess = () => resolve();
+  deleting.onerror = () => reject(deleting.error);
+})`;
+
 describe("a user", () => {
   let visitor: Visitor;
   let page: Page;
@@ -149,20 +156,28 @@ describe("a user", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("waits at a protected page while the session of before is looked up", async () => {
+  it.each<[string, boolean]>([
+    ["sees at once whose device it is", true],
+    ["waits, on a device that remembers nobody,", false],
+  ])("%s while the session of before is looked up", async (_, isRemembered) => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
     });
+    if (!isRemembered) {
+      await go(page, "/about");
+      await page.evaluate(forgetDevice);
+    }
     await page.route("**/api/v1/auth/me", async (route) => {
       await gate;
       await route.continue();
     });
     await go(page, "/profile");
-    await page.getByText("Loading...").waitFor();
+    await (isRemembered ? heading(page, "Profile") : page.getByText("Loading...")).waitFor();
     expect(pathOf(page)).toBe("/profile");
     letGo();
     await heading(page, "Profile").waitFor();
+    await page.getByText("Account menu").waitFor();
     await page.unroute("**/api/v1/auth/me");
   });
 
