@@ -134,6 +134,8 @@ export const sentences = {
       "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
     draftElsewhere:
       "What you had begun is open in another tab, and stays there. What you begin here is kept beside it; My Gems lists both.",
+    tokenElsewhere:
+      "This token is open in another tab. What you change here is kept beside what you change there, and My Gems lists it until it is saved.",
     draftUnreadable:
       "What you had begun could not be read from this device. It stays here until you begin something new.",
     editsUnreadable:
@@ -227,6 +229,8 @@ export const sentences = {
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
     notKept:
       "This device could not write the launch down, and without that it is not begun. Clear cached data in Settings and try again. Nothing was sent.",
+    notAsShown:
+      "The server has another name, symbol or picture for this token than you were shown. Nothing was signed. Open the token from My Gems to see what it has, then launch that.",
     undecided:
       "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
   },
@@ -269,6 +273,8 @@ export const sentences = {
       "Launching needs the server and the chain, which cannot be reached now. Everything is kept: come back online and launch from here.",
     launchUnsent:
       "The server does not have this token yet. It is sent as soon as the server answers; then it can be launched from here.",
+    launchEdited:
+      "The server has not taken all that you changed about this token, and a launch cannot be undone. Once that is sent or given up, it can be launched from here.",
     deploy: "Putting a website online needs the server. Come back online and press this again.",
     import: "Importing reads the token from the chain, which needs a network. Come back online to import.",
     automationKept: "Your configuration is kept on this device. It is sent as soon as the server answers.",

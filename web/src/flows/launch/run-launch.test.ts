@@ -34,7 +34,7 @@ beforeEach(() => {
         metadata_uri: "http://h/m/1.json",
         name: token.name,
         symbol: token.ticker,
-        image_url: "http://h/i",
+        image_url: `http://h${token.image_url}`,
       };
     },
     confirmTransaction: () => ({ success: true, message: "ok" }),
@@ -94,6 +94,22 @@ const run = (signal = new AbortController().signal) => runLaunch(world, token, 0
 const told = () => launchStore.getState();
 
 describe("a launch", () => {
+  it.each([
+    ["name", { name: "Star Frog" }],
+    ["symbol", { symbol: "STAR" }],
+    ["picture", { image_url: "http://h/media/other.webp" }],
+  ])("is not signed where the server has another %s than its creator was shown", async (_, other) => {
+    const { prepareTransaction: answer } = world.handlers;
+    world.handlers.prepareTransaction = async (request) => ({
+      ...((await answer?.(request)) as object),
+      ...other,
+    });
+    await run();
+    expect(told()).toMatchObject({ step: "error", message: sentences.launch.notAsShown });
+    expect(await readLaunch(world.db, token.id)).toMatchObject({ stage: "opened", wire: null });
+    expect(outside.sends).toBe(0);
+  });
+
   it("goes from prepare to complete, and leaves no key behind", async () => {
     await run();
     expect(told()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });

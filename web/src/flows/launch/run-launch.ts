@@ -49,6 +49,7 @@ async function launch(world: World, token: SavedToken, devBuy: number, signal: A
     }
     const row = await open(world, token, devBuy, known);
     const metadata = await prepare(world, config, row);
+    if (!isAsShown(token, metadata)) throw new Error(sentences.launch.notAsShown);
     signal.throwIfAborted();
     tell({ type: "prepared", mint: row.mint });
     await finishLaunch(world, config, await sign(world, config, row, metadata));
@@ -107,6 +108,12 @@ async function newMint(world: World) {
   const { Keypair } = await import("@solana/web3.js");
   const pair = Keypair.generate();
   return { mint: pair.publicKey.toBase58(), sealed: await seal(world.db, pair.secretKey) };
+}
+
+/** What is frozen for good is what the creator saw. A picture that only this device has has no address to compare. */
+function isAsShown({ name, ticker, image_url }: SavedToken, frozen: PrepareResult): boolean {
+  const isSamePicture = image_url?.startsWith("/") !== true || frozen.image_url.endsWith(image_url);
+  return frozen.name === name && frozen.symbol === ticker && isSamePicture;
 }
 
 /** The balance first: the server opens the token's one launch, and that should not be for nothing. */

@@ -1,9 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { aLaunch } from "../../../testing/a-launch.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
 import { writeLaunch } from "../../db/launches.ts";
+import { addToOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { LaunchPanel } from "./launch-panel.tsx";
 
 const onOpen = vi.fn();
@@ -38,6 +44,28 @@ describe("the way to the launchpad", () => {
       expect(button()).toBeNull();
     },
   );
+
+  it.each<[string, Partial<OutboxRow>, string]>([
+    ["the token itself waits", { kind: "create-token@1" }, sentences.offline.launchUnsent],
+    ["an edit waits", { kind: "edit-token@1" }, sentences.offline.launchEdited],
+    ["an edit was refused", { kind: "edit-token@1", state: "parked" }, sentences.offline.launchEdited],
+    ["its deletion was refused", { kind: "delete-token@2", state: "parked" }, sentences.offline.launchEdited],
+    ["something newer waits", { kind: "edit-token@9" }, sentences.offline.launchEdited],
+  ])("is closed while %s, says why, and leads to it", async (_, left, sentence) => {
+    await addToOutbox(world.db, anIntent(signIn(world), { entity: "t", ...left }));
+    await show();
+    await screen.findByText(sentence);
+    expect(button()?.hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "See what waits" }));
+    expect(outboxDialogStore.getState().isOpen).toBe(true);
+    closeOutbox();
+  });
+
+  it.each(["make-website@1", "configure-automation@1"])("is not closed by what waits as %s", async (kind) => {
+    await addToOutbox(world.db, anIntent(signIn(world), { entity: "t", kind }));
+    await show();
+    expect(button()?.hasAttribute("disabled")).toBe(false);
+  });
 
   it("is not closed by another token's launch", async () => {
     await writeLaunch(world.db, aLaunch({ tokenId: "another", stage: "sending" }));

@@ -2,12 +2,23 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { Rocket } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
 import { readLaunch } from "../../db/launches.ts";
+import type { OutboxRow } from "../../db/rows.ts";
 import { useWorld } from "../../load-world.ts";
 import { useLine } from "../../shell/use-line.ts";
 import { useReachable } from "../../shell/use-reachable.ts";
+import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+
+/** What the token is not: its website follows a launch as well as it goes before it. */
+const wishes = ["make-website@1", "configure-automation@1"];
+
+/** Why a token cannot be launched before the server has heard, or was spared, what waits for it. */
+function holdsLaunch(line: readonly OutboxRow[]): string | null {
+  if (line.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
+  return line.some(({ kind }) => !wishes.includes(kind)) ? sentences.offline.launchEdited : null;
+}
 
 interface LaunchPanelProps {
   tokenId: string;
@@ -21,7 +32,7 @@ export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
   const world = useWorld();
   const row = useLiveQuery(() => readLaunch(world.db, tokenId).catch(() => undefined), [world, tokenId]);
   const isReachable = useReachable();
-  const isUnsent = useLine(tokenId).some(({ kind }) => kind === "create-token@1");
+  const held = holdsLaunch(useLine(tokenId));
   const undecided = row?.stage === "sending" || row?.stage === "landed";
   return (
     <div className="panel space-y-4 p-5 sm:p-6">
@@ -38,10 +49,13 @@ export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
           <p className="text-muted">
             You see every cost before your wallet asks you, and nothing is sent until you approve.
           </p>
-          {(isUnsent || !isReachable) && (
-            <Notice sentence={isUnsent ? sentences.offline.launchUnsent : sentences.offline.launch} />
+          {(held || !isReachable) && <Notice sentence={held ?? sentences.offline.launch} />}
+          {held && (
+            <Button look="quiet" className="w-full" aria-haspopup="dialog" onClick={openOutbox}>
+              See what waits
+            </Button>
           )}
-          <Button className="w-full" disabled={isUnsent || !isReachable} onClick={onOpen}>
+          <Button className="w-full" disabled={held !== null || !isReachable} onClick={onOpen}>
             <Rocket className="size-5" aria-hidden="true" />
             Deploy to launchpad
           </Button>
