@@ -87,10 +87,11 @@ export default defineConfig({
   test: {
     ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
     projects: [
-      project("contract", ["contract/**/*.test.ts"]),
-      project("composer", ["composer/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("launch", ["launch/**/*.test.ts"]),
-      project("api", ["api/**/*.test.ts"], { testTimeout: 60_000 }),
+      // These rooms keep nothing in their modules: what a file has loaded serves the next.
+      project("contract", ["contract/**/*.test.ts"], { isolate: false }),
+      project("composer", ["composer/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
+      project("launch", ["launch/**/*.test.ts"], { isolate: false }),
+      project("api", ["api/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
       project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
       project("proofs", ["tests/proofs/**/*.test.ts"], { testTimeout: 240_000, hookTimeout: 240_000 }),
       project("journeys", ["tests/journeys/**/*.test.ts"], { testTimeout: 180_000, hookTimeout: 180_000 }),
