@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -67,6 +68,15 @@ describe("what the server refused", () => {
     expect(sent).toEqual([]);
     expect(await here()).toBe("Theirs");
     expect(await left()).toEqual([]);
+  });
+
+  it("gives way to the server's version, under what was done here after it", async () => {
+    const later = { name: "Later", ticker: "FROG", narrative: "A frog." };
+    const payload = { id: token.id, version: 1, words: later, base: words };
+    await addToOutbox(world.db, anIntent(owner, { kind: "edit-token@1", entity: token.id, payload }));
+    await takeTheirs(world, row, theirs);
+    expect(await here()).toBe("Later");
+    expect(await left()).toMatchObject([{ state: "waiting" }]);
   });
 
   it("is given up, and what the server has is shown again", async () => {

@@ -28,11 +28,17 @@ export async function withWaiting(
   );
 }
 
-/** A token that the server has onto the device, with what waits for it on top. */
+/** A token that the server has, with what waits for it on top; undefined where it is to go. */
+export const underLine = async (
+  world: World,
+  owner: string,
+  heard: SavedToken,
+): Promise<SavedToken | undefined> =>
+  withIntents([heard], await readLine(world, owner, heard.id)).find(({ id }) => id === heard.id);
+
+/** The same, onto the device. */
 export async function keepUnderLine(world: World, owner: string, heard: SavedToken): Promise<void> {
-  const shown = withIntents([heard], await readLine(world, owner, heard.id)).find(
-    ({ id }) => id === heard.id,
-  );
+  const shown = await underLine(world, owner, heard);
   if (shown) await keepToken(world, owner, shown);
 }
 

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { addToOutbox } from "../../db/outbox.ts";
 import { readToken } from "../../db/token-rows.ts";
-import { putToken } from "../../db/tokens.ts";
+import { putToken, removeToken } from "../../db/tokens.ts";
+import { holdingOutbox } from "../outbox/outbox-lock.ts";
 import { findToken, refreshToken } from "./refresh-token.ts";
 
 const token = aToken();
@@ -28,6 +31,56 @@ describe("refreshing a token", () => {
     delete world.handlers.getToken;
     expect(await refreshToken(world, token.id)).toBeNull();
     expect(await readToken(world.db, owner, token.id)).toEqual(token);
+  });
+});
+
+describe("a token of which something waits here", () => {
+  const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
+  const heard = { ...token, website_status: "generated" as const };
+  const waits = (kind: string, payload: unknown) =>
+    addToOutbox(world.db, anIntent(owner, { kind, entity: token.id, payload }));
+  const here = () => readToken(world.db, owner, token.id);
+  const ways = [
+    ["refreshed", refreshToken],
+    ["opened", findToken],
+  ] as const;
+
+  beforeEach(async () => {
+    await putToken(world.db, owner, { ...token, ...words });
+    world.handlers.getToken = () => heard;
+  });
+
+  it.each(ways)("is as it was edited here when it is %s", async (_, ask) => {
+    await waits("edit-token@1", { id: token.id, words, base: token, version: token.version });
+    expect(await ask(world, token.id)).toEqual({ ...heard, ...words });
+    await holdingOutbox(async () => {});
+    expect(await here()).toEqual({ ...heard, ...words });
+  });
+
+  it.each(ways)("does not come back when it is %s, where it is to be deleted", async (_, ask) => {
+    await removeToken(world.db, owner, token.id);
+    await waits("delete-token@2", { seen: token });
+    expect((await ask(world, token.id)) ?? null).toBeNull();
+    await holdingOutbox(async () => {});
+    expect(await here()).toBeUndefined();
+  });
+
+  it.each(ways)("is as it was sent while the server answered, when it is %s", async (_, ask) => {
+    const sent = { ...heard, ...words, version: token.version + 1 };
+    world.handlers.getToken = async () => {
+      await putToken(world.db, owner, sent);
+      return heard;
+    };
+    expect(await ask(world, token.id)).toEqual(sent);
+    await holdingOutbox(async () => {});
+    expect(await here()).toEqual(sent);
+  });
+
+  it("is opened at once where the device has it, whatever is being sent", async () => {
+    await waits("edit-token@1", { id: token.id, words, base: token, version: token.version });
+    await holdingOutbox(async () => {
+      expect(await findToken(world, token.id)).toEqual({ ...heard, ...words });
+    });
   });
 });
 
