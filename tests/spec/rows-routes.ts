@@ -32,7 +32,7 @@ export const routeRows = [
     ["any other path leads home", HOME],
     [
       "while authentication loads: the spinner",
-      "waits at a protected page while the session of before",
+      "%s while the session of before",
       "Loading...",
     ],
     ["/create takes token_id, edit and step", "opens a token of theirs at the step that the address says"],
