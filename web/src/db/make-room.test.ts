@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
+import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { emptyDraft } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
+import { writeDraft } from "./drafts.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { clearCaches } from "./make-room.ts";
 import { addToOutbox, readOutbox } from "./outbox.ts";
+import { writeSiteEdit } from "./site-edits.ts";
 import { readStats } from "./stats.ts";
 import { readTokens } from "./token-rows.ts";
 import { replaceTokens } from "./tokens.ts";
@@ -28,6 +32,15 @@ it("keeps a token that waits to be sent, with its picture and its count, and let
   expect((await readStats(db, "ann")).total).toBe(1);
   expect(await readOutbox(db, "ann")).toHaveLength(1);
   expect(await db.lists.get("ann")).toBeUndefined();
+});
+
+it("keeps a token that was begun to be edited, and one whose website was", async () => {
+  const [typed, designed] = [aToken({ name: "Typed" }), aToken({ name: "Designed" })];
+  await replaceTokens(db, "ann", [typed, designed, saved], 1, null);
+  await writeDraft(db, "ann", { ...emptyDraft, token: typed, name: "Other" }, 1);
+  await writeSiteEdit(db, { ...aSiteEdit("ann"), site: { ...aSiteEdit("ann").site, token_id: designed.id } });
+  await clearCaches(db);
+  expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Designed", "Typed"]);
 });
 
 it("lets it go as well once nothing waits for it", async () => {

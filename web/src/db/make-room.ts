@@ -31,8 +31,8 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
 }
 
 /**
- * A list goes with its tokens and their counts: one without the other would tell a lie. A token that something waits for
- * stays, with its pictures: it may be here alone.
+ * A list goes with its tokens and their counts: one without the other would tell a lie. A token that something waits for,
+ * or was begun about, stays, with its pictures: it may be here alone.
  */
 const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promise<number> =>
   db.transaction("rw", db.tokens, db.lists, db.stats, async () => {
@@ -41,8 +41,14 @@ const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promi
     return removeRows(db.tokens, tokensOf(db, owner), ([, id]) => !held.has(id));
   });
 
-/** Whom something waits for. */
+/** Whom something waits for, or was begun about: without its token nobody would find it again. */
 async function waitedFor(db: Database): Promise<Set<string>> {
-  const { rows } = await readRows(db, db.outbox, () => db.outbox.toCollection());
-  return new Set(rows.map(({ entity }) => entity));
+  const [outbox, drafts, edits] = await Promise.all([
+    readRows(db, db.outbox, () => db.outbox.toCollection()),
+    db.drafts.toCollection().primaryKeys(),
+    readRows(db, db.siteEdits, () => db.siteEdits.toCollection()),
+  ]);
+  const begun = drafts.map(([, subject]) => subject);
+  const edited = edits.rows.map(({ site }) => site?.token_id);
+  return new Set([...outbox.rows.map(({ entity }) => entity), ...begun, ...edited]);
 }
