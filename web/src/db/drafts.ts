@@ -5,9 +5,17 @@ import { reading } from "./readable.ts";
 /** The subject of a new token's draft. */
 export const NEW = "new";
 
-/** Where another tab has that one open, a draft has a subject of its own. */
-export const freshSubject = (): string => `${NEW}:${crypto.randomUUID()}`;
-export const isNewSubject = (subject: string): boolean => subject === NEW || subject.startsWith(`${NEW}:`);
+/** Where another tab has that one, or a saved token's, open, a draft has a subject of its own beside it. */
+export const freshSubject = (beside = NEW): string => `${beside}:${crypto.randomUUID()}`;
+export const isBeside = (subject: string): boolean => subject.includes(":");
+
+/** Whose draft is kept under a subject: a saved token's, by its id, or a new one's. */
+export const draftedOf = (subject: string): string => subject.split(":", 1)[0] ?? subject;
+export const isNewSubject = (subject: string): boolean => draftedOf(subject) === NEW;
+
+/** What a draft is kept under by a tab that has `held`: a saved token's own, unless the tab is beside it. */
+export const subjectOf = ({ token }: WizardDraft, held: string): string =>
+  token?.id && draftedOf(held) !== token.id ? token.id : held;
 
 /** Throws for one that cannot be read: it is there, and its creator has to hear what became of it. */
 export async function readDraft(db: Database, owner: string, subject = NEW): Promise<WizardDraft | null> {
@@ -25,20 +33,21 @@ export function mendDraft(draft: Partial<WizardDraft> | null | undefined): Wizar
   return typeof mended.token?.name === "string" ? mended : { ...mended, token: null };
 }
 
-/** Keeps a draft; once its token is saved it moves from `fresh`, its subject until then, to the token's id. */
+/** Keeps a draft; once its token is saved it moves from `held`, its subject until then, to the token's id. */
 export async function writeDraft(
   db: Database,
   owner: string,
   draft: WizardDraft,
   savedAt: number,
-  fresh = NEW,
+  held = NEW,
 ): Promise<void> {
-  const subject = draft.token?.id ?? fresh;
+  const subject = subjectOf(draft, held);
   // One that cannot be read is nobody's to compare with, and would take the whole transaction back.
-  const isMoving = subject !== fresh && (await readDraft(db, owner, fresh).catch(() => null)) !== null;
+  const isMoving =
+    subject !== held && isNewSubject(held) && (await readDraft(db, owner, held).catch(() => null)) !== null;
   await db.transaction("rw", db.drafts, async () => {
     await db.drafts.put({ owner, subject, draft, savedAt });
-    if (isMoving) await dropNewOf(db, owner, draft, fresh);
+    if (isMoving) await dropNewOf(db, owner, draft, held);
   });
 }
 
@@ -56,5 +65,25 @@ async function dropNewOf(
   if (isSession || isRecipe) await db.drafts.delete([owner, fresh]);
 }
 
-export const discardDraft = (db: Database, owner: string, subject = NEW) =>
-  db.drafts.delete([owner, subject]);
+/** A saved token's with what was kept beside it. */
+export const discardDraft = (db: Database, owner: string, subject = NEW): Promise<unknown> =>
+  isNewSubject(subject) || isBeside(subject)
+    ? db.drafts.delete([owner, subject])
+    : db.transaction("rw", db.drafts, () =>
+        Promise.all([
+          db.drafts.delete([owner, subject]),
+          db.drafts
+            .where("[owner+subject]")
+            .between([owner, `${subject}:`], [owner, `${subject}:\uffff`])
+            .delete(),
+        ]),
+      );
+
+/** Gives what was kept beside a token's draft the place of that draft. */
+export const moveDraft = (db: Database, owner: string, from: string, subject: string): Promise<void> =>
+  db.transaction("rw", db.drafts, async () => {
+    const row = await db.drafts.get([owner, from]);
+    if (!row) return;
+    await db.drafts.put({ ...row, subject });
+    await db.drafts.delete([owner, from]);
+  });

@@ -1,7 +1,7 @@
-import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
+import { draftTitle, isEdited, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { readDraftImage, subjectsWithImage } from "./draft-image.ts";
-import { isNewSubject, mendDraft, readDraft } from "./drafts.ts";
+import { draftedOf, isBeside, isNewSubject, mendDraft, readDraft } from "./drafts.ts";
 import { readRows } from "./readable.ts";
 import { readToken } from "./token-rows.ts";
 
@@ -22,15 +22,24 @@ export async function readUnsavedDrafts(db: Database, owner: string): Promise<Un
   const fresh = await Promise.all(begun.map((subject) => readFresh(db, owner, subject)));
   const edited = await Promise.all(
     all.rows
-      .filter(({ subject, draft }) => !isNewSubject(subject) && isEdited(mendDraft(draft)))
+      // What is kept beside a token's own draft was typed, whatever it is.
+      .filter(
+        ({ subject, draft }) => !isNewSubject(subject) && (isBeside(subject) || isEdited(mendDraft(draft))),
+      )
       // Where the token is gone there is nothing to go on with.
-      .map(async ({ subject, draft }) => (await readToken(db, owner, subject)) && { subject, draft }),
+      .map(
+        async ({ subject, draft }) => (await readToken(db, owner, draftedOf(subject))) && { subject, draft },
+      ),
   );
   return [
     ...fresh.filter((draft) => draft !== null),
     ...edited
       .filter((row) => row !== undefined)
-      .map(({ subject, draft }) => ({ subject, tokenId: subject, title: draftTitle(mendDraft(draft)) })),
+      .map(({ subject, draft }) => ({
+        subject,
+        tokenId: draftedOf(subject),
+        title: draftTitle(mendDraft(draft)),
+      })),
   ];
 }
 
@@ -41,7 +50,9 @@ export async function readBegun(db: Database, owner: string): Promise<string[]> 
     subjectsWithImage(db, owner).catch(() => []),
   ]);
   const subjects = drafts.map(([, subject]) => subject).filter(isNewSubject);
-  return [...new Set([...subjects, ...pictures])].sort((one, other) => one.length - other.length);
+  return [...new Set([...subjects, ...pictures.filter(isNewSubject)])].sort(
+    (one, other) => one.length - other.length,
+  );
 }
 
 async function readFresh(db: Database, owner: string, subject: string): Promise<UnsavedDraft | null> {
@@ -51,10 +62,4 @@ async function readFresh(db: Database, owner: string, subject: string): Promise<
   ]);
   const title = draft && worthKeeping(draft) ? draftTitle(draft) : picture?.name;
   return title === undefined ? null : { subject, tokenId: null, title };
-}
-
-/** The words of a token that is on chain are the chain's: the wizard opens it with those. */
-function isEdited({ token, name, ticker, narrative }: WizardDraft): boolean {
-  if (!token || token.mint_address || token.origin === "IMPORTED") return false;
-  return token.name !== name || token.ticker !== ticker || token.narrative !== narrative;
 }

@@ -100,6 +100,25 @@ export const worthKeeping = (draft: WizardDraft): boolean =>
 const isBegun = ({ name, ticker, description }: ManualEntry): boolean =>
   `${name}${ticker}${description}`.trim() !== "";
 
+/** The words of a token that is on chain are the chain's: the wizard opens it with those. */
+export function isEdited({ token, name, ticker, narrative }: WizardDraft): boolean {
+  if (!token || token.mint_address || token.origin === "IMPORTED") return false;
+  return token.name !== name || token.ticker !== ticker || token.narrative !== narrative;
+}
+
+/** Whether anything was typed at a saved token that was opened with nothing typed. */
+export function hasTyped(draft: WizardDraft): boolean {
+  const { designPrompt, premiumPrompt, social, subdomainTyped, websiteId } = draft;
+  const wishes = [designPrompt, premiumPrompt, ...Object.values(social)];
+  const isAddressed = subdomainTyped && websiteId === null;
+  return (
+    isEdited(draft) ||
+    isAddressed ||
+    wishes.some((wish) => wish?.trim()) ||
+    worthKeeping({ ...draft, token: null })
+  );
+}
+
 /** The server has a website of the token, and this device has never seen which. */
 export const hasUnknownWebsite = ({ token, websiteId }: WizardDraft): boolean =>
   websiteId === null && Boolean(token?.website_url);

@@ -3,7 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { discardDraft } from "../../db/drafts.ts";
+import { discardDraft, isNewSubject } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, changeEntry, type WizardField, wizardFault, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type ManualEntry } from "../../stores/wizard-draft.ts";
@@ -66,7 +66,7 @@ async function keyOf(manual: ManualEntry, image: File): Promise<string> {
 }
 
 async function forgetEntry(world: World, owner: string, subject: string): Promise<void> {
-  await discardDraft(world.db, owner, subject);
+  if (isNewSubject(subject)) await discardDraft(world.db, owner, subject);
   await discardDraftImage(world.db, owner, subject);
 }
 

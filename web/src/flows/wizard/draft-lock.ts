@@ -1,4 +1,7 @@
 import type { DraftHold } from "../../stores/draft-hold.ts";
+import type { World } from "../../world.ts";
+
+const RELOAD_MS = 150;
 
 /**
  * Holds a draft for this tab until it is let go or the tab is gone, however it goes. `unknown` where the browser has no
@@ -22,4 +25,16 @@ export function lockDraft(owner: string, subject: string): Promise<DraftHold | "
       });
     const ended = ask().catch(() => resolve("unknown"));
   });
+}
+
+/** A page that is loaded anew may ask a moment before the browser has let go what it held before: it asks once more. */
+export async function lockAfterReload(
+  world: World,
+  owner: string,
+  subject: string,
+): Promise<DraftHold | "taken" | "unknown"> {
+  const found = await lockDraft(owner, subject);
+  if (found !== "taken") return found;
+  await world.wait(RELOAD_MS);
+  return lockDraft(owner, subject);
 }

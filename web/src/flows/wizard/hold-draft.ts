@@ -2,10 +2,7 @@ import { freshSubject, NEW } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
 import { type DraftHold, draftHoldStore } from "../../stores/draft-hold.ts";
 import type { World } from "../../world.ts";
-import { lockDraft } from "./draft-lock.ts";
-
-/** A page that is loaded anew may ask a moment before the browser has let go what it held before. */
-const RELOAD_MS = 150;
+import { lockAfterReload, lockDraft } from "./draft-lock.ts";
 
 /**
  * Takes a new token's draft for this tab alone: the one that is `wanted`, else the first that was begun and no other tab
@@ -24,15 +21,17 @@ export async function holdDraft(world: World, owner: string, wanted?: string): P
   return found.subject;
 }
 
-/** Begins a draft of this tab's own, at once: nobody else can have what it is kept under. */
-export function holdFresh(owner: string, isElsewhere = false): string {
-  const subject = freshSubject();
+/** Begins a draft of this tab's own, at once, beside a token's or a new one's: nobody else can have what it is kept under. */
+export function holdFresh(owner: string, isElsewhere = false, beside = NEW): string {
+  const subject = freshSubject(beside);
+  const before = draftHoldStore.getState().hold;
   const locking = lockDraft(owner, subject);
   const letGo = async () => {
     const lock = await locking;
     if (typeof lock === "object") await lock.letGo();
   };
   draftHoldStore.setState({ hold: { subject, letGo }, isElsewhere });
+  void before?.letGo();
   return subject;
 }
 
@@ -43,7 +42,7 @@ export async function letDraftGo(): Promise<void> {
   await hold?.letGo();
 }
 
-/** What the new token's draft is kept under in this tab. */
+/** What the draft that is open is kept under in this tab. */
 export const heldSubject = (): string => draftHoldStore.getState().hold?.subject ?? NEW;
 
 /** Whatever opens or closes the wizard does so after what did before. */
@@ -53,7 +52,8 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-function holdUnlocked(subject: string): string {
+/** Where nobody can tell who else has it. */
+export function holdUnlocked(subject: string): string {
   draftHoldStore.setState({ hold: { subject, letGo: async () => {} }, isElsewhere: false });
   return subject;
 }
@@ -64,19 +64,8 @@ async function firstFree(
   subjects: readonly string[],
 ): Promise<DraftHold | "taken" | "unknown"> {
   for (const subject of subjects) {
-    const found = await patiently(world, owner, subject);
+    const found = await lockAfterReload(world, owner, subject);
     if (found !== "taken") return found;
   }
   return "taken";
-}
-
-async function patiently(
-  world: World,
-  owner: string,
-  subject: string,
-): Promise<DraftHold | "taken" | "unknown"> {
-  const found = await lockDraft(owner, subject);
-  if (found !== "taken") return found;
-  await world.wait(RELOAD_MS);
-  return lockDraft(owner, subject);
 }

@@ -1,4 +1,4 @@
-import { discardDraft, writeDraft } from "../../db/drafts.ts";
+import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
 import type { World } from "../../world.ts";
@@ -20,7 +20,7 @@ export async function keepWhileHere(
   if (!isHere(owner) && (await isForgotten(world, owner))) return;
   await keepWork(world, () => writeDraft(world.db, owner, draft, world.now(), subject));
   if (!isHere(owner) && (await isForgotten(world, owner)))
-    await discardDraft(world.db, owner, draft.token?.id ?? subject).catch(() => {});
+    await discardDraft(world.db, owner, subjectOf(draft, subject)).catch(() => {});
 }
 
 const isHere = (owner: string): boolean =>

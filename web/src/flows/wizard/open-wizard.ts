@@ -3,14 +3,15 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
-import { discardDraft, readDraft } from "../../db/drafts.ts";
+import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
+import { emptyDraft, hasTyped, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
 import { findToken } from "../tokens/refresh-token.ts";
-import { heldSubject, holdDraft, inTurn, letDraftGo } from "./hold-draft.ts";
+import { heldSubject, holdDraft, holdFresh, inTurn, letDraftGo } from "./hold-draft.ts";
+import { followToken, holdToken, subjectFor } from "./hold-token.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 
 /** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
@@ -19,8 +20,13 @@ export const openWizard = (world: World, query: WizardQuery): Promise<boolean> =
 
 /** What is left stays on the device, for whichever tab opens it next. */
 export function closeWizard(): Promise<void> {
-  wizardStore.setState({ draft: null });
-  return inTurn(letDraftGo);
+  const close = () => wizardStore.setState({ draft: null });
+  close();
+  return inTurn(async () => {
+    // What was being opened meanwhile is left as well.
+    close();
+    await letDraftGo();
+  });
 }
 
 interface WizardQuery {
@@ -45,8 +51,10 @@ async function open(world: World, query: WizardQuery): Promise<boolean> {
   });
   if (query.tokenId) {
     await letDraftGo();
-    const draft = await draftOfToken(world, owner, query.tokenId, query.step);
-    wizardStore.setState({ draft: draft ?? emptyDraft });
+    const draft = await draftOfToken(world, owner, query.tokenId, query);
+    if (!draft) holdFresh(owner);
+    const image = draft && (await readDraftImage(world.db, owner, heldSubject()).catch(() => null));
+    wizardStore.setState({ draft: draft ?? emptyDraft, image });
     return draft !== null;
   }
   const subject = await holdDraft(world, owner, query.subject);
@@ -72,7 +80,7 @@ async function draftOfToken(
   world: World,
   owner: string,
   id: string,
-  step: string | number | undefined,
+  { step, subject }: WizardQuery,
 ): Promise<WizardDraft | null> {
   try {
     const token = await findToken(world, id);
@@ -80,7 +88,7 @@ async function draftOfToken(
       toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
       return null;
     }
-    const kept = await draftHere(world, owner, id);
+    const kept = await draftHere(world, owner, await holdToken(world, owner, token.id, subject));
     return { ...kept, ...(await wordsOf(world, token)), ...typed(kept), token, step: entryStep(token, step) };
   } catch {
     toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
@@ -125,10 +133,12 @@ export function keepDraft(world: World, owner: string): () => void {
   return wizardStore.subscribe((state, before) => {
     if (!state.draft || state.draft === before.draft) return;
     const { draft } = state;
-    const subject = heldSubject();
-    if (worthKeeping(draft)) void keepWhileHere(world, owner, draft, subject);
+    const subject = subjectFor(owner, draft);
+    const isBesideToken = isBeside(subject) && draftedOf(subject) === draft.token?.id;
+    if (isBesideToken ? hasTyped(draft) : worthKeeping(draft))
+      void keepWhileHere(world, owner, draft, subject).then(() => followToken(world, owner));
     // What was emptied by hand does not come back.
-    else if (before.draft?.token === null && worthKeeping(before.draft))
+    else if (isBesideToken || (before.draft?.token === null && worthKeeping(before.draft)))
       void discardDraft(world.db, owner, subject).catch(() => {});
   });
 }

@@ -1,10 +1,11 @@
 import { useSearch } from "@tanstack/react-router";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraft } from "../../db/drafts.ts";
+import { putToken } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { CreateScreen } from "./create-screen.tsx";
@@ -48,4 +49,13 @@ describe("the address of the wizard", () => {
     await visit(first.at());
     await shows("a toad");
   });
+});
+
+it("says of a saved token that another tab has it open, and names in the address what is typed beside it", async () => {
+  const token = aToken();
+  await putToken(world.db, owner, token);
+  void navigator.locks.request(`gemwright.draft.${owner}.${token.id}`, () => new Promise(() => {}));
+  const { at } = await visit(`/create?token_id=${token.id}&step=2`);
+  await screen.findByText(/^This token is open in another tab/);
+  await waitFor(() => expect(at()).toContain(`&draft=${token.id}%3A`));
 });

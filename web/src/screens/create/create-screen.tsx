@@ -1,8 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { sentences } from "#contract/sentences.ts";
-import { NEW } from "../../db/drafts.ts";
+import { draftedOf, isBeside, NEW } from "../../db/drafts.ts";
 import { heldSubject } from "../../flows/wizard/hold-draft.ts";
 import { closeWizard, keepDraft, openWizard } from "../../flows/wizard/open-wizard.ts";
 import { takeReceived } from "../../flows/wizard/take-received.ts";
@@ -16,6 +15,7 @@ import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeployStepPanel } from "./deploy-step.tsx";
+import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { MethodStep } from "./method/method-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { StartAnother } from "./start-another.tsx";
@@ -37,7 +37,6 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
   const navigate = useNavigate();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const { draft, work, success, alert, conflict } = useStore(wizardStore);
-  const isElsewhere = useStore(draftHoldStore, (state) => state.isElsewhere);
   const savedId = draft?.token?.id ?? undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step in the address is read once, when the wizard opens
@@ -54,13 +53,14 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
     return keepDraft(world, owner);
   }, [world, owner, tokenId, subject]);
   useEffect(() => () => void closeWizard(), []);
-  const beside = useStore(draftHoldStore, ({ hold }) => (hold?.subject === NEW ? undefined : hold?.subject));
-  const isNamed = subject !== undefined;
+  const held = useStore(draftHoldStore, ({ hold }) => hold?.subject ?? NEW);
+  const beside = isBeside(held) && draftedOf(held) === (savedId ?? NEW) ? held : undefined;
+  const isNamed = savedId !== undefined || subject !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address that loses the draft's name is given it back
   useEffect(() => {
     // The address says which token and step is open, or which of several drafts, so that a reload comes back to it. It
     // is the same page: where it is scrolled to is the step's own affair.
-    const search = savedId ? { token_id: savedId, step: draft?.step } : { draft: beside };
+    const search = savedId ? { token_id: savedId, step: draft?.step, draft: beside } : { draft: beside };
     const isOpen = savedId ?? (draft && beside);
     if (isOpen) void navigate({ to: "/create", search, replace: true, resetScroll: false });
   }, [navigate, savedId, beside, isNamed, draft === null, draft?.step]);
@@ -75,11 +75,7 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
         <h1 className="text-3xl sm:text-4xl">{draft.token ? draft.name || "Your token" : "Make a token"}</h1>
         {draft.token && <StartAnother draft={draft} />}
       </div>
-      {isElsewhere && !draft.token && (
-        <p role="status" className="mt-5 rounded-lg bg-raised px-4 py-3 text-muted">
-          {sentences.device.draftElsewhere}
-        </p>
-      )}
+      <ElsewhereNote draft={draft} />
       <Stepper
         step={draft.step}
         imported={draft.token?.origin === "IMPORTED"}

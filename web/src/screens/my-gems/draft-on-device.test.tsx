@@ -51,6 +51,15 @@ it("leads to a saved token whose words were changed, after what was begun", asyn
   await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*2`)));
 });
 
+it("leads to what was typed beside a saved token that another tab had open", async () => {
+  await putToken(world.db, owner, token);
+  const beside = `${token.id}:beside`;
+  await writeDraft(world.db, owner, { ...opened, designPrompt: "warmer" }, 0, beside);
+  const { at } = await show();
+  fireEvent.click(await screen.findByRole("link", { name: "Go on with Moon Frog" }));
+  await waitFor(() => expect(decodeURIComponent(at())).toContain(`&draft=${beside}`));
+});
+
 it.each<[string, () => Promise<unknown>]>([
   ["was only looked at", () => keep(opened)],
   [

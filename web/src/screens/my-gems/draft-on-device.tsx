@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
+import { isBeside } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { useWorld } from "../../load-world.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -50,6 +51,6 @@ function DraftRow({ draft }: { draft: UnsavedDraft }) {
 }
 
 function placeOf({ subject, tokenId }: UnsavedDraft) {
-  if (tokenId) return { token_id: tokenId, step: 2 };
+  if (tokenId) return { token_id: tokenId, step: 2, draft: isBeside(subject) ? subject : undefined };
   return { draft: subject };
 }
