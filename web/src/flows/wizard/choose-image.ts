@@ -1,11 +1,11 @@
 import { upload } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
+import { discardDraftImage } from "../../db/draft-image.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardFault, wizardStore } from "../../stores/wizard.ts";
 import type { World } from "../../world.ts";
-import { keepWork } from "../device/keep.ts";
 import { heldSubject } from "./hold-draft.ts";
+import { keepImageWhileHere } from "./keep-while-here.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
 export async function chooseImage(world: World, image: File): Promise<void> {
@@ -13,12 +13,12 @@ export async function chooseImage(world: World, image: File): Promise<void> {
   if (image.size > upload.maxBytes) return wizardFault("image", sentences.tokens.imageTooLarge);
   wizardStore.setState({ image, fieldError: null });
   const subject = heldSubject();
+  const owner = sessionStore.getState().wallet?.address;
   const fit = await fitting(world, image);
   if (wizardStore.getState().image !== image) return;
   wizardStore.setState({ image: fit });
-  const owner = sessionStore.getState().wallet?.address;
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await keepWork(world, () => writeDraftImage(world.db, owner, fit, subject));
+  if (owner) await keepImageWhileHere(world, owner, fit, subject);
 }
 
 /** A camera may take more pixels than the server reads: they are too many for a logo anyway. */

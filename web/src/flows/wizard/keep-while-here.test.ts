@@ -5,7 +5,7 @@ import { forgetOwner } from "../../db/forget-owner.ts";
 import { readUnsavedDrafts } from "../../db/unsaved-drafts.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { oweForgetting, settleForgetting } from "../session/forgetting.ts";
-import { keepWhileHere } from "./keep-while-here.ts";
+import { keepImageWhileHere, keepWhileHere } from "./keep-while-here.ts";
 
 const draft = { ...emptyDraft, prompt: "a frog" };
 let world: FakeWorld;
@@ -48,4 +48,16 @@ it("keeps nothing while they are being forgotten, nor what was under way then", 
   });
   await keep();
   await vi.waitFor(async () => expect(await count()).toBe(0));
+});
+
+it("keeps no picture that is written while its owner is forgotten", async () => {
+  const picture = new File(["png"], "frog.png", { type: "image/png" });
+  await keepImageWhileHere(world, owner, picture, "new");
+  expect(await count()).toBe(1);
+  await world.db.draftImages.clear();
+  world.db.draftImages.hook("creating", () => {
+    oweForgetting([owner]);
+  });
+  await keepImageWhileHere(world, owner, picture, "new");
+  expect(await count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../stores/wizard-draft.ts";
@@ -6,21 +7,43 @@ import { keepWork } from "../device/keep.ts";
 import { rememberedAddress } from "../session/become-user.ts";
 import { owedForgetting } from "../session/forgetting.ts";
 
-/**
- * Keeps a draft for an owner who is here, or only hidden: for one who has logged out nothing is kept that comes too late,
- * and what was being written meanwhile goes as well.
- */
-export async function keepWhileHere(
+/** Keeps a draft for an owner who has not logged out meanwhile. */
+export const keepWhileHere = (
   world: World,
   owner: string,
   draft: WizardDraft,
   subject: string,
+): Promise<void> =>
+  whileHere(world, owner, {
+    keep: () => writeDraft(world.db, owner, draft, world.now(), subject),
+    drop: () => discardDraft(world.db, owner, subjectOf(draft, subject)),
+  });
+
+/** Keeps the picture of a draft likewise. */
+export const keepImageWhileHere = (
+  world: World,
+  owner: string,
+  image: File,
+  subject: string,
+): Promise<void> =>
+  whileHere(world, owner, {
+    keep: () => writeDraftImage(world.db, owner, image, subject),
+    drop: () => discardDraftImage(world.db, owner, subject),
+  });
+
+/**
+ * Keeps something for an owner who is here, or only hidden: for one who has logged out nothing is kept that comes too late,
+ * and what was being written meanwhile goes as well.
+ */
+async function whileHere(
+  world: World,
+  owner: string,
+  { keep, drop }: { keep: () => Promise<unknown>; drop: () => Promise<unknown> },
 ): Promise<void> {
   // At once for who is here: what is discarded after it must not be overtaken.
   if (!isHere(owner) && (await isForgotten(world, owner))) return;
-  await keepWork(world, () => writeDraft(world.db, owner, draft, world.now(), subject));
-  if (!isHere(owner) && (await isForgotten(world, owner)))
-    await discardDraft(world.db, owner, subjectOf(draft, subject)).catch(() => {});
+  await keepWork(world, keep);
+  if (!isHere(owner) && (await isForgotten(world, owner))) await drop().catch(() => {});
 }
 
 const isHere = (owner: string): boolean =>
