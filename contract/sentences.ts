@@ -104,6 +104,8 @@ export const sentences = {
     deleteConflict:
       "You deleted this token here, and it was changed elsewhere since. Choose what happens to it.",
     deletedElsewhere: "This token was deleted elsewhere. What you did here has nowhere to go.",
+    deletedOnChain:
+      "This token was deleted elsewhere. Its coin stays on chain, so it is not made anew: import it by its mint address {mint}, then change it there.",
     isLost: "What you made here is lost then, unless you download it first.",
     noLogo:
       "Its logo is not on this device any more, so it cannot be made anew by itself. Download it, and make the token again in the wizard.",

@@ -1,12 +1,15 @@
 import type { SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
-import type { OutboxRow } from "./rows.ts";
+import { readRow, readRows } from "./readable.ts";
+import type { DraftRow, OutboxRow, SiteEditRow } from "./rows.ts";
 import { putToken, removeToken } from "./tokens.ts";
 
 const inOneGo = (db: Database, write: () => Promise<unknown>): Promise<void> =>
-  db.transaction("rw", db.outbox, db.tokens, db.stats, db.images, async () => {
-    await write();
-  });
+  db.transaction(
+    "rw",
+    [db.outbox, db.tokens, db.stats, db.images, db.drafts, db.siteEdits],
+    async () => void (await write()),
+  );
 
 /** A token that only this device has goes, with what waits for it. */
 export const forgetUnsent = (
@@ -25,17 +28,41 @@ interface Anew {
   seqs: readonly number[];
   shown: SavedToken;
   rows: readonly Omit<OutboxRow, "seq">[];
+  begun: Begun;
 }
 
-/** A token takes the place of one that is gone, and other intents the place of its own. */
+/** What was begun about a token and not saved. */
+export interface Begun {
+  draft: DraftRow | undefined;
+  sites: readonly SiteEditRow[];
+}
+
+/** What cannot be read stays where it is. */
+export async function readBegunAbout(db: Database, owner: string, id: string): Promise<Begun> {
+  const [draft, { rows }] = await Promise.all([
+    readRow(db, db.drafts, [owner, id]),
+    readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
+  ]);
+  return { draft, sites: rows.filter(({ site }) => site?.token_id === id) };
+}
+
+/** A token takes the place of one that is gone, other intents the place of its own, and what was begun goes over to it. */
 export const replaceUnsent = (
   db: Database,
   owner: string,
-  { gone, seqs, shown, rows }: Anew,
+  { gone, seqs, shown, rows, begun }: Anew,
 ): Promise<void> =>
   inOneGo(db, async () => {
     await db.outbox.bulkDelete([...seqs]);
     for (const row of rows) await db.outbox.add(row as OutboxRow);
     await removeToken(db, owner, gone);
     await putToken(db, owner, shown);
+    if (begun.draft) {
+      await db.drafts.delete([owner, gone]);
+      // The website that it had went with the token.
+      const draft = { ...begun.draft.draft, token: shown, websiteId: null, previewUrl: null };
+      await db.drafts.put({ ...begun.draft, subject: shown.id, draft });
+    }
+    for (const row of begun.sites)
+      await db.siteEdits.put({ ...row, site: { ...row.site, token_id: shown.id } });
   });

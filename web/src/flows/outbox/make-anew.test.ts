@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
+import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { writeImage } from "../../db/images.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
+import { readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
+import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { giveUp, isGoneElsewhere } from "./answer-parked.ts";
 import { flushOutbox } from "./flush-outbox.ts";
@@ -87,6 +91,32 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect([creation?.kind, creation?.state]).toEqual(["create-token@1", "waiting"]);
     expect(site).toMatchObject({ entity: id, payload: { ...wish, tokenId: id, name: "Star Frog" } });
     expect(await here()).toMatchObject([{ id, ...words, version: 1, website_status: null }]);
+  });
+
+  it("takes along what was typed and not saved, and what was edited of its website", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
+    const edit = aSiteEdit(owner);
+    await writeSiteEdit(world.db, { ...edit, site: { ...edit.site, token_id: token.id } });
+    await makeAnew(world, await parked());
+    const id = (await here())[0]?.id ?? "";
+    expect(await readDraft(world.db, owner, token.id)).toBeNull();
+    expect(await readDraft(world.db, owner, id)).toMatchObject({
+      name: "Typed",
+      token: { id },
+      websiteId: null,
+    });
+    expect((await readSiteEdit(world.db, owner, edit.websiteId))?.site.token_id).toBe(id);
+  });
+
+  it.each<Partial<SavedToken>>([
+    { mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU" },
+    { origin: "IMPORTED" },
+  ])("is not made a second time where its coin is on chain: %o", async (change) => {
+    await putToken(world.db, owner, { ...token, ...change });
+    const row = await parked();
+    expect(await makeAnew(world, row)).toBe(false);
+    expect(await rows()).toMatchObject([{ seq: row.seq, state: "parked" }]);
+    expect([made, (await here()).map(({ id }) => id)]).toEqual([[], [token.id]]);
   });
 
   it("is left as it is where its logo is not to be had", async () => {

@@ -4,7 +4,7 @@ import { imageKey, readImage } from "../../db/images.ts";
 import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
-import { replaceUnsent } from "../../db/unsent-tokens.ts";
+import { readBegunAbout, replaceUnsent } from "../../db/unsent-tokens.ts";
 import type { World } from "../../world.ts";
 import { rememberToken } from "../device/heard-list.ts";
 import { withRoom } from "../device/with-room.ts";
@@ -17,14 +17,15 @@ import { withIntents } from "./overlay.ts";
 
 /**
  * A token that was deleted elsewhere while something about it waited here: its words and pictures become a new one, and
- * its website and automation follow in their order. False where its logo is not to be had any more; nothing is changed then.
+ * its website and automation follow in their order. False where its logo is not to be had any more, or where its coin is on
+ * chain already; nothing is changed then.
  */
 export async function makeAnew(world: World, { owner, entity }: OutboxRow): Promise<boolean> {
   const made = await holdingOutbox(async () => {
     const line = (await readLine(world, owner, entity)).filter(isAboutWhatIs);
     const known = await readToken(world.db, owner, entity);
     const [last] = known ? withIntents([known], line) : [];
-    const creation = last && (await creationOf(world, owner, last));
+    const creation = last && !isOnChain(last) && (await creationOf(world, owner, last));
     if (!creation) return false;
     const { shown } = creation;
     const first: Intent = { kind: "create-token@1", entity: shown.id, payload: creation };
@@ -32,7 +33,8 @@ export async function makeAnew(world: World, { owner, entity }: OutboxRow): Prom
       intentRow(world, owner, intent),
     );
     const seqs = line.map(({ seq }) => seq);
-    await withRoom(world, () => replaceUnsent(world.db, owner, { gone: entity, seqs, shown, rows }));
+    const begun = await readBegunAbout(world.db, owner, entity);
+    await withRoom(world, () => replaceUnsent(world.db, owner, { gone: entity, seqs, shown, rows, begun }));
     rememberToken(world, owner, entity, null);
     rememberToken(world, owner, shown.id, shown);
     return true;
@@ -40,6 +42,10 @@ export async function makeAnew(world: World, { owner, entity }: OutboxRow): Prom
   if (made) await flushOutbox(world, owner, { eager: true });
   return made;
 }
+
+/** One that was launched or imported: made anew it would be launched a second time. */
+export const isOnChain = ({ mint_address, origin }: Pick<SavedToken, "mint_address" | "origin">): boolean =>
+  mint_address !== null || origin === "IMPORTED";
 
 const isAboutWhatIs = ({ kind }: OutboxRow): boolean => !kind.startsWith("delete-token@");
 

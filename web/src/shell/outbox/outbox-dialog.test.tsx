@@ -92,15 +92,23 @@ describe("what was edited here and deleted elsewhere", () => {
     await writeImage(world.db, anImage(owner, token.id, "logo"));
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    press("Make it anew");
+    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
     await screen.findByText("Your token Sun Frog");
     expect(await left()).toEqual(["create-token@1"]);
+  });
+
+  it("is not made anew where its coin is on chain, and says how it comes back", async () => {
+    await putToken(world.db, owner, { ...token, mint_address: "Mint111" });
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    await screen.findByText(/Its coin stays on chain.* import it by its mint address Mint111/);
+    expect(screen.queryByRole("button", { name: "Make it anew" })).toBeNull();
   });
 
   it("says where its logo is missing", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    press("Make it anew");
+    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
     await waitFor(() =>
       expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is not on this device/)]),
     );

@@ -9,6 +9,7 @@ import { ON_DEVICE } from "../../flows/outbox/park.ts";
 import { TokenVersion } from "../../ui/token-version.tsx";
 import { ParkedAnswers } from "./parked-answers.tsx";
 import { TakeBack } from "./take-back.tsx";
+import { useGoneToken } from "./use-gone-token.ts";
 import { type Sending, since, whenSent } from "./when-sent.ts";
 
 interface OutboxItemProps {
@@ -35,7 +36,9 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
   return (
     <li className="py-4">
       <p className="font-medium break-words">{describeIntent(row)}</p>
-      <p className="text-bad">{toldOf(row, failure)}</p>
+      <p className="text-bad break-words">
+        {isGoneElsewhere(row) ? <Gone row={row} /> : toldOf(row, failure)}
+      </p>
       {row.kind !== UNREADABLE && (
         <p className="text-sm text-muted tabular-nums">{since(row, sending.now)}</p>
       )}
@@ -50,6 +53,11 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
   );
 }
 
+function Gone({ row }: { row: OutboxRow }) {
+  const mint = useGoneToken(row)?.mint_address;
+  return mint ? fill(sentences.outbox.deletedOnChain, { mint }) : sentences.outbox.deletedElsewhere;
+}
+
 const mineOf = ({ kind, payload }: OutboxRow) =>
   kind === "delete-token@2"
     ? (payload as Intents["delete-token@2"]).seen
@@ -57,7 +65,6 @@ const mineOf = ({ kind, payload }: OutboxRow) =>
 
 function toldOf(row: OutboxRow, failure: NonNullable<OutboxRow["failure"]>): string {
   if (row.kind === UNREADABLE || failure.code === ON_DEVICE) return failure.sentence;
-  if (isGoneElsewhere(row)) return sentences.outbox.deletedElsewhere;
   if (!failure.theirs) return fill(sentences.outbox.refused, { reason: failure.sentence });
   return row.kind === "delete-token@2" ? sentences.outbox.deleteConflict : sentences.outbox.conflict;
 }

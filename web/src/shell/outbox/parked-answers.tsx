@@ -11,13 +11,14 @@ import {
   takeTheirs,
   tryAgain,
 } from "../../flows/outbox/answer-parked.ts";
-import { makeAnew } from "../../flows/outbox/make-anew.ts";
+import { isOnChain, makeAnew } from "../../flows/outbox/make-anew.ts";
 import { useWorld } from "../../load-world.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ChangeWish } from "./change-wish.tsx";
 import { LoseIt } from "./lose-it.tsx";
 import { useBusy } from "./use-busy.ts";
+import { useGoneToken } from "./use-gone-token.ts";
 
 interface ParkedAnswersProps {
   row: OutboxRow;
@@ -62,12 +63,13 @@ function Others({ row, line, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
   const world = useWorld();
   const [busy, act] = useBusy();
   const isGone = isGoneElsewhere(row);
+  const gone = useGoneToken(row);
   const anew = async () => {
     if (!(await makeAnew(world, row))) toast.error(sentences.outbox.noLogo, { id: "outbox" });
   };
   return (
     <>
-      {isGone && (
+      {isGone && gone && !isOnChain(gone) && (
         <Button busy={busy} onClick={act(anew)}>
           Make it anew
         </Button>
