@@ -74,6 +74,7 @@ describe("deleting", () => {
     };
     answer(await ask("Moon Frog"), "Delete");
     const dialog = await screen.findByRole("dialog", { name: "This token was changed elsewhere" });
+    expect(within(dialog).getByRole("region", { name: "Here" }).textContent).toContain("Moon Frog");
     expect(within(dialog).getByRole("region", { name: "Elsewhere" }).textContent).toContain("Star Frog");
     answer(dialog, "Delete anyway");
     await shows("Ramen Cat", "Pirate");

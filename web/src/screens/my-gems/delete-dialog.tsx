@@ -41,6 +41,7 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
       open={token !== null}
       onClose={close}
       closable={!busy}
+      wide={theirs !== null}
       title={titleOf(name, busy, theirs !== null)}
       footer={
         !busy && <Answers isChanged={theirs !== null} onDelete={() => void remove()} onCancel={close} />
@@ -51,10 +52,13 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
           <Spinner className="text-accent-ink" />
           Taking it from your dashboard...
         </p>
-      ) : theirs ? (
+      ) : token && theirs ? (
         <>
           <p className="mb-4 text-muted">{sentences.tokens.changedSince}</p>
-          <TokenVersion title="Elsewhere" {...theirs} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TokenVersion title="Here" {...token} />
+            <TokenVersion title="Elsewhere" {...theirs} />
+          </div>
         </>
       ) : (
         <p className="text-muted">

@@ -31,7 +31,7 @@ interface ParkedAnswersProps {
 /** What can be done about something that did not go through. */
 export function ParkedAnswers({ row, line, theirs, onLeave }: ParkedAnswersProps) {
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
       {theirs ? <Versions row={row} theirs={theirs} /> : <Others row={row} line={line} onLeave={onLeave} />}
     </div>
   );
