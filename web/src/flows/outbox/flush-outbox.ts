@@ -2,6 +2,7 @@ import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-err
 import type { IntentKind } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
+import { sessionConfirmed } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { withRoom } from "../device/with-room.ts";
 import { backoff } from "./backoff.ts";
@@ -34,11 +35,13 @@ interface Round {
  * Sends what waits, in the order it was done in for each entity. What the server refuses is parked, and what follows it
  * for the same entity waits; but for one that is watched, whose refusal is given back and which is forgotten.
  */
-export function flushOutbox(
+export async function flushOutbox(
   world: World,
   owner: string,
   { isWatched = () => false, eager = false }: Partial<Round> = {},
 ): Promise<Flushed> {
+  // What the device remembers is shown before it is known whether it may speak.
+  await sessionConfirmed();
   const send = () => speakingFor(world, owner, (own) => flushed(own, owner, { isWatched, eager }));
   return holdingOutbox(() => whileSyncing(send));
 }
