@@ -176,7 +176,11 @@ export const messageRows = [
       "ends the session on the server, goes home, clears cookies and user",
       "Logged out successfully",
     ],
-    ["logging out fails", "does nothing and says so where the server answers and leaves the session alive", "Failed to log out"],
+    [
+      "logging out fails",
+      "does nothing and says so where the server answers and leaves the session alive",
+      "Failed to log out",
+    ],
   ]),
   ...provedIn("web/src/api-client/client-refresh.test.ts", [
     [

@@ -30,11 +30,7 @@ export const routeRows = [
     ["a stranger at a protected page is led home, history replaced", HOME],
     ["/preview/website/{id} is not guarded", "may look at a preview, and is told when there is none"],
     ["any other path leads home", HOME],
-    [
-      "while authentication loads: the spinner",
-      "%s while the session of before",
-      "Loading...",
-    ],
+    ["while authentication loads: the spinner", "%s while the session of before", "Loading..."],
     ["/create takes token_id, edit and step", "opens a token of theirs at the step that the address says"],
     ["a new page begins at its top, with the focus; Back returns", "reads on at a new page's beginning"],
   ]),
