@@ -1,6 +1,6 @@
-import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
+import { aCreation } from "../../../testing/a-creation-on-chain.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
   outside = {
     balance: SOL,
-    trade: () => new Response(create(mintAsked) as BodyInit),
+    trade: () => new Response(aCreation(world.wallet.keypair.publicKey, mintAsked) as BodyInit),
     status: () => ({ err: null, confirmationStatus: "confirmed" }),
     blockhashValid: true,
     sends: 0,
@@ -58,24 +58,6 @@ beforeEach(() => {
   vi.stubGlobal("fetch", answer);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-function create(mint: string): Uint8Array {
-  const wallet = world.wallet.keypair.publicKey;
-  const message = new TransactionMessage({
-    payerKey: wallet,
-    recentBlockhash: Keypair.generate().publicKey.toBase58(),
-    instructions: [
-      SystemProgram.createAccount({
-        fromPubkey: wallet,
-        newAccountPubkey: new PublicKey(mint),
-        lamports: 1,
-        space: 0,
-        programId: SystemProgram.programId,
-      }),
-    ],
-  });
-  return new VersionedTransaction(message.compileToV0Message()).serialize();
-}
 
 async function answer(url: string, init: { body: string }): Promise<Response> {
   if (url.endsWith("trade-local")) return outside.trade();
