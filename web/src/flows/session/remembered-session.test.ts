@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetToasts } from "../../../testing/fake-toast.ts";
 import { aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
-import { signOut } from "../../../testing/sign-in.ts";
+import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -15,29 +13,14 @@ vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 let world: FakeWorld;
 let address: string;
 const state = () => sessionStore.getState();
-const unreachable = (error: ApiError) => () => {
-  throw error;
-};
-const walletShows = (shown: string | null) => {
-  world.wallet.connect = (name) =>
-    shown ? Promise.resolve({ name, address: shown }) : Promise.reject(new Error("locked"));
-};
 const serverAnswers = (user = aUser(address)) => {
   world.handlers.getMe = () => user;
 };
 
 beforeEach(async () => {
-  signOut();
-  forgetToasts();
-  sessionStore.setState({ status: "restoring" });
   world = fakeWorld();
   world.wait = () => new Promise(() => {});
-  address = world.wallet.keypair.publicKey.toBase58();
-  localStorage.setItem("gemwright.wallet-name", "Phantom");
-  localStorage.setItem("gemwright.wallet-address", address);
-  storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-  await world.db.profiles.put({ owner: address, user: { ...aUser(address), name: "Ann" } });
-  walletShows(null);
+  address = await sessionOfBefore(world);
 });
 
 describe("before wallet and server have been asked", () => {
@@ -69,14 +52,14 @@ describe("before wallet and server have been asked", () => {
     [
       "the wallet shows another account",
       () => {
-        walletShows("another");
+        walletShows(world, "another");
         serverAnswers();
       },
     ],
     [
       "the server no longer knows the session",
       () => {
-        walletShows(address);
+        walletShows(world, address);
         world.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
       },
     ],
@@ -102,7 +85,7 @@ describe("before wallet and server have been asked", () => {
 
   it("hands no screen of the one to another account that this device knows", async () => {
     world.handlers.getMe = unreachable(new ApiError({ kind: "network" }));
-    walletShows("another");
+    walletShows(world, "another");
     await world.db.profiles.put({ owner: "another", user: aUser("another") });
     const shown: (string | undefined)[] = [];
     const stop = sessionStore.subscribe(({ wallet }) => shown.push(wallet?.address));
@@ -124,7 +107,7 @@ describe("before wallet and server have been asked", () => {
 
   it("is nobody's where another tab has left before anybody was shown", async () => {
     await world.db.profiles.clear();
-    walletShows(address);
+    walletShows(world, address);
     world.handlers.getMe = () => {
       localStorage.clear();
       clearSessionCookies();
@@ -136,7 +119,7 @@ describe("before wallet and server have been asked", () => {
   });
 
   it("becomes the user's own where both say yes", async () => {
-    walletShows(address);
+    walletShows(world, address);
     serverAnswers();
     await restoreSession(world);
     expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
@@ -145,7 +128,7 @@ describe("before wallet and server have been asked", () => {
   it("leaves whoever signed in meanwhile as they are", async () => {
     let answer = (_: unknown) => {};
     world.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
-    walletShows(address);
+    walletShows(world, address);
     const restoring = restoreSession(world);
     await vi.waitFor(() => expect(state().source).toBe("remembered"));
     const wallet = { name: "Solflare", address: "another", isLocked: false };

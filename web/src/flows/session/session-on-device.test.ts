@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetToasts } from "../../../testing/fake-toast.ts";
 import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
-import { signOut } from "../../../testing/sign-in.ts";
+import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
@@ -17,13 +15,6 @@ let world: FakeWorld;
 let address: string;
 let pass: () => void;
 const state = () => sessionStore.getState();
-const unreachable = (error: ApiError) => () => {
-  throw error;
-};
-const walletShows = (shown: string | null) => {
-  world.wallet.connect = (name) =>
-    shown ? Promise.resolve({ name, address: shown }) : Promise.reject(new Error("locked"));
-};
 const serverAnswers = (user = aUser(address)) => {
   world.handlers.getMe = () => user;
 };
@@ -31,17 +22,9 @@ const serverAnswers = (user = aUser(address)) => {
 const settled = () => vi.waitFor(() => expect(world.queries.isFetching()).toBe(0));
 
 beforeEach(async () => {
-  signOut();
-  forgetToasts();
-  sessionStore.setState({ status: "restoring" });
   world = fakeWorld();
   world.wait = () => new Promise((resolve) => (pass = resolve));
-  address = world.wallet.keypair.publicKey.toBase58();
-  localStorage.setItem("gemwright.wallet-name", "Phantom");
-  localStorage.setItem("gemwright.wallet-address", address);
-  storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-  await world.db.profiles.put({ owner: address, user: { ...aUser(address), name: "Ann" } });
-  walletShows(null);
+  address = await sessionOfBefore(world);
 });
 
 describe("a start with the server out of reach", () => {
@@ -71,7 +54,7 @@ describe("a start with the server out of reach", () => {
   });
 
   it("opens it unlocked where the wallet itself did connect", async () => {
-    walletShows(address);
+    walletShows(world, address);
     await restoreSession(world);
     expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: false } });
   });
@@ -90,7 +73,7 @@ describe("a start with the server out of reach", () => {
   const putProfile = (owner: string, wallet: string) => world.db.profiles.put({ owner, user: aUser(wallet) });
 
   it("shows another account nothing of the first, and does not act in the first one's session", async () => {
-    walletShows("another");
+    walletShows(world, "another");
     await restoreSession(world);
     expect(state()).toMatchObject({ user: null, wallet: null });
     await putProfile("another", "another");
@@ -107,7 +90,7 @@ describe("when the server is back", () => {
   });
 
   it("is the user's again, unlocked, where the wallet connects", async () => {
-    walletShows(address);
+    walletShows(world, address);
     serverAnswers();
     await returnToServer(world);
     expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
@@ -118,7 +101,7 @@ describe("when the server is back", () => {
     [
       "the session is another account's",
       () => {
-        walletShows(address);
+        walletShows(world, address);
         serverAnswers(aUser("another"));
       },
     ],
@@ -128,7 +111,7 @@ describe("when the server is back", () => {
         world.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
       },
     ],
-    ["the wallet shows another account", () => walletShows("another")],
+    ["the wallet shows another account", () => walletShows(world, "another")],
   ])("hides what is on the device, and wipes nothing, where %s", async (_, given) => {
     given();
     await returnToServer(world);
@@ -167,7 +150,7 @@ describe("when the server is back", () => {
     ["the app is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["some time has passed", () => pass()],
   ])("is found out when %s, and then looked for no more", async (_, happens) => {
-    walletShows(address);
+    walletShows(world, address);
     serverAnswers();
     happens();
     await vi.waitFor(() => expect(state().source).toBe("server"));
@@ -186,7 +169,7 @@ describe("when the server is back", () => {
   });
 
   it("gives nothing to who left while it was being asked", async () => {
-    walletShows(address);
+    walletShows(world, address);
     world.handlers.getMe = () => {
       sessionStore.setState({ user: null, wallet: null, source: "server" });
       return aUser(address);
