@@ -17,7 +17,7 @@ export function StartAnother({ draft }: { draft: WizardDraft }) {
   };
   return (
     <>
-      <Button look="plain" onClick={() => (draft.token?.id ? start() : setAsking(true))}>
+      <Button look="plain" className="ml-auto" onClick={() => (draft.token?.id ? start() : setAsking(true))}>
         Start another
       </Button>
       <ConfirmDialog
