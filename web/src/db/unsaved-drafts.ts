@@ -1,9 +1,11 @@
-import { draftTitle, isEdited, worthKeeping } from "../stores/wizard-draft.ts";
+import { draftTitle, isEdited, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { readDraftImage, subjectsWithImage } from "./draft-image.ts";
 import { draftedOf, isBeside, isNewSubject, mendDraft, readDraft } from "./drafts.ts";
+import { sameWords } from "./intents.ts";
 import { readRows } from "./readable.ts";
 import { readToken } from "./token-rows.ts";
+import { readTokenPage } from "./tokens.ts";
 
 export interface UnsavedDraft {
   /** What it is kept under. */
@@ -60,6 +62,18 @@ async function readFresh(db: Database, owner: string, subject: string): Promise<
     readDraft(db, owner, subject),
     readDraftImage(db, owner, subject).catch(() => null),
   ]);
+  if (draft && (await isSaved(db, owner, draft))) return null;
   const title = draft && worthKeeping(draft) ? draftTitle(draft) : picture?.name;
   return title === undefined ? null : { subject, tokenId: null, title };
+}
+
+/** A page that was closed as its token was saved leaves its draft behind. What was saved so is among the newest. */
+async function isSaved(db: Database, owner: string, draft: WizardDraft): Promise<boolean> {
+  const { token, recipe } = draft;
+  if (!token) return false;
+  const made = recipe ? await readToken(db, owner, recipe.tokenId) : undefined;
+  const session = token.session_id;
+  const saved =
+    made ?? (session && (await readTokenPage(db, owner, 1)).find((each) => each.session_id === session));
+  return saved ? sameWords(saved, draft) : false;
 }

@@ -80,3 +80,22 @@ it("says nothing of a token that is gone", async () => {
   await show();
   await waitFor(() => expect(titles()).toEqual(["another"]));
 });
+
+it.each<[string, string | null, boolean]>([
+  ["says nothing of what a page that was closed meanwhile has saved", null, false],
+  ["leads back to words that were typed after they were saved", "Sun Frog", true],
+])("%s", async (_, typed, isListed) => {
+  const session_id = "3f6c2f0e-0000-8000-8000-00000000000a";
+  await putToken(world.db, owner, { ...token, session_id });
+  await keep({ ...emptyDraft, prompt: "another" });
+  await writeDraft(
+    world.db,
+    owner,
+    { ...opened, token: { ...token, id: null, session_id }, name: typed ?? name },
+    0,
+    "new:late",
+  );
+  await show();
+  await screen.findByText("another");
+  expect(titles()).toEqual(isListed ? ["another", typed] : ["another"]);
+});
