@@ -4,6 +4,7 @@ import { sessionOfBefore, unreachable, walletShows } from "../../../testing/sess
 import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
+import { perform } from "../outbox/perform.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
 import { unlock } from "./return-to-server.ts";
@@ -37,6 +38,20 @@ describe("before wallet and server have been asked", () => {
     expect(isAuthenticated(state())).toBe(true);
     expect(state()).toMatchObject({ status: "settled", user: { name: "Ann" }, wallet: { isLocked: true } });
     expect(isWalletLocked(state())).toBe(false);
+  });
+
+  it("sends nothing of what waits until it is known who may speak", async () => {
+    let answer = (_: unknown) => {};
+    world.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
+    world.handlers.submitContact = () => ({ success: true, message: "" });
+    walletShows(world, address);
+    await asking();
+    const payload = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
+    const saying = perform(world, address, { kind: "send-message@1", entity: "message", payload });
+    await vi.waitFor(async () => expect(await world.db.outbox.count()).toBe(1));
+    expect(world.calls).not.toContain("submitContact");
+    answer(aUser(address));
+    expect(await saying).toMatchObject({ kind: "done" });
   });
 
   it("reads no list of the server's", async () => {

@@ -80,6 +80,9 @@ describe("a start with the server out of reach", () => {
     await restoreSession(world);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, wallet: { address: "another" } });
     expect(readSessionCookies()).toBeNull();
+    // It has no session to look for, and stays as long as nobody says so.
+    await returnToServer(world);
+    expect(state()).toMatchObject({ user: { wallet_address: "another" }, source: "device" });
   });
 });
 
