@@ -19,6 +19,15 @@ const sample = existsSync("web/public/sample/sample.json")
   : "null";
 const underTest = Boolean(process.env.VITEST);
 
+/** The wallets' library still sets up an interface that its standard has given up, and complains where a page has one. */
+const withoutOldInterface = {
+  name: "wallets-without-old-interface",
+  transform: (code: string, id: string) =>
+    id.endsWith("useStandardWalletAdapters.js")
+      ? { code: code.replaceAll("DEPRECATED_getWallets", "getWallets"), map: null }
+      : null,
+};
+
 export default defineConfig({
   root: underTest ? "." : "web",
   cacheDir: underTest ? "node_modules/.vite" : "../node_modules/.vite",
@@ -36,6 +45,7 @@ export default defineConfig({
         }),
         react(),
         tailwindcss(),
+        withoutOldInterface,
         // What prerenders the public pages (tooling/prerender-pages.mjs) is no app of its own.
         !process.env.PRERENDER &&
           VitePWA({
