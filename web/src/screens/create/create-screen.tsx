@@ -56,7 +56,7 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
   const held = useStore(draftHoldStore, ({ hold }) => hold?.subject ?? NEW);
   const beside = isBeside(held) && draftedOf(held) === (savedId ?? NEW) ? held : undefined;
   const isNamed = savedId !== undefined || subject !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that loses the draft's name is given it back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isNamed only runs it again, where Back or a link took the name away
   useEffect(() => {
     // The address says which token and step is open, or which of several drafts, so that a reload comes back to it. It
     // is the same page: where it is scrolled to is the step's own affair.
