@@ -7,6 +7,10 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
 import { manifest } from "./web/manifest.ts";
 
+const LONG = "tests/**/*.long.test.ts";
+/** A busy machine is no fault. */
+const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 const project = (name: string, include: string[], rest = {}) => ({
   extends: true as const,
   test: { name, include, ...rest },
@@ -103,8 +107,10 @@ export default defineConfig({
       project("launch", ["launch/**/*.test.ts"], { isolate: false }),
       project("api", ["api/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
       project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("proofs", ["tests/proofs/**/*.test.ts"], { testTimeout: 240_000, hookTimeout: 240_000 }),
-      project("journeys", ["tests/journeys/**/*.test.ts"], { testTimeout: 180_000, hookTimeout: 180_000 }),
+      project("proofs", ["tests/proofs/**/*.test.ts"], { ...patient, exclude: [LONG] }),
+      project("journeys", ["tests/journeys/**/*.test.ts"], { ...patient, exclude: [LONG] }),
+      // What proves more than it is worth in each run of `npm test`: `npm run test:all`.
+      project("long", [LONG], patient),
       project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
       project("web", ["web/**/*.test.{ts,tsx}"], {
         environment: "jsdom",

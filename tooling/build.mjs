@@ -1,19 +1,18 @@
+// `npm run build`: the app, the server and the sandbox, into `dist`.
 import { copyFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { prepareData } from "./prepare-data.mjs";
 import { prerenderPages } from "./prerender-pages.mjs";
 
-/** Builds the app, the server and the sandbox into `dist`. */
-export async function build() {
-  // Whoever starts this may run tests; what is built is the product.
-  process.env.NODE_ENV = "production";
-  await prepareData();
-  await Promise.all([buildServer(), buildSandboxRoom()]);
-  await buildWeb({ logLevel: "warn" });
-  await prerenderPages();
-}
+// Who starts this may run tests; what is built is the product.
+process.env.NODE_ENV = "production";
+await prepareData();
+await Promise.all([buildServer(), buildSandboxModule()]);
+await buildWeb({ logLevel: "warn" });
+await prerenderPages();
+// Vite keeps handles open that would hold the process.
+process.exit(0);
 
 async function buildServer() {
   await bundle({
@@ -32,13 +31,7 @@ async function buildServer() {
   await copyFile("api/src/gateways/drawing/drawer.mjs", "dist/server/drawer.mjs");
 }
 
-async function buildSandboxRoom() {
+async function buildSandboxModule() {
   const { buildSandbox } = await import("../sandbox/build.mjs");
   await buildSandbox({ outDir: "dist/sandbox" });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await build();
-  // Vite keeps handles open that would hold the process.
-  process.exit(0);
 }

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 
-ensureInstalled();
+await ensureInstalled();
 if (existsSync(".env")) process.loadEnvFile(".env");
 const { prepareData } = await import("./prepare-data.mjs");
 const { buildSandbox } = await import("../sandbox/build.mjs");

@@ -1,40 +1,103 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { run } from "./run.mjs";
+
+// Uses Node's own modules alone: nothing else is installed yet.
 
 const PACKAGES = "node_modules";
-const MARK = `${PACKAGES}/.installed`;
-/** npm writes it when it is through. */
-const WHOLE = `${PACKAGES}/.package-lock.json`;
+/** Written after `npm ci`, with what was installed. */
+const PACKAGES_MARK = `${PACKAGES}/.gemwright-packages`;
+/** Written after a database was opened, with what it was built for. */
+const DATABASE_MARK = `${PACKAGES}/.gemwright-database`;
+/** npm writes it when it has finished. */
+const NPM_MARK = `${PACKAGES}/.package-lock.json`;
 
-/** Installs what the lock file names, unless that was done. Uses Node's own modules alone: nothing else is there yet. */
-export function ensureInstalled() {
+const REBUILD = ["rebuild", "better-sqlite3"];
+const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
+
+/**
+ * Installs the packages of the lock file, unless that was done. They are there when this returns; `database` resolves
+ * once SQLite is built too, which runs beside what the caller does meanwhile. Where either fails, the process ends with
+ * a sentence that says what to type.
+ */
+export function installPackages() {
   requireNode(20, 19);
-  const lock = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
-    .update(process.versions.modules)
-    .digest("hex");
-  if (existsSync(MARK) && readFileSync(MARK, "utf8") === lock) return;
-  if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    fail(
-      `${PACKAGES} is a link, and installing would empty the folder that it leads to. Remove the link, then run the same command again.`,
-    );
+  const lock = hashOf(readFileSync("package-lock.json"), process.platform, process.arch);
+  if (readMark(PACKAGES_MARK) !== lock) {
+    if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      fail(
+        `${PACKAGES} is a link, and installing would empty the folder that it leads to. Remove the link, then run the same command again.`,
+      );
+    }
+    console.log("Installing packages (once; a minute or two) …");
+    // One package alone has a script that is needed; it is run by itself below.
+    const [node, npm] = npmCommand("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error");
+    const { status } = spawnSync(node, npm, { stdio: ["ignore", "ignore", "inherit"] });
+    if (status !== 0)
+      fail("npm ci failed. Its words are above; with the network back, run the same command again.");
+    writeFileSync(PACKAGES_MARK, lock);
   }
-  console.log("Installing packages (once; a minute or two) …");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
-  if (status !== 0)
-    fail("npm ci failed. Its words are above; with the network back, run the same command again.");
-  writeFileSync(MARK, lock);
+  return { database: buildDatabase(hashOf(lock, process.versions.modules)) };
 }
+
+/** The same, where there is nothing to do meanwhile. */
+export const ensureInstalled = () => installPackages().database;
 
 /** For commands that run beside a live server, whose packages an installation would take away. */
 export function requireInstalled() {
   requireNode(20, 19);
-  if (!existsSync(WHOLE)) fail("Packages are missing. Run `npm start` first, then the same command again.");
+  if (!existsSync(NPM_MARK))
+    fail("Packages are missing. Run `npm start` first, then the same command again.");
+}
+
+/** better-sqlite3's install script fetches a prebuilt SQLite, or compiles one. A new Node needs another. */
+async function buildDatabase(wanted) {
+  if (readMark(DATABASE_MARK) === wanted) return;
+  if (!opensDatabase()) {
+    console.log("Building SQLite (once for each version of Node; a minute where it is compiled) …");
+    const { status, output } = await run(...npmCommand(...REBUILD, "--loglevel=error"));
+    if (!opensDatabase()) {
+      console.error(output);
+      fail(status === 0 ? blockedScripts : noCompiler());
+    }
+  }
+  writeFileSync(DATABASE_MARK, wanted);
+}
+
+/** In a process of its own: a binary for another Node may crash the one that loads it. */
+const opensDatabase = () =>
+  spawnSync(process.execPath, ["-e", OPEN_DATABASE], { stdio: "ignore" }).status === 0;
+
+const blockedScripts = `SQLite is not built: npm was told to run no install scripts, and better-sqlite3's is needed. Allow it this once, then run the same command again:
+  npm ${REBUILD.join(" ")} --ignore-scripts=false`;
+
+function noCompiler() {
+  const compilers = {
+    darwin: "xcode-select --install",
+    win32:
+      'winget install Python.Python.3.13 && winget install Microsoft.VisualStudio.2022.BuildTools --override "--passive --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
+    linux: linuxCompiler(),
+  };
+  return `SQLite could not be built: there is no prebuilt binary for Node ${process.versions.node} on ${process.platform}-${process.arch} within reach, and compiling it failed. What npm said is above. It needs a C++ compiler, make and Python 3; get them, then run the same command again:
+  ${compilers[process.platform] ?? "with your system's package manager"}`;
+}
+
+function linuxCompiler() {
+  if (existsSync("/sbin/apk")) return "apk add build-base python3";
+  if (existsSync("/usr/bin/dnf")) return "sudo dnf install gcc-c++ make python3";
+  if (existsSync("/usr/bin/pacman")) return "sudo pacman -S base-devel python";
+  return "sudo apt-get install build-essential python3";
+}
+
+/** The npm that runs this command; without one, the one on the path. No shell reads the parameters, on Windows neither. */
+function npmCommand(...parameters) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return [process.execPath, [cli, ...parameters]];
+  if (process.platform !== "win32") return ["npm", parameters];
+  const beside = join(dirname(process.execPath), "node_modules", "npm", "bin", "npm-cli.js");
+  return [process.execPath, [beside, ...parameters]];
 }
 
 function requireNode(major, minor) {
@@ -43,6 +106,11 @@ function requireNode(major, minor) {
     fail(`Gemwright needs Node ${major}.${minor} or later; this is ${process.versions.node}.`);
   }
 }
+
+const readMark = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+
+const hashOf = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
 function fail(sentence) {
   console.error(sentence);

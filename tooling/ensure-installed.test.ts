@@ -6,15 +6,37 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const installer = pathToFileURL(resolve("tooling/ensure-installed.mjs")).href;
-const ensure = ["--input-type=module", "-e", `(await import("${installer}")).ensureInstalled();`];
+const ensure = ["--input-type=module", "-e", `await (await import("${installer}")).ensureInstalled();`];
 const gemwright = [resolve("tooling/gemwright.mjs"), "help"];
+const CI = "ci --ignore-scripts --no-audit --no-fund --loglevel=error";
+const REBUILD = "rebuild better-sqlite3 --loglevel=error";
 
-/** A folder with a lock file, and an npm that only notes that it was run. */
-function checkout() {
+/** What the database's package does when it is loaded. */
+const database = {
+  opens: "module.exports = class { close() {} }",
+  isNotBuilt: 'throw new Error("Could not locate the bindings file")',
+};
+
+interface Npm {
+  /** What `npm rebuild` leaves in the package. */
+  rebuilt?: keyof typeof database;
+  /** What else `npm rebuild` does. */
+  rebuilding?: string;
+}
+
+/** A folder with a lock file, and an npm that notes what it was run for and puts one package in place. */
+function checkout({ rebuilt = "opens", rebuilding = "" }: Npm = {}) {
   const folder = mkdtempSync(join(tmpdir(), "gem-installed-"));
   writeFileSync(join(folder, "package-lock.json"), "{}");
   mkdirSync(join(folder, "bin"));
-  const npm = `#!/bin/sh\necho "$@" >> "${folder}/npm-ran"\nmkdir -p node_modules\n`;
+  const put = (state: keyof typeof database) =>
+    `echo '${database[state]}' > node_modules/better-sqlite3/index.js`;
+  const npm = `#!/bin/sh
+echo "$@" >> "${folder}/npm-ran"
+case "$1" in
+  ci) mkdir -p node_modules/better-sqlite3; ${put("isNotBuilt")} ;;
+  rebuild) ${put(rebuilt)}; ${rebuilding} ;;
+esac`;
   writeFileSync(join(folder, "bin/npm"), npm, { mode: 0o755 });
   const run = (parameters: string[]) => {
     const env = { PATH: `${folder}/bin:/usr/bin:/bin`, NODE_ENV: "test" };
@@ -25,25 +47,36 @@ function checkout() {
     });
     return { status, stderr };
   };
-  const npmRuns = () => (existsSync(`${folder}/npm-ran`) ? readFileSync(`${folder}/npm-ran`, "utf8") : "");
-  return { folder, run, npmRuns };
+  const npmRuns = () =>
+    existsSync(`${folder}/npm-ran`) ? readFileSync(`${folder}/npm-ran`, "utf8").trim().split("\n") : [];
+  const change = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  return { folder, run, npmRuns, change };
 }
 
 describe("packages", () => {
-  it("are installed once for each lock file", () => {
-    const { folder, run, npmRuns } = checkout();
+  it("are installed once for each lock file, and SQLite is built once", () => {
+    const { run, npmRuns, change } = checkout();
     expect([run(ensure).status, run(ensure).status]).toEqual([0, 0]);
-    expect(npmRuns()).toBe("ci --no-audit --no-fund --loglevel=error\n");
-    writeFileSync(join(folder, "package-lock.json"), '{ "name": "newer" }');
+    expect(npmRuns()).toEqual([CI, REBUILD]);
+    change("package-lock.json", '{ "name": "newer" }');
     run(ensure);
-    expect(npmRuns().split("\n")).toHaveLength(3);
+    expect(npmRuns()).toEqual([CI, REBUILD, CI, REBUILD]);
+  });
+
+  it("stay as they are where only Node is another, which needs another SQLite", () => {
+    const { run, npmRuns, change } = checkout();
+    run(ensure);
+    change("node_modules/.gemwright-database", "of another Node");
+    change("node_modules/better-sqlite3/index.js", database.isNotBuilt);
+    expect(run(ensure).status).toBe(0);
+    expect(npmRuns()).toEqual([CI, REBUILD, REBUILD]);
   });
 
   it("are never installed through a link, which would empty another folder", () => {
     const { folder, run, npmRuns } = checkout();
     symlinkSync(mkdtempSync(join(tmpdir(), "gem-other-")), join(folder, "node_modules"));
     const { status, stderr } = run(ensure);
-    expect([status, npmRuns()]).toEqual([1, ""]);
+    expect([status, npmRuns()]).toEqual([1, []]);
     expect(stderr).toBe(
       "node_modules is a link, and installing would empty the folder that it leads to. Remove the link, then run the same command again.\n",
     );
@@ -60,6 +93,35 @@ describe("packages", () => {
     writeFileSync(join(folder, "node_modules/.package-lock.json"), "{}");
     const stale = run(gemwright);
     expect(stale.stderr).not.toContain("Packages are missing");
-    expect(npmRuns()).toBe("");
+    expect(npmRuns()).toEqual([]);
+  });
+});
+
+describe("a SQLite that was not built", () => {
+  it("because npm runs no install scripts: says what to type, and takes it for installed after that", () => {
+    const { run, npmRuns, change } = checkout({ rebuilt: "isNotBuilt" });
+    const { status, stderr } = run(ensure);
+    expect(status).toBe(1);
+    expect(stderr).toContain("npm was told to run no install scripts");
+    expect(stderr).toContain("\n  npm rebuild better-sqlite3 --ignore-scripts=false\n");
+    // As that command would have left it.
+    change("node_modules/better-sqlite3/index.js", database.opens);
+    expect(run(ensure).status).toBe(0);
+    expect(npmRuns()).toEqual([CI, REBUILD]);
+  });
+
+  it("because there is no compiler: shows npm's words, says what is needed, and tries again the next time", () => {
+    const { folder, run, npmRuns } = checkout({
+      rebuilt: "isNotBuilt",
+      rebuilding: "echo no g++ >&2; exit 1",
+    });
+    const { status, stderr } = run(ensure);
+    expect(status).toBe(1);
+    expect(stderr).toContain("no g++\n");
+    expect(stderr).toContain(`no prebuilt binary for Node ${process.versions.node}`);
+    expect(stderr).toContain("It needs a C++ compiler, make and Python 3");
+    expect(existsSync(join(folder, "node_modules/.gemwright-database"))).toBe(false);
+    run(ensure);
+    expect(npmRuns()).toEqual([CI, REBUILD, REBUILD]);
   });
 });

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { run, runNode } from "./run.mjs";
 
 const places = [
   "/usr/bin/chromium",
@@ -17,25 +17,26 @@ export async function findBrowser() {
   const { chromium } = await import("playwright-core");
   const known = () =>
     [process.env.CHROME_PATH, ...places, chromium.executablePath()].find((path) => path && existsSync(path));
-  return known() ?? downloaded(known) ?? fromDebian(known) ?? nowhere();
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  for (const install of [download, ...(isDebianRoot ? [installPackage] : [])]) {
+    if (known()) break;
+    await install();
+  }
+  return known() ?? nowhere();
 }
 
-function downloaded(known) {
+function download() {
   console.log("No Chromium found. Trying Playwright's own download …");
-  spawnSync(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"], {
-    stdio: "inherit",
-    timeout: 300_000,
-  });
-  return known();
+  return runNode(["node_modules/playwright-core/cli.js", "install", "chromium"], { timeout: 300_000 });
 }
 
-function fromDebian(known) {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
+async function installPackage() {
   console.log("Installing Debian's chromium package for the tests (apt-get install chromium) …");
-  const apt = (...parameters) => spawnSync("apt-get", parameters, { stdio: ["ignore", "ignore", "inherit"] });
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-color-emoji");
-  return known();
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], { env });
+  const packages = ["--no-install-recommends", "chromium", "fonts-noto-color-emoji"];
+  const { status, output } = await run("apt-get", ["install", "-y", "-qq", ...packages], { env });
+  if (status !== 0) console.error(output);
 }
 
 function nowhere() {

@@ -1,11 +1,12 @@
 // `npm start`: installs what is missing, builds what is stale, starts the server with its sandbox beside it.
 import { existsSync } from "node:fs";
 import { ensureBuilt } from "./ensure-built.mjs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { installPackages } from "./ensure-installed.mjs";
 
-ensureInstalled();
+const { database } = installPackages();
 if (existsSync(".env")) process.loadEnvFile(".env");
 await ensureBuilt();
+await database;
 const { runProduct } = await import("./run-product.mjs");
 await runProduct({
   server: ["dist/server/main.js"],

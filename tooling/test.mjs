@@ -1,58 +1,73 @@
-// `npm test`: everything. `npm run verify`: types, walls, lint and unit tests. The last line is `N passed, N failed`.
-import { spawnSync } from "node:child_process";
+// `npm test`: everything but the long tests. `npm run test:all`: those. `npm run verify`: types, lint, dependency rules
+// and unit tests. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureInstalled } from "./ensure-installed.mjs";
+import { installPackages } from "./ensure-installed.mjs";
+import { runNode } from "./run.mjs";
 
-const quick = process.argv.includes("--quick");
+const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
+const UNIT_TESTS = [...MODULES, "tooling"];
+const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 
-ensureInstalled();
+const { database } = installPackages();
 const { prepareData } = await import("./prepare-data.mjs");
-await prepareData();
 const { findBrowser } = await import("./find-browser.mjs");
-process.env.CHROME_PATH = await findBrowser();
-
-check("types", ["node_modules/typescript/bin/tsc", "-b"]);
-check("lint and format", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."]);
-check("walls and cycles", [
-  "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
-  "--config",
-  ".dependency-cruiser.mjs",
-  "contract",
-  "composer",
-  "launch",
-  "web",
-  "api",
-  "sandbox",
-]);
-vitest("unit tests", ["contract", "composer", "launch", "api", "sandbox", "web", "tooling"]);
-if (!quick) await whole();
-
+const { ensureBuilt } = await import("./ensure-built.mjs");
+await { verify, test, all }[suite]().catch((error) => {
+  console.error(error);
+  tally.failed++;
+});
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
 
-async function whole() {
-  const { ensureBuilt } = await import("./ensure-built.mjs");
-  try {
-    await ensureBuilt();
-    tally.passed++;
-  } catch (error) {
-    console.error(error);
-    tally.failed++;
-    return;
-  }
-  check("bundle budget", ["tooling/bundle-budget.mjs"]);
-  check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]);
-  vitest("journeys and proofs", ["journeys", "proofs"]);
+async function verify() {
+  await Promise.all([prepare(prepareData), ...checks()]);
+  await vitest("unit tests", UNIT_TESTS);
 }
 
-function check(title, parameters) {
-  console.log(`\n▸ ${title}`);
-  const { status } = spawnSync(process.execPath, parameters, { stdio: "inherit" });
+async function test() {
+  // What needs neither SQLite nor each other runs while SQLite is compiled.
+  await Promise.all([prepare(ensureBuilt), ...checks()]);
+  await Promise.all([
+    check("bundle budget", ["tooling/bundle-budget.mjs"]),
+    check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
+  ]);
+  await vitest("unit tests", UNIT_TESTS);
+  await vitest("journeys and proofs", ["journeys", "proofs"]);
+}
+
+async function all() {
+  await prepare(ensureBuilt);
+  await vitest("long tests", ["long"]);
+}
+
+/** What the tests run on. Without it they would say nothing. */
+async function prepare(build) {
+  const [browser] = await Promise.all([findBrowser(), build(), database]);
+  process.env.CHROME_PATH = browser;
+  tally.passed++;
+}
+
+function checks() {
+  const depcruise = [
+    "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+    "--config",
+    ".dependency-cruiser.mjs",
+  ];
+  return [
+    check("types", ["node_modules/typescript/bin/tsc", "-b"]),
+    check("lint and format", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."]),
+    check("dependency rules and cycles", [...depcruise, ...MODULES]),
+  ];
+}
+
+async function check(title, parameters) {
+  const { status, output } = await runNode(parameters);
+  console.log(`\n▸ ${title}\n${output.trimEnd()}`);
   tally[status === 0 ? "passed" : "failed"]++;
 }
 
-function vitest(title, projects) {
+async function vitest(title, projects) {
   console.log(`\n▸ ${title}`);
   mkdirSync(".cache", { recursive: true });
   const report = `.cache/${title.replaceAll(" ", "-")}.json`;
@@ -62,18 +77,13 @@ function vitest(title, projects) {
     "run",
     // On two cores vitest would leave one idle.
     "--maxWorkers=2",
-    ...projects.flatMap((name) => ["--project", name]),
+    ...projects.map((name) => `--project=${name}`),
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
-  const { status } = spawnSync(
-    process.execPath,
-    [...parameters, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    {
-      stdio: "inherit",
-    },
-  );
-  const told = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
-  tally.passed += told?.numPassedTests ?? 0;
-  tally.failed += told?.numFailedTests ?? 0;
+  const { status } = await runNode(parameters, { isLive: true });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
+  tally.passed += result?.numPassedTests ?? 0;
+  tally.failed += result?.numFailedTests ?? 0;
   // A file that does not load fails without a failed test; so does a run without tests.
-  if ((status !== 0 && !told?.numFailedTests) || !told?.numTotalTests) tally.failed++;
+  if ((status !== 0 && !result?.numFailedTests) || !result?.numTotalTests) tally.failed++;
 }

@@ -47,8 +47,8 @@ const makeOwn = (svg: string, heads: Heads | null): Picture => {
     glyph: { ...plain, body: compactSvg(glyphOf(svg)) },
     toon: plain,
     shaded: { ...plain, body: compactSvg(shadedOf(svg)) },
-    sprite: makeSprite(flat, 30, colours),
-    spriteSmall: makeSprite(flat, 17, colours),
+    sprite: makeSprite(flat, plain.box, 30, colours),
+    spriteSmall: makeSprite(flat, plain.box, 17, colours),
   };
 };
 
@@ -78,8 +78,8 @@ const makePicture = (id: string, heads: Heads | null): Picture => {
         ? livelyHead(noto)
         : flatDrawing,
     shaded: shaded ?? (noto ? livelyHead(noto) : flatDrawing),
-    sprite: makeSprite(flat, 30, colours),
-    spriteSmall: makeSprite(flat, 17, colours),
+    sprite: makeSprite(flat, flatDrawing.box, 30, colours),
+    spriteSmall: makeSprite(flat, flatDrawing.box, 17, colours),
   };
 };
 

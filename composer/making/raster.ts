@@ -116,6 +116,3 @@ const eyesOf = (rgba: Uint8Array, top: number, bottom: number): [number, number,
   const best = pairs.sort((p, q) => q.a.area - p.a.area)[0];
   return best ? [(best.a.x + best.b.x) / 2, (best.a.y + best.b.y) / 2, (best.b.x - best.a.x) / 2] : null;
 };
-
-export const inkBox = (body: string, unit: number): [number, number, number, number] =>
-  measure(body, unit).box;

@@ -1,4 +1,4 @@
-import { inkBox, rasterise } from "./raster.ts";
+import { type Measures, rasterise } from "./raster.ts";
 
 /** A pixel-art sprite: `colours[letter]` per cell, rows joined, run-length coded ("12." = 12 clear cells). */
 export interface MadeSprite {
@@ -8,20 +8,27 @@ export interface MadeSprite {
 
 const SUPERSAMPLE = 10;
 
-/** The flat picture as `size` x `size` cells: the commonest colour of each cell, small dark features kept. */
-export const makeSprite = (body: string, size: number, palette: string[]): MadeSprite => {
-  const [x, y, w, h] = inkBox(body, 32);
+/**
+ * The flat picture as `size` x `size` cells: the commonest colour of each cell, small dark features kept. `box` is where
+ * its ink is, of 32 x 32.
+ */
+export const makeSprite = (
+  body: string,
+  [x, y, w, h]: Measures["box"],
+  size: number,
+  palette: string[],
+): MadeSprite => {
   const side = Math.max(w, h) * (size / (size - 0.4));
   const raster = rasterise(
     body,
     [x + w / 2 - side / 2, y + h / 2 - side / 2, side, side],
     size * SUPERSAMPLE,
   );
-  const rgb = palette.map(channels);
+  const nearest = nearestIn(palette.map(channels));
   const cells: number[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++)
-      cells.push(cellColour(raster.rgba, raster.size, column, row, rgb));
+      cells.push(cellColour(raster.rgba, raster.size, column, row, nearest));
   }
   return { size, cells: runLength(cells) };
 };
@@ -33,7 +40,7 @@ const cellColour = (
   width: number,
   column: number,
   row: number,
-  palette: number[][],
+  { palette, indexOf }: Nearest,
 ): number => {
   const votes = new Array<number>(palette.length).fill(0);
   let ink = 0;
@@ -42,7 +49,7 @@ const cellColour = (
       const at = ((row * SUPERSAMPLE + dy) * width + column * SUPERSAMPLE + dx) * 4;
       if ((rgba[at + 3] ?? 0) < 128) continue;
       ink++;
-      const nearest = nearestOf(palette, rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
+      const nearest = indexOf(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0);
       votes[nearest] = (votes[nearest] ?? 0) + 1;
     }
   }
@@ -60,17 +67,26 @@ const cellColour = (
   return best;
 };
 
-const nearestOf = (palette: number[][], r: number, g: number, b: number): number => {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, colour] of palette.entries()) {
-    const from = distance(colour, [r, g, b]);
-    if (from < least) {
-      least = from;
-      best = index;
+interface Nearest {
+  palette: number[][];
+  /** The palette's colour that is nearest to a pixel. */
+  indexOf(r: number, g: number, b: number): number;
+}
+
+/** A drawing has few colours and many pixels: each colour is compared with the palette once. */
+const nearestIn = (palette: number[][]): Nearest => {
+  const known = new Map<number, number>();
+  const indexOf = (r: number, g: number, b: number): number => {
+    const packed = (r << 16) | (g << 8) | b;
+    let index = known.get(packed);
+    if (index === undefined) {
+      const distances = palette.map((colour) => distance(colour, [r, g, b]));
+      index = distances.indexOf(Math.min(...distances));
+      known.set(packed, index);
     }
-  }
-  return best;
+    return index;
+  };
+  return { palette, indexOf };
 };
 
 const runLength = (cells: number[]): string => {

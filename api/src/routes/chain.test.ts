@@ -46,12 +46,13 @@ proves("chainRpc", {
       const rig = createRig();
       const broken = await post(rig, "rpc", "{");
       expect([broken.status, (await readJson<RpcError>(broken)).error.code]).toEqual([400, -32700]);
-      const deep = await post(
-        rig,
-        "rpc",
-        `{"jsonrpc":"2.0","id":1,"method":"getBalance","params":${"[".repeat(30_000)}${"]".repeat(30_000)}}`,
-      );
-      expect([deep.status, (await readJson<RpcError>(deep)).error.code]).toEqual([400, -32602]);
+      const nested = (depth: number) =>
+        `{"jsonrpc":"2.0","id":1,"method":"getBalance","params":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+      for (const depth of [17, 30_000]) {
+        const deep = await post(rig, "rpc", nested(depth));
+        expect([deep.status, (await readJson<RpcError>(deep)).error.code]).toEqual([400, -32602]);
+      }
+      expect((await post(rig, "rpc", nested(16))).status).toBe(200);
       const untyped = await rig.app.request("/api/v1/chain/rpc", { method: "POST", body: "{}" });
       expect(untyped.status).toBe(415);
       rig.chain.isDown = true;

@@ -31,6 +31,9 @@ const allowed: ReadonlySet<string> = new Set([
   "getAsset",
 ]);
 
+/** Parameters of the allowed methods are nested four levels at most. */
+const MAX_DEPTH = 16;
+
 const isAllowed = (method: string, network: Network): boolean =>
   allowed.has(method) || (network === "sandbox" && method === "requestAirdrop");
 
@@ -47,10 +50,9 @@ export async function relayRpc({ chain, settings }: World, body: string): Promis
   if (!isRequest(request)) return failure(400, null, -32600, "Invalid request");
   const { id, method, params = [] } = request;
   if (!isAllowed(method, settings.network)) return failure(200, id, -32601, "Method not allowed here");
-  const forwarded = write({ jsonrpc: "2.0", id, method, params });
-  if (forwarded === null) return failure(400, id, -32602, "Invalid params");
+  if (!isWithin(params, MAX_DEPTH)) return failure(400, id, -32602, "Invalid params");
   try {
-    const answer = await chain.forward(forwarded);
+    const answer = await chain.forward(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
     return { status: answer.status, body: answer.bytes.toString("utf8") };
   } catch (error) {
     if (error instanceof CodedError) return unavailable(id, error);
@@ -58,14 +60,11 @@ export async function relayRpc({ chain, settings }: World, body: string): Promis
   }
 }
 
-/** Null for what is nested so deep that it can be read and not written. */
-function write(request: object): string | null {
-  try {
-    return JSON.stringify(request);
-  } catch {
-    return null;
-  }
-}
+/** Whether lists and objects are nested no deeper than that. What Node can read, it cannot always write. */
+const isWithin = (value: unknown, depth: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((each) => isWithin(each, depth - 1)));
 
 interface RpcRequest {
   id: string | number | null;

@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a command without a shell. What it writes is seen as it comes, where `isLive`; otherwise it is the output. A
+ * command that cannot be started has the status 1, and the reason as its output.
+ */
+export function run(command, parameters, { isLive = false, ...options } = {}) {
+  return new Promise((resolve) => {
+    const stdio = isLive ? "inherit" : ["ignore", "pipe", "pipe"];
+    const child = spawn(command, parameters, { ...options, stdio });
+    let output = "";
+    for (const stream of isLive ? [] : [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    child.on("error", ({ message }) => resolve({ status: 1, output: message }));
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
+  });
+}
+
+export const runNode = (parameters, options) => run(process.execPath, parameters, options);
