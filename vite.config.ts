@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -7,9 +7,14 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
 import { manifest } from "./web/manifest.ts";
 
-const LONG = "tests/**/*.long.test.ts";
 /** A busy machine is no fault. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
+
+/** Tests that replace a module need one that nobody has loaded. */
+const mocking = readdirSync("web", { recursive: true, encoding: "utf8" })
+  .map((path) => `web/${path.replaceAll("\\", "/")}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, "utf8").includes("vi.mock("));
+const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 const project = (name: string, include: string[], rest = {}) => ({
   extends: true as const,
@@ -100,6 +105,7 @@ export default defineConfig({
   },
   test: {
     ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
+    tags: [{ name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." }],
     projects: [
       // These rooms keep nothing in their modules: what a file has loaded serves the next.
       project("contract", ["contract/**/*.test.ts"], { isolate: false }),
@@ -107,16 +113,15 @@ export default defineConfig({
       project("launch", ["launch/**/*.test.ts"], { isolate: false }),
       project("api", ["api/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
       project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("proofs", ["tests/proofs/**/*.test.ts"], { ...patient, exclude: [LONG] }),
-      project("journeys", ["tests/journeys/**/*.test.ts"], { ...patient, exclude: [LONG] }),
-      // What proves more than it is worth in each run of `npm test`: `npm run test:all`.
-      project("long", [LONG], patient),
-      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("web", ["web/**/*.test.{ts,tsx}"], {
-        environment: "jsdom",
-        testTimeout: 30_000,
-        setupFiles: ["web/testing/setup.ts"],
+      project("proofs", ["tests/proofs/**/*.test.ts"], { ...patient, isolate: false }),
+      project("journeys", ["tests/journeys/**/*.test.ts"], {
+        ...patient,
+        isolate: false,
+        globalSetup: ["tests/support/shared-stage.ts"],
       }),
+      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: mocking, isolate: false }),
+      project("web-mocks", mocking, browserLike),
     ],
   },
 });

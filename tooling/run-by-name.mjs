@@ -13,7 +13,7 @@ if (!existsSync(file)) {
   process.exit(2);
 }
 const { findBrowser } = await import("./find-browser.mjs");
-process.env.CHROME_PATH = await findBrowser();
+await findBrowser();
 await ensureBuilt();
 const { status } = await runNode(["--import", "tsx", file, ...rest], { isLive: true });
 process.exit(status);

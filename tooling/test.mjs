@@ -5,7 +5,8 @@ import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
-const UNIT_TESTS = [...MODULES, "tooling"];
+const UNIT_TESTS = [...MODULES, "web-mocks", "tooling"];
+const JOURNEYS = ["journeys", "proofs"];
 const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 
@@ -33,18 +34,17 @@ async function test() {
     check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
   ]);
   await vitest("unit tests", UNIT_TESTS);
-  await vitest("journeys and proofs", ["journeys", "proofs"]);
+  await vitest("journeys and proofs", JOURNEYS);
 }
 
 async function all() {
   await prepare(ensureBuilt);
-  await vitest("long tests", ["long"]);
+  await vitest("long tests", [...UNIT_TESTS, ...JOURNEYS], "long");
 }
 
 /** What the tests run on. Without it they would say nothing. */
 async function prepare(build) {
-  const [browser] = await Promise.all([findBrowser(), build(), database]);
-  process.env.CHROME_PATH = browser;
+  await Promise.all([findBrowser(), build(), database]);
   tally.passed++;
 }
 
@@ -67,7 +67,7 @@ async function check(title, parameters) {
   tally[status === 0 ? "passed" : "failed"]++;
 }
 
-async function vitest(title, projects) {
+async function vitest(title, projects, tags = "!long") {
   console.log(`\n▸ ${title}`);
   mkdirSync(".cache", { recursive: true });
   const report = `.cache/${title.replaceAll(" ", "-")}.json`;
@@ -78,6 +78,7 @@ async function vitest(title, projects) {
     // On two cores vitest would leave one idle.
     "--maxWorkers=2",
     ...projects.map((name) => `--project=${name}`),
+    `--tagsFilter=${tags}`,
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const { status } = await runNode(parameters, { isLive: true });

@@ -102,7 +102,7 @@ describe.each(finishedTemplates)("%s in Chromium", (template) => {
     await page.close();
   });
 
-  test("moves nothing while its faces come, on a machine six times as slow", async () => {
+  test("moves nothing while its faces come, on a machine six times as slow", { tags: "long" }, async () => {
     const page = await open("<!doctype html><title>x</title>", 390);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });

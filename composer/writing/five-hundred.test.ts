@@ -91,7 +91,7 @@ const sayTheSame = (ideas: readonly string[]): boolean => {
   return new Set(said).size === 1;
 };
 
-test("nor with ten other seeds, but where two ideas say the same thing", () => {
+test("nor with ten other seeds, but where two ideas say the same thing", { tags: "long" }, () => {
   const twice = [..."abcdefghij"].flatMap((other) => {
     const owners = new Map<string, string[]>();
     for (const { idea, reading } of readings) {

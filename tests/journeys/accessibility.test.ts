@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { NARROW } from "../support/accessibility.ts";
+import { openStage } from "../support/stage.ts";
 import { account, overlays } from "./accessibility/account.ts";
 import { type Auditor, createAuditor } from "./accessibility/auditor.ts";
 import { choosers } from "./accessibility/choosers.ts";
@@ -7,26 +9,30 @@ import { offline } from "./accessibility/offline.ts";
 import { connects, publicPages } from "./accessibility/public-pages.ts";
 import { makesToken, method, website } from "./accessibility/wizard.ts";
 
-let auditor: Auditor;
+const stage = openStage();
 
-beforeAll(async () => {
-  auditor = await createAuditor();
-});
-afterAll(async () => {
-  await auditor?.browser.close();
-  await auditor?.product.remove();
-});
-
-const walks = [
+const mainWay = [publicPages, connects, method, makesToken, website, launches];
+const everywhere = [
   ...[choosers, publicPages, connects, method, makesToken, website, automation, launches],
   ...[imports, launchedGem, account, overlays, offline],
 ];
 
-it("every page, modal and state can be used by everybody, in both themes, narrow and enlarged", async () => {
+async function audit(auditor: Auditor, walks: typeof everywhere): Promise<void> {
   for (const walk of walks) {
     await walk(auditor).catch((error: Error) => {
       throw new Error(`At "${walk.name}", after "${auditor.lastSeen}": ${error.message}`, { cause: error });
     });
   }
   expect(auditor.visitor.complaints).toEqual([]);
-}, 600_000);
+}
+
+it("the way to a launched token can be used by everybody, on a narrow screen in both themes", async () => {
+  await audit(await createAuditor(stage, [NARROW]), mainWay);
+});
+
+it("every page, modal and state can be used by everybody, in both themes, narrow and enlarged", {
+  tags: "long",
+  timeout: 600_000,
+}, async () => {
+  await audit(await createAuditor(stage), everywhere);
+});

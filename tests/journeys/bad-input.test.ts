@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { callOver, makeTokenWithWebsite, sessionOf, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { approve, reject } from "../support/sandbox-wallet.ts";
-import { openStage } from "../support/stage.ts";
-import { connect, FROG, generate, launched, makeWebsite } from "../support/steps.ts";
+import { openOwnStage } from "../support/stage.ts";
+import { connect, FROG, generate, launched } from "../support/steps.ts";
 
-const stage = openStage();
+const stage = openOwnStage();
 let visitor: Visitor;
 let page: Page;
 
@@ -23,14 +24,16 @@ const toWizard = async () => {
   await connect(page, stage.product.url);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
 };
+/** Step 4, with a token and a website that were made beside the page. Gives the token's name. */
 const toDeploy = async (idea: string) => {
   await connect(page, stage.product.url);
-  await generate(page, idea, "pixel");
-  const name = await page.getByLabel("Name", { exact: true }).inputValue();
-  await makeWebsite(page);
+  const { id, name } = await makeTokenWithWebsite(call, await sessionOf(visitor.context), idea, aSubdomain());
+  await page.goto(`${stage.product.url}/create?token_id=${id}&step=4`);
   await page.getByRole("button", { name: "Deploy to launchpad" }).click();
   return name;
 };
+const aSubdomain = () => `bad-input-${crypto.randomUUID().slice(0, 8)}`;
+const call = callOver(() => stage.product.url);
 const idea = () => page.getByLabel("Your idea in a sentence");
 const deploy = () => page.getByRole("button", { name: "Deploy Token" });
 
@@ -108,12 +111,8 @@ describe("bad input on the main path: the specification's words, nothing lost, a
   });
 
   it("a subdomain that is taken, and one that is reserved", async () => {
-    const other = await visit(stage.browser);
-    await connect(other.page, stage.product.url);
-    await generate(other.page, "an owl who reads maps", "cartoon");
-    const taken = await makeWebsite(other.page);
-    await other.context.close();
-
+    const taken = aSubdomain();
+    await makeTokenWithWebsite(call, await signIn(call), "an owl who reads maps", taken);
     await connect(page, stage.product.url);
     await generate(page, FROG, "cartoon");
     await page.getByRole("button", { name: "Continue" }).click();
@@ -131,7 +130,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.getByTitle(/^Website of /).waitFor();
   });
 
-  it("a dev buy of 0.005, and one for which there is not enough SOL", async () => {
+  it("a dev buy of 0.005, and one for which there is not enough SOL", { tags: "long" }, async () => {
     await toDeploy("a snail who delivers parcels");
     const amount = page.getByLabel("Initial purchase in SOL");
     await amount.fill("0.005");
@@ -152,7 +151,9 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await launched(page);
   });
 
-  it("the wallet rejects the transaction: nothing is spent, and the next try goes through", async () => {
+  it("the wallet rejects the transaction: nothing is spent, and the next try goes through", {
+    tags: "long",
+  }, async () => {
     await toDeploy("a goat who paints lighthouses");
     await deploy().click();
     expect(await reject(page)).toContain("sandbox: play money");
@@ -162,7 +163,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await launched(page);
   });
 
-  it("the server is stopped between signing and confirming, and comes back", async () => {
+  it("the server is stopped between signing and confirming, and comes back", { tags: "long" }, async () => {
     await toDeploy("a badger who collects teapots");
     await deploy().click();
     await approve(page);

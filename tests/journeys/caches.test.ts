@@ -100,7 +100,9 @@ function kindOf(address: string): Asked | null {
   return searchParams.get("limit") === "1" ? "stats" : "tokens";
 }
 
-it("asks for nothing within its lifetime, and for what is past it behind what is shown", async () => {
+it("asks for nothing within its lifetime, and for what is past it behind what is shown", {
+  tags: "long",
+}, async () => {
   const { product } = device;
   const { context, page, complaints } = await device.arrive();
   const asked = new Set<Asked>();

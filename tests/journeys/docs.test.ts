@@ -3,19 +3,20 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withServer } from "../../api/src/testing/http.ts";
 import { createRig } from "../../api/src/testing/rig.ts";
-import { openBrowser, visit } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
+import { connectToBrowser } from "../support/stage.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await connectToBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => browser?.close());
 
 describe.each([
-  ["on a desktop", 1440],
-  ["on a phone", 390],
-])("the docs page %s", (_where, width) => {
-  it("is read and tried without a complaint, and without asking anybody else", async () => {
+  ["on a desktop", 1440, []],
+  ["on a phone", 390, ["long"]],
+])("the docs page %s", (_where, width, tags) => {
+  it("is read and tried without a complaint, and without asking anybody else", { tags }, async () => {
     const { app } = createRig();
     await withServer(getRequestListener(app.fetch), async (port) => {
       const origin = `http://localhost:${port}`;

@@ -27,10 +27,10 @@ beforeAll(async () => {
   const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
   tokenId = (await ask(call, "createDraft", { session, body: { session_id: made.session_id } })).id;
   const domain = new URL(stage.product.url).host;
-  const body = { ...wish(tokenId, "frogknight"), domain };
+  const body = { ...wish(tokenId, "hostileknight"), domain };
   const website = await ask(call, "generateWebsite", { session, body });
   await ask(call, "deployWebsite", { session, params: { websiteId: website.id } });
-  siteUrl = `http://frogknight.${domain}/`;
+  siteUrl = `http://hostileknight.${domain}/`;
 });
 afterAll(async () => {
   elsewhere?.close();

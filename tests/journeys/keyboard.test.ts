@@ -139,7 +139,9 @@ const steps: [string, () => Promise<void>][] = [
   ["5. launches", launches],
 ];
 
-it("goes from home to a launched token by keyboard alone, and sees where it is at every stop", async () => {
+it("goes from home to a launched token by keyboard alone, and sees where it is at every stop", {
+  tags: "long",
+}, async () => {
   for (const [title, step] of steps) {
     await step().catch((error: Error) => {
       throw new Error(`At "${title}": ${error.message}\n${user.faults.join("\n")}`, { cause: error });

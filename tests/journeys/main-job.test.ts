@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Visitor, visit } from "../support/browser.ts";
-import { openStage } from "../support/stage.ts";
+import { openOwnStage } from "../support/stage.ts";
 import { connect, FROG, generate, launch, makeWebsite } from "../support/steps.ts";
 
 describe("from one sentence to a launched token with a live website", () => {
-  const stage = openStage();
+  const stage = openOwnStage();
   let visitor: Visitor;
   let subdomain = "";
   let mint = "";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, expect, it } from "vitest";
-import { ask, callOver } from "../support/api-user.ts";
+import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
@@ -24,12 +24,7 @@ const search = () => page.getByRole("searchbox", { name: "Search your tokens" })
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const addressIs = (path: string) => page.waitForURL(stage.product.url + path);
 
-async function session() {
-  const all = await visitor.context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(all.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
-}
+const session = () => sessionOf(visitor.context);
 
 /** Gem 01 to Gem 30, the last with a website that is live. */
 async function hasThirtyTokens() {

@@ -1,34 +1,25 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { pageFailed } from "#contract/page-failed.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { openOwnStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
 // C11: an old tab meets a new deployment.
 
-let product: Product;
-let browser: Browser;
-let webDir: string;
+const webDir = mkdtempSync(join(tmpdir(), "gemwright-web-"));
+const deployFirst = () => {
+  rmSync(webDir, { recursive: true, force: true });
+  cpSync("dist/web", webDir, { recursive: true });
+};
+beforeAll(deployFirst);
+const stage = openOwnStage({ WEB_DIR: webDir });
 
-beforeAll(async () => {
-  webDir = mkdtempSync(join(tmpdir(), "gemwright-web-"));
-  cpSync("dist/web", webDir, { recursive: true });
-  product = await startProduct({ WEB_DIR: webDir });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
-  rmSync(webDir, { recursive: true, force: true });
-});
-beforeEach(() => {
-  rmSync(webDir, { recursive: true, force: true });
-  cpSync("dist/web", webDir, { recursive: true });
-});
+afterAll(() => rmSync(webDir, { recursive: true, force: true }));
+beforeEach(deployFirst);
 
 /** Scripts are named by their contents and those of what they load: a deployment renames them, and the old names are gone. */
 function deployAnew(): void {
@@ -74,8 +65,8 @@ const IDEA = "a hedgehog who knits parachutes";
 const idea = (page: Page) => page.getByLabel("Your idea in a sentence");
 
 it("leads a tab without a service worker to the new version: once, and never away from what was begun", async () => {
-  const { context, page } = await visit(browser, { serviceWorkers: "block" });
-  await connect(page, product.url);
+  const { context, page } = await visit(stage.browser, { serviceWorkers: "block" });
+  await connect(page, stage.product.url);
   const main = page.getByRole("navigation", { name: "Main" });
   const loads = countLoads(page);
 
@@ -120,8 +111,8 @@ it("leads a tab without a service worker to the new version: once, and never awa
 });
 
 it("gives a painted page that stood open the app of the new version", async () => {
-  const { context, page } = await visit(browser, { serviceWorkers: "block" });
-  await page.goto(product.url);
+  const { context, page } = await visit(stage.browser, { serviceWorkers: "block" });
+  await page.goto(stage.product.url);
   deployAnew();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).hover();
   await untilDeployment(page, 2);
@@ -130,9 +121,9 @@ it("gives a painted page that stood open the app of the new version", async () =
   await context.close();
 });
 
-it("leaves a tab with a service worker as it is until it is asked", async () => {
-  const { context, page, complaints } = await visit(browser);
-  await connect(page, product.url);
+it("leaves a tab with a service worker as it is until it is asked", { tags: "long" }, async () => {
+  const { context, page, complaints } = await visit(stage.browser);
+  await connect(page, stage.product.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

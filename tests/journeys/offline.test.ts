@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { beforeAll, expect, it, vi } from "vitest";
-import { ask, callOver } from "../support/api-user.ts";
+import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { heed, type Visitor, visit } from "../support/browser.ts";
 import { readRaw } from "../support/raw-database.ts";
-import { openStage } from "../support/stage.ts";
+import { openOwnStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";
 
-const stage = openStage();
+const stage = openOwnStage();
 let visitor: Visitor;
 
 beforeAll(async () => {
@@ -18,10 +18,7 @@ const names = ["Moon Frog", "Ramen Cat"];
 
 async function makeTokens(): Promise<void> {
   const call = callOver(() => stage.product.url);
-  const cookies = await visitor.context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  const session = { access_token: value("access_token"), csrf_token: value("csrf_token") };
+  const session = await sessionOf(visitor.context);
   for (const [index, name] of names.entries()) {
     const background = index === 0 ? "#88d498" : "#f6ae2d";
     const png = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
@@ -94,7 +91,7 @@ it("opens signed in with the server's process gone, and is the server's again on
   expect(complaints).toEqual([]);
 });
 
-it("works with a browser that gives no database, and says what that means", async () => {
+it("works with a browser that gives no database, and says what that means", { tags: "long" }, async () => {
   const { context, page, complaints } = await visit(stage.browser);
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
-import { ask, callOver } from "../support/api-user.ts";
+import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
-import { openStage } from "../support/stage.ts";
+import { openOwnStage } from "../support/stage.ts";
 import { connect, filled, generate } from "../support/steps.ts";
 
-const stage = openStage();
+const stage = openOwnStage();
 let visitor: Visitor;
 
 beforeAll(async () => {
@@ -15,12 +15,7 @@ beforeAll(async () => {
 const call = callOver(() => stage.product.url);
 
 /** The same creator as a second client: what the server itself has. */
-async function session() {
-  const cookies = await visitor.context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
-}
+const session = () => sessionOf(visitor.context);
 const tokens = async () => (await ask(call, "listTokens", { session: await session() })).data.tokens;
 
 /** What the composer needs is on the device, without anybody having asked for it. */

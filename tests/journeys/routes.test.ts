@@ -66,7 +66,7 @@ describe("a stranger", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("is led home from everywhere else, with the history replaced", async () => {
+  it("is led home from everywhere else, with the history replaced", { tags: "long" }, async () => {
     await go(page, "/about");
     for (const path of [
       ...["/login", "/signup", "/verify", "/forgot-password", "/reset-password"],
@@ -181,7 +181,7 @@ describe("a user", () => {
     await page.unroute("**/api/v1/auth/me");
   });
 
-  it("is led home from the ways in that are no more, and from nowhere", async () => {
+  it("is led home from the ways in that are no more, and from nowhere", { tags: "long" }, async () => {
     await go(page, "/about");
     await heading(page, ABOUT).waitFor();
     for (const path of [

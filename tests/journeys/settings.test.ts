@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import type { Purpose } from "#contract/auth.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
-import { ask, callOver } from "../support/api-user.ts";
+import { ask, callOver, sessionOf } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { approve } from "../support/sandbox-wallet.ts";
 import { openStage } from "../support/stage.ts";
@@ -45,12 +45,7 @@ async function changesTheName() {
 }
 
 /** The tokens of the page's own session. */
-async function pageSession() {
-  const cookies = await visitor.context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
-}
+const pageSession = () => sessionOf(visitor.context);
 
 async function prove(purpose: Purpose, given: object) {
   const { address, sign } = phoneWallet;

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
 import type { FrameLocator, Page } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
@@ -131,7 +133,9 @@ async function isTakenAlong() {
   await page.getByRole("heading", { name: "Your website" }).waitFor();
   const download = page.waitForEvent("download");
   await press("ZIP");
-  const files = unzipSync(readFileSync(await (await download).path()));
+  const archive = join(mkdtempSync(join(tmpdir(), "gemwright-zip-")), "site.zip");
+  await (await download).saveAs(archive);
+  const files = unzipSync(readFileSync(archive));
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "logo.png", "banner.png"]));
   expect(Buffer.from(files["index.html"] ?? []).toString()).toContain(TAGLINE);
   await press("Generate again");

@@ -1,28 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { publicPages } from "#contract/public-pages.ts";
-import { openBrowser, visit } from "../support/browser.ts";
-import { type Product, startProduct } from "../support/product.ts";
+import { visit } from "../support/browser.ts";
+import { openOwnStage } from "../support/stage.ts";
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct({
-    PRODUCT_NAME: "Gem & Co",
-    SUPPORT_EMAIL: "help@gemandco.example",
-    SOCIAL_URL: "https://x.com/gemandco?a=1&b=2",
-  });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.remove();
+const stage = openOwnStage({
+  PRODUCT_NAME: "Gem & Co",
+  SUPPORT_EMAIL: "help@gemandco.example",
+  SOCIAL_URL: "https://x.com/gemandco?a=1&b=2",
 });
 
 /** A first visit whose app is long in coming: everything but the first script waits until it is let go. */
 async function slowVisit(path = "/", before?: (page: Page) => Promise<void>) {
-  const { page, complaints, context } = await visit(browser);
+  const { page, complaints, context } = await visit(stage.browser);
   await before?.(page);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -33,7 +23,7 @@ async function slowVisit(path = "/", before?: (page: Page) => Promise<void>) {
     if (!first) await gate;
     await route.continue();
   });
-  await page.goto(product.url + path);
+  await page.goto(stage.product.url + path);
   return { page, complaints, scripts, letGo, close: () => context.close() };
 }
 
@@ -107,15 +97,15 @@ describe("a public page", () => {
     },
   );
 
-  it("stays in the face that it was painted in, when its own comes late", async () => {
-    const { context, page } = await visit(browser);
+  it("stays in the face that it was painted in, when its own comes late", { tags: "long" }, async () => {
+    const { context, page } = await visit(stage.browser);
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\.woff2$/, async (route) => {
       await gate;
       await route.continue();
     });
-    await page.goto(`${product.url}/about`, { waitUntil: "commit" });
+    await page.goto(`${stage.product.url}/about`, { waitUntil: "commit" });
     await page.getByRole("contentinfo").waitFor();
     // So long does a browser wait for a face that is optional.
     await page.waitForTimeout(500);
@@ -126,8 +116,8 @@ describe("a public page", () => {
   });
 
   it("needs no script to be read, and next to none to be looked at", async () => {
-    const { context, page } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(product.url);
+    const { context, page } = await visit(stage.browser, { javaScriptEnabled: false });
+    await page.goto(stage.product.url);
     await page.getByRole("heading", { level: 1, name: "From one sentence to a launched token" }).waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByText("Gem & Co").waitFor();
     expect(await page.getByRole("link", { name: "Follow on X" }).getAttribute("href")).toBe(

@@ -96,7 +96,7 @@ async function tracesOf(page: Page, owner: string): Promise<string[]> {
   return found;
 }
 
-it("two tabs of one account send what waits once", async () => {
+it("two tabs of one account send what waits once", { tags: "long" }, async () => {
   const page = await enter();
   const { context } = visitor;
   const second = await context.newPage();
@@ -138,7 +138,9 @@ it("who logs out in another tab, while it is sent, leaves nothing behind, and no
   expect(await tracesOf(other, first)).toEqual([]);
 });
 
-it("who switches the wallet's account while it is sent finds the rest on coming back, and nobody else sends it", async () => {
+it("who switches the wallet's account while it is sent finds the rest on coming back, and nobody else sends it", {
+  tags: "long",
+}, async () => {
   const { page, first, firstBearer, letGo } = await isInTheMiddleOfSending();
   const { context } = visitor;
   await switchAccount(page, wallet);

@@ -18,7 +18,7 @@ async function wholePath(visitor: Visitor, idea: string, style: string) {
   return { name, mint, id };
 }
 
-it("two users do the whole path and never see each other's tokens", async () => {
+it("two users do the whole path and never see each other's tokens", { tags: "long" }, async () => {
   const [first, second] = [await visit(stage.browser), await visit(stage.browser)];
   const [mine, yours] = await Promise.all([
     wholePath(first, "a heron who teaches ballet to traffic cones", "cartoon"),

@@ -83,13 +83,13 @@ describe("where there are wallets", () => {
       .waitFor();
   });
 
-  it("one that is approved already is not asked again", async () => {
+  it("one that is approved already is not asked again", { tags: "long" }, async () => {
     const wallet = standIn("Phantom", { trusted: true });
     await enter(wallet);
     expect(wallet.asked).toEqual(["message"]);
   });
 
-  it("another wallet of the standard is not offered", async () => {
+  it("another wallet of the standard is not offered", { tags: "long" }, async () => {
     const stranger = standIn("Brave Wallet");
     const page = await arrive([stranger, standIn("Solflare")]);
     await begin(page);
@@ -97,7 +97,7 @@ describe("where there are wallets", () => {
     expect(stranger.asked).toEqual([]);
   });
 
-  it("one that registers late appears in the open chooser", async () => {
+  it("one that registers late appears in the open chooser", { tags: "long" }, async () => {
     const late = standIn("Phantom", { registers: false });
     const page = await arrive([late]);
     await begin(page);
@@ -131,7 +131,9 @@ describe("where there is no wallet", () => {
     await isSignedOut(page);
   });
 
-  it("offers a phone the way into the wallets' own browsers, at the same page", async () => {
+  it("offers a phone the way into the wallets' own browsers, at the same page", {
+    tags: "long",
+  }, async () => {
     const page = await arrive([], {
       userAgent: ANDROID,
       hasTouch: true,
@@ -170,7 +172,7 @@ describe("a wallet's owner", () => {
     expect(wallet.asked).toEqual(["connect", "message"]);
   });
 
-  it("starts as a stranger where the extension was told to forget the site", async () => {
+  it("starts as a stranger where the extension was told to forget the site", { tags: "long" }, async () => {
     const wallet = standIn("Phantom");
     const page = await enter(wallet);
     wallet.trusted = false;
@@ -196,7 +198,7 @@ describe("a wallet's owner", () => {
     await inMyGems(page);
   });
 
-  it.each(leaving)("who %s on a public page is signed out there", async (_, leave) => {
+  it.each(leaving)("who %s on a public page is signed out there", { tags: "long" }, async (_, leave) => {
     const wallet = standIn("Phantom");
     const page = await enter(wallet);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Gemwright" }).click();

@@ -32,10 +32,22 @@ it.each(Object.entries(states))("is valid HTML in every template: %s", async (_,
     expect([template, await findInvalid(renderSite(template, deck, facts))]).toEqual([template, []]);
 });
 
-it.each(finishedTemplates)("finds nothing against %s in the states that tell most", async (template) => {
-  const { faults } = await lookAtTemplates({ names: tellingStates, templates: [template], quick: true });
-  expect(faults).toEqual([]);
-});
+it.each(finishedTemplates)(
+  "finds nothing against %s with the most words that a site can hold",
+  async (template) => {
+    const { faults } = await lookAtTemplates({ names: ["wordiest"], templates: [template], quick: true });
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(finishedTemplates)(
+  "finds nothing against %s in the states that tell most",
+  { tags: "long" },
+  async (template) => {
+    const { faults } = await lookAtTemplates({ names: tellingStates, templates: [template], quick: true });
+    expect(faults).toEqual([]);
+  },
+);
 
 describe("what looks", () => {
   let browser: Browser;
@@ -60,7 +72,7 @@ describe("what looks", () => {
     ["asked for https://site.example/x.png", page("", '<img alt="" src="/x.png">')],
     ["Loading the image 'https://elsewhere", page("", '<img alt="" src="https://elsewhere.example/x.png">')],
     ["shifts at 390", page("img{display:block}", '<img alt="" src="/logo.webp"><p>below the picture</p>')],
-  ])("sees a page that %s", async (fault, html) => {
+  ])("sees a page that %s", { tags: "long" }, async (fault, html) => {
     expect((await findFaults(browser, html, look)).join("\n")).toContain(fault);
   });
 
@@ -68,15 +80,19 @@ describe("what looks", () => {
     ["looks like words", '<a class="btn" href="/" style="text-decoration:none">Buy</a>'],
     ["has no ring when focused", '<a href="/" style="outline:0">Buy</a>'],
     ["is not shown", "<button data-copy hidden>Copy</button>"],
-  ])("sees under forced colours what %s", async (fault, body) => {
+  ])("sees under forced colours what %s", { tags: "long" }, async (fault, body) => {
     const forced = { ...look, shifts: false, forced: true };
     expect((await findFaults(browser, page("", body), forced)).join("\n")).toContain(fault);
   });
 
-  it.each(finishedTemplates)("finds nothing against %s under forced colours", async (template) => {
-    const forced = { ...look, shifts: false, forced: true };
-    expect(await findFaults(browser, renderSite(template, sampleDeck(), live), forced)).toEqual([]);
-  });
+  it.each(finishedTemplates)(
+    "finds nothing against %s under forced colours",
+    { tags: "long" },
+    async (template) => {
+      const forced = { ...look, shifts: false, forced: true };
+      expect(await findFaults(browser, renderSite(template, sampleDeck(), live), forced)).toEqual([]);
+    },
+  );
 
   it.each(finishedTemplates)("finds nothing against %s in the site editor's frame", async (template) => {
     const page = await browser.newPage();
@@ -98,7 +114,7 @@ describe("what looks", () => {
       '<header><h3>Moon</h3></header><main><h1>Frog</h1><h1>Again</h1><h5>Deep</h5><img src="logo"><li>x</li><a href="#launch"><svg viewBox="0 0 9 9"></svg></a><p role="button" aria-label="x">y</p><nav>a</nav><nav>b</nav></main><footer>z</footer>',
     ],
     ["in Arabic, of no heading", "<p>ضفدع يعيش على القمر ويبحث عن الجبن كل صباح</p>"],
-  ])("finds nothing against a model's page %s", async (_, answer) => {
+  ])("finds nothing against a model's page %s", { tags: "long" }, async (_, answer) => {
     const html = renderPremiumPage(sanitisePage(answer), sampleDeck(), live);
     expect([...(await findInvalid(html)), ...(await findFaults(browser, html, look))]).toEqual([]);
   });
@@ -120,7 +136,7 @@ describe("what looks", () => {
     await shown.close();
   });
 
-  it.each(finishedTemplates)("%s prints its answers and no buttons", async (template) => {
+  it.each(finishedTemplates)("%s prints its answers and no buttons", { tags: "long" }, async (template) => {
     const { page: shown } = await openSite(browser, renderSite(template, sampleDeck(), live), 800);
     await shown.emulateMedia({ media: "print" });
     const seen = await shown.evaluate(() => ({

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe("a client whose types are made from a running server's document", () => {
-  it("compiles, and no longer does where a path or a field gets another name", async () => {
+  it("compiles, and no longer does where a path or a field gets another name", { tags: "long" }, async () => {
     const roots = {
       asItIs: await write("as-it-is", document),
       otherPath: await write("other-path", document.replaceAll("/my-tokens/{id}", "/tokens/{id}")),

@@ -48,7 +48,7 @@ describe("what watches", () => {
     expect(found).toEqual(expect.arrayContaining(["<p> has the attribute onclick", "__xss(1)"]));
   });
 
-  it.each(finishedTemplates)("sees a leak in any field of %s", async (template) => {
+  it.each(finishedTemplates)("sees a leak in any field of %s", { tags: "long" }, async (template) => {
     const nameOf = (field: string) => `leak-${field.replaceAll(".", "-").toLowerCase()}`;
     const { deck, facts } = siteWith((field) =>
       wordFields.includes(field) ? `${nameOf(field)}-here` : plainFields(field),
@@ -66,7 +66,9 @@ describe("what watches", () => {
     ).toEqual([]);
   });
 
-  it("sees most payloads act where nothing is escaped, so that they are no blanks", async () => {
+  it("sees most payloads act where nothing is escaped, so that they are no blanks", {
+    tags: "long",
+  }, async () => {
     const watch = await openWatch(browser, false);
     let seen = 0;
     const tried = payloads.filter((_, at) => at % 80 === 0);

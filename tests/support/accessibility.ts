@@ -27,6 +27,7 @@ export async function findFaults(page: Page, widths: readonly number[] = [WIDE, 
     note(`${width} px`, await page.evaluate(sideways));
   }
   if (widths.includes(WIDE)) note("200 % text", await enlarged(page));
+  else await page.setViewportSize({ width: WIDE, height: 900 });
   return faults;
 }
 

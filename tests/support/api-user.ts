@@ -1,7 +1,9 @@
+import type { BrowserContext } from "playwright-core";
 import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { type Call, createCall, type Given, type Got } from "../../api/src/testing/call.ts";
 import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
+import { idea, wish } from "../../api/src/testing/wishes.ts";
 
 export type { Call };
 
@@ -61,6 +63,31 @@ export async function askChain<T>(call: Call, method: string, params: unknown[])
 interface RpcAnswer<T> {
   result?: T;
   error?: { message: string };
+}
+
+/** The session of a page, for calls beside it. */
+export async function sessionOf(
+  context: BrowserContext,
+): Promise<Pick<SessionTokens, "access_token" | "csrf_token">> {
+  const cookies = await context.cookies();
+  const value = (name: string) =>
+    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
+  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
+}
+
+/** A token of an idea, saved, whose website has that subdomain. Gives the token's id and name. */
+export async function makeTokenWithWebsite(
+  call: Call,
+  session: Given["session"],
+  prompt: string,
+  subdomain: string,
+): Promise<{ id: string; name: string }> {
+  const made = await ask(call, "creativeGenerate", { session, body: idea(prompt) });
+  const { id, name } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
+  const { options } = await ask(call, "listDomains", { session });
+  const body = { ...wish(id, subdomain), domain: options[0]?.domain };
+  await ask(call, "generateWebsite", { session, body });
+  return { id, name };
 }
 
 /** Challenge, signature, session. */

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from "playwright-core";
 
 const flags = [
   "--no-sandbox",
@@ -10,14 +10,22 @@ const flags = [
   "--disable-sync",
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROME_PATH || "/usr/bin/chromium", args: flags });
+const { CHROME_PATH = "/usr/bin/chromium", FULL_CHROME_PATH = CHROME_PATH } = process.env;
+
+export const launchOptions = (executablePath = CHROME_PATH): LaunchOptions => ({
+  executablePath,
+  args: flags,
+});
+
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
+
+/** With what a headless shell does without, such as installing apps. */
+export const openFullBrowser = (): Promise<Browser> => chromium.launch(launchOptions(FULL_CHROME_PATH));
 
 /** A browser whose profile lies in a folder, and stays there once it is closed. */
 export const openProfile = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
-    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
-    args: flags,
+    ...launchOptions(),
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",

@@ -1,7 +1,7 @@
-import type { Product } from "./product.ts";
+import type { SharedProduct } from "./stage.ts";
 
 /** One SOL of play money, of the sandbox's own chain: the server passes on no airdrops. */
-export async function fundAccount({ sandboxUrl }: Product, address: string): Promise<void> {
+export async function fundAccount({ sandboxUrl }: SharedProduct, address: string): Promise<void> {
   const params = [address, 1_000_000_000];
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "requestAirdrop", params });
   const headers = { "content-type": "application/json" };

@@ -1,26 +1,40 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, inject } from "vitest";
 import { type Product, startProduct } from "./product.ts";
 
-export interface Stage {
-  product: Product;
+export interface Stage<P = SharedProduct> {
+  product: P;
   browser: Browser;
 }
 
-/** A product and a browser for all tests of a file: there before the first, gone after the last. */
-export function openStage(env: Record<string, string> = {}): Stage {
-  const stage: Partial<Stage> = {};
-  beforeAll(async () => {
-    // At once: each takes a while, mostly waiting.
-    const [product, browser] = await Promise.allSettled([startProduct(env), openBrowser()]);
-    if (product.status === "fulfilled") stage.product = product.value;
-    if (browser.status === "fulfilled") stage.browser = browser.value;
-    for (const each of [product, browser]) if (each.status === "rejected") throw each.reason;
-  });
-  afterAll(async () => {
-    await stage.browser?.close();
-    await stage.product?.remove();
-  });
-  return stage as Stage;
+/** A product that other files use at the same time: users and subdomains are a file's own, and nobody stops it. */
+export type SharedProduct = Pick<Product, "url" | "sandboxUrl">;
+
+/** The run's product and browser. What a file leaves open in the browser is closed after its last test. */
+export function openStage(): Stage {
+  const { product } = inject("stage");
+  const stage = { product } as Stage;
+  connectBrowser(stage);
+  return stage;
 }
+
+/** The run's browser, and a product of the file's own, to be stopped, started and set up as it likes. */
+export function openOwnStage(env: Record<string, string> = {}): Stage<Product> {
+  const stage = {} as Stage<Product>;
+  connectBrowser(stage);
+  beforeAll(async () => {
+    stage.product = await startProduct(env);
+  });
+  afterAll(() => stage.product?.remove());
+  return stage;
+}
+
+function connectBrowser(stage: { browser: Browser }): void {
+  beforeAll(async () => {
+    stage.browser = await connectToBrowser();
+  });
+  afterAll(() => stage.browser?.close());
+}
+
+/** Contexts that are opened through a connection are closed with it. */
+export const connectToBrowser = (): Promise<Browser> => chromium.connect(inject("stage").browser);

@@ -11,8 +11,6 @@ vi.mock("./load-world.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: async () => world,
 }));
-vi.mock("./ui/toast.ts", () => import("../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let loseSession: (anothers: boolean) => void;
 

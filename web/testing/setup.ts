@@ -3,6 +3,12 @@ import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
+import { resetStores } from "./resettable-stores.ts";
+
+vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
+vi.mock("zustand/vanilla", () => import("./resettable-stores.ts"));
+// One worker runs many files without loading the modules again: what a file leaves in them is not for the next.
+resetStores();
 
 // jsdom brings classes of its own, which web3.js and fake-indexeddb do not take for Node's.
 Object.assign(globalThis, {
@@ -30,6 +36,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 
 // A stray console.error is a fault.
 beforeEach(() => {
+  // A wait that a test before left behind may have switched it on.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: undefined });
   vi.spyOn(console, "error").mockImplementation((...words) => {
     throw new Error(`console.error: ${words.join(" ")}`);
   });

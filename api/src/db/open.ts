@@ -9,10 +9,10 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a file, or `:memory:`. `synchronous` is set on every open: this build re-opens a WAL database
+ * Opens a file, `:memory:`, or a database that was serialized, in memory. `synchronous` is set on every open: this build re-opens a WAL database
  * at NORMAL, which may lose acknowledged commits when the power goes.
  */
-export function openDatabase(path: string): OpenDatabase {
+export function openDatabase(path: string | Buffer): OpenDatabase {
   const sqlite = new Database(path);
   for (const pragma of [
     "journal_mode = WAL",

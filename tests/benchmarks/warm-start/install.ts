@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import sharp from "sharp";
-import { ask, callOver } from "../../support/api-user.ts";
+import { ask, callOver, sessionOf } from "../../support/api-user.ts";
 import { visit } from "../../support/browser.ts";
 import type { Product } from "../../support/product.ts";
 import { connect } from "../../support/steps.ts";
@@ -38,10 +38,7 @@ export async function installWithTokens(
 
 async function makeTokens(context: BrowserContext, product: Product, count: number): Promise<void> {
   const call = callOver(() => product.url);
-  const cookies = await context.cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  const session = { access_token: value("access_token"), csrf_token: value("csrf_token") };
+  const session = await sessionOf(context);
   const make = async (nth: number) => {
     const background = { r: (nth * 37) % 256, g: (nth * 91) % 256, b: (nth * 53) % 256 };
     const png = await sharp({ create: { width: 256, height: 256, channels: 3, background } })

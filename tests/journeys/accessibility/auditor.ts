@@ -1,14 +1,14 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { findFaults } from "../../support/accessibility.ts";
+import { findFaults, NARROW, WIDE } from "../../support/accessibility.ts";
 import { type Call, callOver } from "../../support/api-user.ts";
-import { openBrowser, type Visitor, visit } from "../../support/browser.ts";
-import { type Product, startProduct } from "../../support/product.ts";
+import { type Visitor, visit } from "../../support/browser.ts";
+import type { SharedProduct, Stage } from "../../support/stage.ts";
 import { install, type StandIn, standIn } from "../../support/wallet-stand-ins.ts";
 
 /** Who goes past every state of every page, and looks at each; with what one walk leaves for the next. */
 export interface Auditor {
-  product: Product;
+  product: SharedProduct;
   browser: Browser;
   visitor: Visitor;
   page: Page;
@@ -27,9 +27,11 @@ export interface Auditor {
   dismiss(): Promise<void>;
 }
 
-export async function createAuditor(): Promise<Auditor> {
-  const product = await startProduct();
-  const browser = await openBrowser();
+/** At every width, unless only some are worth it. */
+export async function createAuditor(
+  { product, browser }: Stage,
+  worthIt: readonly number[] = [WIDE, NARROW],
+): Promise<Auditor> {
   const visitor = await visit(browser);
   const { page } = visitor;
   const wallet = standIn("Phantom");
@@ -40,7 +42,7 @@ export async function createAuditor(): Promise<Auditor> {
     ...{ product, browser, visitor, page, wallet, dialog },
     ...{ tokenId: "", websiteId: "", mint: "", lastSeen: "nothing" },
     call: callOver(() => product.url),
-    look: async (state, widths, at = page) => {
+    look: async (state, widths = worthIt, at = page) => {
       expect.soft(await findFaults(at, widths), state).toEqual([]);
       auditor.lastSeen = state;
     },

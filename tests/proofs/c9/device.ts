@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
-import { ask, type Call, callOver } from "../../support/api-user.ts";
+import { ask, type Call, callOver, sessionOf } from "../../support/api-user.ts";
 import { openBrowser, visit } from "../../support/browser.ts";
 import { type Product, startProduct } from "../../support/product.ts";
 import { connect } from "../../support/steps.ts";
@@ -21,7 +21,7 @@ export async function lookThroughGreatAccount(count: number, say: (line: string)
     const { page, complaints } = await visit(browser);
     await connect(page, product.url);
     const call = callOver(() => product.url);
-    const session = await sessionOf(page);
+    const session = await sessionOf(page.context());
     await fill(product, call, session, count);
     const times = await timePages(call, session, count);
     const p95 = times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
@@ -37,16 +37,12 @@ export async function lookThroughGreatAccount(count: number, say: (line: string)
   }
 }
 
-type Session = { access_token: string; csrf_token: string };
-
-async function sessionOf(page: Page): Promise<Session> {
-  const cookies = await page.context().cookies();
-  const value = (name: string) =>
-    decodeURIComponent(cookies.find((cookie) => cookie.name === `__Host-${name}`)?.value ?? "");
-  return { access_token: value("access_token"), csrf_token: value("csrf_token") };
-}
-
-async function fill(product: Product, call: Call, session: Session, count: number): Promise<void> {
+async function fill(
+  product: Product,
+  call: Call,
+  session: Awaited<ReturnType<typeof sessionOf>>,
+  count: number,
+): Promise<void> {
   const body = { prompt: "a frog astronaut", image_style: "pixel", generation_type: "creative" };
   const { session_id } = await ask(call, "creativeGenerate", { session, body });
   const token = await ask(call, "createDraft", { session, body: { session_id } });
@@ -60,7 +56,11 @@ async function fill(product: Product, call: Call, session: Session, count: numbe
 }
 
 /** Each page of the list in turn, again and again, to the last byte; in ascending order of the time taken. */
-async function timePages(call: Call, session: Session, count: number): Promise<number[]> {
+async function timePages(
+  call: Call,
+  session: Awaited<ReturnType<typeof sessionOf>>,
+  count: number,
+): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < REQUESTS; at++) {
     const query = { limit: LIMIT, offset: (at * LIMIT) % count };

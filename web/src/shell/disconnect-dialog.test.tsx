@@ -13,8 +13,6 @@ vi.mock("../load-world.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: (await import("../../testing/world-shown.ts")).worldShown,
 }));
-vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 const owner = () => sessionStore.getState().wallet?.address ?? "";
 const show = () => showInApp(<DisconnectDialog />, { world, path: "/my-gems" });

@@ -14,8 +14,6 @@ vi.mock("../load-world.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: (await import("../../testing/world-shown.ts")).worldShown,
 }));
-vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
-
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const show = (path = "/") => showInApp(<NavBar />, { path, world });
 const open = (trigger: HTMLElement) => fireEvent.keyDown(trigger, { key: "Enter" });

@@ -12,8 +12,6 @@ import { automationStore } from "../stores/automation.ts";
 import { connectionStore } from "../stores/connection.ts";
 import { SyncChip } from "./sync-chip.tsx";
 
-vi.mock("../ui/toast.ts", () => import("../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 

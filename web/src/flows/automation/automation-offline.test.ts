@@ -13,8 +13,6 @@ import { openAutomation } from "./open-automation.ts";
 import { startAutomation } from "./start-automation.ts";
 import { tell } from "./tell.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const draft = aToken({ ticker: "FROG" });
 const wish = { subdomain: "frog", domain: "localhost:8000" };
 let world: FakeWorld;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -11,8 +11,6 @@ import { openAutomation } from "./open-automation.ts";
 import { previewAutomation } from "./preview-automation.ts";
 import { startAutomation } from "./start-automation.ts";
 import { tell } from "./tell.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const draft = aToken({ ticker: "FROG.2" });
 const launched = aToken({ ticker: "FROG", mint_address: "M".repeat(43) });

@@ -15,8 +15,6 @@ import { deviceStore } from "../../stores/device.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { keepCopy, keepWork } from "./keep.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const HOUR = 3_600_000;
 const full = [
   ["as the browser says it", () => new DOMException("full", "QuotaExceededError")],

@@ -5,8 +5,6 @@ import { config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.t
 import { writeLaunch } from "../../db/launches.ts";
 import { finishLaunch } from "./finish-launch.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const row = aLaunch({ stage: "sending", signature: "s", wire: new Uint8Array(1), blockhash: "b" });
 let world: FakeWorld;
 let activated: boolean;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
@@ -14,8 +14,6 @@ import { syncTokens } from "../tokens/sync-tokens.ts";
 import { createToken } from "../wizard/create-token.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { perform } from "./perform.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const creation = aCreation({ name: "Moon Frog" });
 const { id } = creation.shown;

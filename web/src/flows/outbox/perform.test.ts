@@ -11,8 +11,6 @@ import { putToken } from "../../db/tokens.ts";
 import { deleteToken } from "../tokens/delete-token.ts";
 import { perform } from "./perform.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const FULL =
   "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.";
 const token = aToken();

@@ -9,8 +9,6 @@ import { rememberedWallet } from "./become-user.ts";
 import { connectWallet } from "./connect-wallet.ts";
 import { leave } from "./leave.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const challenge = "Gemwright: connect and verify your wallet.\nDomain: localhost\nNonce: ünïque";
 let world: FakeWorld;
 let address: string;

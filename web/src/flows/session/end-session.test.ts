@@ -13,8 +13,6 @@ import { becomeUser, rememberedWallet } from "./become-user.ts";
 import { disconnectWallet } from "./end-session.ts";
 import { leave } from "./leave.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 

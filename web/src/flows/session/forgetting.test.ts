@@ -10,8 +10,6 @@ import { owedForgetting, oweForgetting } from "./forgetting.ts";
 import { logOut } from "./log-out.ts";
 import { restoreSession } from "./restore-session.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const STAYS = /^error: You are signed out, but this browser could not erase all/;
 const home = async () => {};
 let world: FakeWorld;

@@ -12,8 +12,6 @@ import { becomeUser, rememberedWallet } from "./become-user.ts";
 import { hide } from "./leave.ts";
 import { logOut } from "./log-out.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 /** Hears nothing but that it is broken off, as fetch does. */

@@ -6,8 +6,6 @@ import { chooserStore, closeChooser } from "../../stores/chooser.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { connectWallet } from "./connect-wallet.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const script = "http://127.0.0.1:8899/wallet.js";
 const withSandbox = {
   ...config,

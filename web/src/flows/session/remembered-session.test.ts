@@ -9,8 +9,6 @@ import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
 import { unlock } from "./return-to-server.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let address: string;
 const state = () => sessionStore.getState();

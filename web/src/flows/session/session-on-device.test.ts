@@ -9,8 +9,6 @@ import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let address: string;
 let pass: () => void;

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aSession } from "../../../testing/a-session.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { revokeSessions, sessionsQuery } from "./sessions.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const [first, second] = [aSession(), aSession()];
 let world: FakeWorld;

@@ -6,8 +6,6 @@ import { storeSession } from "../../api-client/client.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { unlockWallet } from "./unlock-wallet.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let address: string;
 const state = () => sessionStore.getState();

@@ -6,7 +6,6 @@ import { fakeWorld } from "../../../testing/fake-world.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { rewriteAll, rewritePassage } from "./rewrite.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 // As an import fails whose chunk is neither on the device nor to be had.
 vi.mock("#composer/write-deck.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");

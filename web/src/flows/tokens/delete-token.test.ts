@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
@@ -13,8 +13,6 @@ import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { takeBack } from "../outbox/take-back.ts";
 import { deleteToken } from "./delete-token.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken();
 const other = aToken();

@@ -6,8 +6,6 @@ import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { linkWallet } from "./link-wallet.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let address: string;
 let asked: unknown;

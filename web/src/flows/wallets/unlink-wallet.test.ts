@@ -7,8 +7,6 @@ import { putToken } from "../../db/tokens.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { unlinkWallet } from "./unlink-wallet.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 let unlinked: unknown[];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
@@ -8,8 +8,6 @@ import { readToken } from "../../db/token-rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { continuePreview } from "./continue-preview.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken({ version: 4 });
 let world: FakeWorld;

@@ -12,8 +12,6 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, emptyEntry, type ManualEntry } from "../../stores/wizard-draft.ts";
 import { createManual } from "./create-manual.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const entry: ManualEntry = {
   ...emptyEntry,
   name: "Moon Frog",

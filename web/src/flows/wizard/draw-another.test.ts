@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { drawAnother } from "./draw-another.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = { ...aToken(), id: null };
 const drawn = { ...token, image_url: "/media/other.webp", notice: "The model did not answer." };

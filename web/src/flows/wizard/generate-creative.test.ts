@@ -9,8 +9,6 @@ import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { closeWizard, keepDraft, openWizard } from "./open-wizard.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const idea = "  a frog astronaut who mines cheese  ";
 const suggestions = [
   { name: "Moon Frog", ticker: "FROG" },

@@ -6,8 +6,6 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { continueWebsite } from "./generate-website.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const token = aToken();
 const site = { exists: true, subdomain: "moon-frog", domain: "localhost:8000", template_id: "template2" };
 let world: FakeWorld;

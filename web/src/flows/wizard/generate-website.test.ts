@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -7,8 +7,6 @@ import { readToken } from "../../db/token-rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken();
 const website = {

@@ -13,8 +13,6 @@ import { drawAnother } from "./draw-another.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { rename } from "./rename.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let lines: Set<string>;
 

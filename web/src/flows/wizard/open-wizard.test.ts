@@ -8,8 +8,6 @@ import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { keepDraft, openWizard, startOver } from "./open-wizard.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const token = aToken();
 const site = {
   exists: true,

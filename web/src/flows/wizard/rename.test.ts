@@ -7,8 +7,6 @@ import { emptyDraft, type WizardDraft } from "../../stores/wizard-draft.ts";
 import { continuePreview } from "./continue-preview.ts";
 import { rename } from "./rename.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const made = { ...aToken(), id: null };
 const before = { name: "Moon Frog", ticker: "FROG" };
 const after = { name: "Bear Walrus", ticker: "BEAR" };

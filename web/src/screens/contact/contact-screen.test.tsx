@@ -12,8 +12,6 @@ vi.mock("../../load-world.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
 }));
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let asked: unknown[];
 let keys: (string | undefined)[];

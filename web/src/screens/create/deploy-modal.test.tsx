@@ -8,8 +8,6 @@ import { tell } from "../../flows/launch/tell.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { DeployModal } from "./deploy-modal.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const token = aToken();
 const onClose = vi.fn();
 let world: FakeWorld;

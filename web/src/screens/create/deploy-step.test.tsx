@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { DeployStepPanel } from "./deploy-step.tsx";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const noWebsite = {
   exists: false,

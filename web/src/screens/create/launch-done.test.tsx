@@ -5,8 +5,6 @@ import { aToken, config, type FakeWorld, fakeWorld } from "../../../testing/fake
 import { showInApp } from "../../../testing/in-app.ts";
 import { LaunchDone } from "./launch-done.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const mint = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const site = { exists: true, status: "deploying", deployed: false, live_url: null, deployment_failed: false };
 const writeText = vi.fn<(text: string) => Promise<void>>();

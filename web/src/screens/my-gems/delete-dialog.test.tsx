@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toasts } from "../../../testing/fake-toast.ts";
 import { aToken, refusal } from "../../../testing/fake-world.ts";
 import { eachWithThreeGems, show, shows, world } from "../../../testing/three-gems.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 eachWithThreeGems();
 

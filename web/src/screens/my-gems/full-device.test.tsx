@@ -14,8 +14,6 @@ import {
 import { readTokens } from "../../db/token-rows.ts";
 import { deviceStore } from "../../stores/device.ts";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 eachWithThreeGems();
 
 /** There is room for nothing large. */

@@ -6,8 +6,6 @@ import { aToken } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { GemCard } from "./gem-card.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const mint_address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const website = { website_url: "http://frog.localhost:8000", website_status: "deployed" as const };
 type Change = Parameters<typeof aToken>[0];

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eachWithThreeGems, frog, many, serve, show, shows, type } from "../../../testing/three-gems.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 eachWithThreeGems();
 

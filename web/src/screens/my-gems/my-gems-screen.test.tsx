@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   eachWithThreeGems,
   frog,
@@ -11,8 +11,6 @@ import {
   type,
   world,
 } from "../../../testing/three-gems.ts";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 eachWithThreeGems();
 

@@ -11,8 +11,6 @@ import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { GemCard } from "./gem-card.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const mint_address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const live = { website_url: "http://frog.localhost:8000", website_status: "deployed" as const };
 const preview = {

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
@@ -11,8 +11,6 @@ import { addToOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { GemCard } from "./gem-card.tsx";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken();
 const creation = { kind: "create-token@1", payload: aCreation({ id: token.id }) };

@@ -8,8 +8,6 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { ProfileScreen } from "./profile-screen.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 let world: FakeWorld;
 let known: User;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Session } from "#contract/auth.ts";
 import { aSession } from "../../../testing/a-session.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
@@ -7,8 +7,6 @@ import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { SessionsPart } from "./sessions-part.tsx";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();

@@ -16,8 +16,6 @@ vi.mock("../../load-world.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
 }));
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();
 let world: FakeWorld;

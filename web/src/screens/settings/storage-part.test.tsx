@@ -13,8 +13,6 @@ import { connectionStore } from "../../stores/connection.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { StoragePart } from "./storage-part.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 const show = () => showInApp(<StoragePart />, { world });

@@ -9,8 +9,6 @@ import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { WalletRow } from "./wallet-row.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
-
 let world: FakeWorld;
 let owner: string;
 let addresses: string[];

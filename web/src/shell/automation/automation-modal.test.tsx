@@ -9,7 +9,6 @@ import { tell } from "../../flows/automation/tell.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { AutomationModal } from "./automation-modal.tsx";
 
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 vi.mock("../templates/use-finished-templates.ts", async () => {
   const { templateIds } = await import("#contract/template.ts");
   return { useFinishedTemplates: () => templateIds };

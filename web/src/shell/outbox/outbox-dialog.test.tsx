@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
@@ -13,8 +13,6 @@ import { putToken } from "../../db/tokens.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { closeOutbox, openOutbox } from "../../stores/outbox-dialog.ts";
 import { SyncChip } from "../sync-chip.tsx";
-
-vi.mock("../../ui/toast.ts", () => import("../../../testing/fake-toast.ts"));
 
 const token = aToken({ name: "Moon Frog" });
 const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };

@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { aToken, type FakeWorld, fakeWorld } from "../../../../testing/fake-world.ts";
 import { showInApp } from "../../../../testing/in-app.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../../stores/wizard-draft.ts";
 import { CreativeForm } from "./creative-form.tsx";
-
-vi.mock("../../../ui/toast.ts", () => import("../../../../testing/fake-toast.ts"));
 
 const made = { ...aToken(), id: null, suggestions: [], composer: "built-in", notice: null };
 let world: FakeWorld;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { aToken, type FakeWorld, fakeWorld } from "../../../../testing/fake-world.ts";
 import { showInApp } from "../../../../testing/in-app.ts";
@@ -7,8 +7,6 @@ import { signIn } from "../../../../testing/sign-in.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../../stores/wizard-draft.ts";
 import { MethodStep } from "./method-step.tsx";
-
-vi.mock("../../../ui/toast.ts", () => import("../../../../testing/fake-toast.ts"));
 
 const png = new File([new Uint8Array([1])], "frog.png", { type: "image/png" });
 let world: FakeWorld;
