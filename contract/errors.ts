@@ -130,6 +130,7 @@ export const errorCatalogue = {
   site_not_found: [404, "There is no website at {host}."],
   message_not_found: [404, "There is no message with that id."],
   site_not_taken_down: [409, "{host} is not taken down."],
+  site_not_live: [409, "{host} is not live."],
   user_not_found: [404, "No account has that wallet."],
   website_not_held: [404, "No website with that id is held."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;

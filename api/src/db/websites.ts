@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { everyColumn, given, givenSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -139,6 +139,15 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .set({ status: "expired", updatedAt: givenSql("now") })
     .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, givenSql("now"))))
     .prepare();
+  const end = db
+    .update(websites)
+    .set({
+      expiresAt: givenSql("now"),
+      version: sql`${websites.version} + 1`,
+      updatedAt: givenSql("now"),
+    })
+    .where(and(eq(websites.id, given("id")), gt(websites.expiresAt, givenSql("now"))))
+    .prepare();
   const countViews = db
     .update(websites)
     .set({ views: sql`${websites.views} + ${given("views")}` })
@@ -203,6 +212,8 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       expect: "any",
     }),
     expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),
+    /** Ends what is live before its time. */
+    end: (id: string, now: number): Write => ({ statement: end, values: { id, now }, expect: "any" }),
     countViews: (id: string, views: number): Write => ({
       statement: countViews,
       values: { id, views },

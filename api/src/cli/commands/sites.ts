@@ -1,3 +1,4 @@
+import { expireSite } from "../../services/operator/expire-site.ts";
 import { restoreSite } from "../../services/operator/restore-site.ts";
 import { takeDownSite } from "../../services/operator/take-down-site.ts";
 import { type Command, onlyWord } from "../command.ts";
@@ -26,6 +27,16 @@ export const sites: Command[] = [
       const host = onlyWord(given, HOST);
       const done = await restoreSite(office.world(), { host });
       return said(`${oneLine(done.host)} is restored.`, done);
+    },
+  },
+  {
+    usage: "expire-site <host>",
+    about:
+      "End a website's 24 hours now, on a running server within 5 seconds; its owner can deploy it again",
+    async run(office, given) {
+      const host = onlyWord(given, HOST);
+      const done = await expireSite(office.world(), { host });
+      return said(`${oneLine(done.host)} has expired. Its owner can deploy it again.`, done);
     },
   },
 ];
