@@ -1,12 +1,20 @@
-import { activeAccount } from "./accounts.ts";
+import { activeAccount, otherSeededAccount, switchTo } from "./accounts.ts";
 import { askApproval } from "./approval.ts";
-import { address, element, facts } from "./dom.ts";
+import { address, button, element, facts } from "./dom.ts";
 import { fundedBalance } from "./funding.ts";
 import { siteName } from "./parent.ts";
 import { formatSol } from "./sandbox-api.ts";
 
 /** Asks whether a site may see the active account. The first account is made, and funded, on this occasion. */
 export function askToConnect(origin: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const ask = () => askAboutActive(origin, ask).then(resolve, reject);
+    ask();
+  });
+}
+
+/** A question that another account was chosen in is asked again, and never answered itself. */
+function askAboutActive(origin: string, askAgain: () => void): Promise<void> {
   const account = activeAccount();
   const balance = element("span", { className: "figure" }, "…");
   fundedBalance(account.address).then(
@@ -25,6 +33,17 @@ export function askToConnect(origin: string): Promise<void> {
       element("p", {}, "It could then:"),
       rights,
       facts(["Account", account.label], ["Address", address(account.address)], ["Balance", balance]),
+      ...seededChoice(askAgain),
     ],
   });
+}
+
+function seededChoice(onChosen: () => void): HTMLElement[] {
+  const seeded = otherSeededAccount();
+  if (!seeded) return [];
+  const use = () => {
+    switchTo(seeded.address);
+    onChosen();
+  };
+  return [button("Use the seeded account", "plain wide", use)];
 }

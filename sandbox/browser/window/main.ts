@@ -1,3 +1,4 @@
+import { findSeededAccount } from "./accounts.ts";
 import { answer } from "./answer.ts";
 import { showHome } from "./home-view.ts";
 import { isFramed, listen, say } from "./parent.ts";
@@ -5,6 +6,7 @@ import { drainInto } from "./queue.ts";
 import { onArranged, showTab } from "./stage.ts";
 
 // The wallet's window. Framed, it waits for its app's requests; opened by itself, it shows the accounts.
+await findSeededAccount();
 if (!isFramed()) showHome({});
 else {
   const enqueue = drainInto(answer);
