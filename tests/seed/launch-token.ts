@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { Keypair, VersionedTransaction } from "@solana/web3.js";
+import { tradeRequest } from "#contract/launch.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { awaitLanding } from "#launch/await-landing.ts";
+import { inspect } from "#launch/guard.ts";
+import type { Rpc } from "#launch/rpc.ts";
+import { signLast } from "#launch/sign-last.ts";
+import { firstSignature } from "#launch/verdict.ts";
+import { ask, askChain } from "../support/api-user.ts";
+import type { Account } from "./account.ts";
+
+/** SOL. More than the account has: such a launch fails on the chain. */
+const TOO_MUCH = 80;
+const DEV_BUY = 0.05;
+
+/**
+ * Launches a token as the app does: prepare, have the transaction built, sign with the wallet and then the mint, send,
+ * wait for the chain, tell the server. The mint follows from the token, so a run that broke off is taken up again.
+ */
+export async function launchToken(
+  account: Account,
+  token: SavedToken,
+  outcome: "succeeds" | "fails",
+): Promise<void> {
+  const { call, session } = account;
+  const mint = Keypair.fromSeed(createHash("sha256").update(`mint of ${token.id}`).digest());
+  const mint_pubkey = mint.publicKey.toBase58();
+  const rpc: Rpc = { call: (method, params) => askChain(call, method, [...params]) };
+  const known = await firstSignature(rpc, mint_pubkey);
+  const signature = known ?? (await create(account, rpc, token, mint, outcome));
+  const { success, message } = await ask(call, "confirmTransaction", {
+    session,
+    body: { token_id: token.id, signature, create_signature: signature, mint_pubkey },
+  });
+  if (success !== (outcome === "succeeds")) throw new Error(`The launch of ${token.name}: ${message}`);
+}
+
+/** Returns the signature once the chain has decided. */
+async function create(
+  { call, session, wallet, config, url }: Account,
+  rpc: Rpc,
+  token: SavedToken,
+  mint: Keypair,
+  outcome: "succeeds" | "fails",
+): Promise<string> {
+  const expected = { wallet: wallet.address, mint: mint.publicKey.toBase58() };
+  const metadata = await ask(call, "prepareTransaction", {
+    session,
+    body: { token_id: token.id, wallet_address: expected.wallet, mint: expected.mint },
+  });
+  const devBuy = outcome === "succeeds" ? DEV_BUY : TOO_MUCH;
+  const answer = await fetch(new URL(config.trade_api_url, url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(tradeRequest(expected.wallet, expected.mint, metadata, devBuy)),
+  });
+  if (!answer.ok) throw new Error(`The trading service refused ${token.name}: ${await answer.text()}`);
+  const wire = new Uint8Array(await answer.arrayBuffer());
+  const reviewed = inspect(wire, expected);
+  const transaction = VersionedTransaction.deserialize(wire);
+  transaction.sign([wallet.keypair]);
+  const signed = signLast(transaction.serialize(), reviewed, mint.secretKey);
+  await awaitLanding(rpc, signed, { wait: (ms) => setTimeout(ms) });
+  return signed.signature;
+}
