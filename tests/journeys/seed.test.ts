@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +14,7 @@ import { plan } from "../seed/plan.ts";
 import { ask } from "../support/api-user.ts";
 import { visit } from "../support/browser.ts";
 import { approve, walletFrame } from "../support/sandbox-wallet.ts";
-import { openStage } from "../support/stage.ts";
+import { openOwnStage } from "../support/stage.ts";
 
 /** `npm run seed` as it is typed. */
 function runSeed(env: Record<string, string>): Promise<{ code: number; out: string; err: string }> {
@@ -26,7 +27,7 @@ function runSeed(env: Record<string, string>): Promise<{ code: number; out: stri
 }
 
 describe("npm run seed", () => {
-  const stage = openStage();
+  const stage = openOwnStage();
   const seed = () => runSeed({ PORT: new URL(stage.product.url).port, DATA_DIR: stage.product.dataDir });
   let first: Awaited<ReturnType<typeof seed>>;
   let account: Account;
