@@ -2,16 +2,27 @@ import { vi } from "vitest";
 import type { StateCreator, StoreApi } from "zustand/vanilla";
 
 const vanilla = await vi.importActual<typeof import("zustand/vanilla")>("zustand/vanilla");
-const stores: StoreApi<unknown>[] = [];
+const resets: (() => void)[] = [];
 
 /** In place of zustand's: a store that `resetStores` knows. */
-export const createStore = <T>(creator: StateCreator<T>): StoreApi<T> => {
+export function createStore<T>(creator: StateCreator<T>): StoreApi<T> {
   const store = vanilla.createStore<T>(creator);
-  stores.push(store as StoreApi<unknown>);
+  const { subscribe } = store;
+  const leave = new Set<() => void>();
+  store.subscribe = (listener) => {
+    const unsubscribe = subscribe(listener);
+    leave.add(unsubscribe);
+    return unsubscribe;
+  };
+  resets.push(() => {
+    for (const unsubscribe of leave) unsubscribe();
+    leave.clear();
+    store.setState(store.getInitialState(), true);
+  });
   return store;
-};
+}
 
-/** All stores as they are when the app starts. */
+/** All stores as they are when the app starts: nobody listens to them any more. */
 export function resetStores(): void {
-  for (const store of stores) store.setState(store.getInitialState(), true);
+  for (const reset of resets) reset();
 }

@@ -1,14 +1,15 @@
 import "fake-indexeddb/auto";
 import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
+import { setTimeout } from "node:timers/promises";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { draftHoldStore } from "../src/stores/draft-hold.ts";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
+import { forgetToasts } from "./fake-toast.ts";
 import { resetStores } from "./resettable-stores.ts";
 
 vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
 vi.mock("zustand/vanilla", () => import("./resettable-stores.ts"));
-// One worker runs many files without loading the modules again: what a file leaves in them is not for the next.
-resetStores();
 
 // jsdom brings classes of its own, which web3.js and fake-indexeddb do not take for Node's.
 Object.assign(globalThis, {
@@ -36,15 +37,24 @@ Element.prototype.hasPointerCapture ??= () => false;
 
 // A stray console.error is a fault.
 beforeEach(() => {
+  forgetToasts();
   // A wait that a test before left behind may have switched it on.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: undefined });
   vi.spyOn(console, "error").mockImplementation((...words) => {
     throw new Error(`console.error: ${words.join(" ")}`);
   });
 });
-afterEach(() => {
+// One worker runs many files without loading the modules again: what a test leaves in them is not for the next.
+afterEach(async () => {
   cleanup();
+  // A screen that is left closes its wizard behind itself.
+  await draftHoldStore.getState().turn;
+  resetStores();
   vi.restoreAllMocks();
   localStorage.clear();
   releaseLocks();
+});
+// What the last test has set going comes to its end here, and not in the next file.
+afterAll(async () => {
+  for (let turn = 0; turn < 50; turn++) await setTimeout();
 });

@@ -65,19 +65,17 @@ async function dropNewOf(
   if (isSession || isRecipe) await db.drafts.delete([owner, fresh]);
 }
 
-/** A saved token's with what was kept beside it. */
-export const discardDraft = (db: Database, owner: string, subject = NEW): Promise<unknown> =>
-  isNewSubject(subject) || isBeside(subject)
-    ? db.drafts.delete([owner, subject])
-    : db.transaction("rw", db.drafts, () =>
-        Promise.all([
-          db.drafts.delete([owner, subject]),
-          db.drafts
-            .where("[owner+subject]")
-            .between([owner, `${subject}:`], [owner, `${subject}:\uffff`])
-            .delete(),
-        ]),
-      );
+/**
+ * A saved token's with what was kept beside it. In a transaction, as a draft is written: outside of one, it would overtake
+ * what is being written, and the draft would come back.
+ */
+export const discardDraft = (db: Database, owner: string, subject = NEW): Promise<void> =>
+  db.transaction("rw", db.drafts, async () => {
+    await db.drafts.delete([owner, subject]);
+    if (isNewSubject(subject) || isBeside(subject)) return;
+    const beside = db.drafts.where("[owner+subject]");
+    await beside.between([owner, `${subject}:`], [owner, `${subject}:\uffff`]).delete();
+  });
 
 /** Gives what was kept beside a token's draft the place of that draft. */
 export const moveDraft = (db: Database, owner: string, from: string, subject: string): Promise<void> =>
