@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { CodedError, errorStatus } from "#contract/errors.ts";
+import { encodeBody } from "../testing/call.ts";
 import { admitUploads, type UploadLimits } from "./admit-uploads.ts";
 import { bodyLimits, readBody } from "./read-body.ts";
 
@@ -99,6 +100,7 @@ describe("uploads", () => {
     app.post("/", async (c) => c.json((await readBody(endpoints.creativeGenerate, c)).fields));
     const form = new FormData();
     form.set("prompt", new Blob([Buffer.alloc(bodyLimits.multipart)]));
-    expect(await (await app.request("/", { method: "POST", body: form })).text()).toBe("payload_too_large");
+    const request = { method: "POST", ...(await encodeBody(form)) };
+    expect(await (await app.request("/", request)).text()).toBe("payload_too_large");
   });
 });

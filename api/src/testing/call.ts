@@ -49,10 +49,10 @@ export function createCall(app: Pick<Hono, "request">): Call {
     const endpoint: Endpoint = endpoints[name];
     const query = given.query ? `?${new URLSearchParams(mapValues(given.query))}` : "";
     const path = `/api/v1${fillPath(endpoint.path, given.params)}${query}`;
-    const body = bodyOf(endpoint, given);
+    const { body, headers } = await encodeBody(bodyOf(endpoint, given));
     const response = await app.request(path, {
       method: endpoint.method,
-      headers: { ...sessionHeaders(given.session), ...contentType(body), ...given.headers },
+      headers: { ...sessionHeaders(given.session), ...headers, ...given.headers },
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
@@ -79,8 +79,22 @@ function requirePromised(name: string, endpoint: Endpoint, { code }: { code?: Er
 const sessionHeaders = (session: Given["session"]): Record<string, string> =>
   session ? { authorization: `Bearer ${session.access_token}`, "x-csrf-token": session.csrf_token } : {};
 
-const contentType = (body: unknown): Record<string, string> =>
-  typeof body === "string" ? { "content-type": "application/json" } : {};
+interface EncodedBody {
+  body?: string | ArrayBuffer;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A form is sent as its bytes. Node 24.21 and 26 make a stream of it whose cancellation, which is what the server does with
+ * a form that is too large, ends in a rejection that nobody can catch (nodejs/undici#5835).
+ */
+export async function encodeBody(body: string | FormData | undefined): Promise<EncodedBody> {
+  if (body === undefined) return {};
+  if (typeof body === "string") return { body, headers: { "content-type": "application/json" } };
+  const encoded = new Response(body);
+  const type = encoded.headers.get("content-type") ?? "";
+  return { body: await encoded.arrayBuffer(), headers: { "content-type": type } };
+}
 
 const mapValues = (record: NonNullable<Given["query"]>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]));
