@@ -29,7 +29,7 @@ export function reportOf(commit: string, results: readonly Result[]): string {
   ].join("\n");
 }
 
-const cellText = ({ outcome, minutes }: Cell) =>
+export const cellText = ({ outcome, minutes }: Cell) =>
   outcome === "ok" || outcome === "failed" ? `${outcome}, ${minutes.toFixed(1)} min` : outcome;
 
 /** Puts the report in the place of the last one. */

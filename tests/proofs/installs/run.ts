@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Finding } from "../finding.ts";
 import { notReached, STEPS, type Step } from "./cell.ts";
-import { type Result, reportOf } from "./report.ts";
+import { cellText, type Result, reportOf } from "./report.ts";
 import { type InjectedFault, injectedFaults, type Manifest, type Row } from "./rows.ts";
 import { fetchToolchain } from "./toolchain.ts";
 import { tryRow } from "./try-row.ts";
@@ -70,8 +70,7 @@ async function proveRow(run: Run, row: Row, until: Step, spoil?: InjectedFault["
     if (spoil) spoilManifest(join(checkout, "package.json"), spoil);
     const logs = join(".cache/installs", `${node}-npm-${npm}${spoil ? "-spoiled" : ""}`);
     const cells = await tryRow({ checkout, dataDir: join(folder, "data"), env, logs }, until);
-    for (const step of STEPS)
-      run.say(`  ${step}: ${cells[step].outcome}, ${cells[step].minutes.toFixed(1)} min`);
+    for (const step of STEPS) run.say(`  ${step}: ${cellText(cells[step])}`);
     return { node, npm, cells };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
