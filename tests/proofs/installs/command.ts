@@ -35,7 +35,8 @@ export function startCommand(
     }
   };
   const kill = () => signal("SIGKILL");
-  process.once("exit", kill);
+  // Before the folder in which it runs is removed.
+  process.prependOnceListener("exit", kill);
   const limit = setTimeout(() => {
     output += `\nIt failed to end within ${MINUTES} minutes.\n`;
     kill();
