@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { run } from "./run.mjs";
 
 // Uses Node's own modules alone: nothing else is installed yet.
@@ -18,9 +19,9 @@ const REBUILD = ["rebuild", "better-sqlite3"];
 const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
 
 /**
- * Installs the packages of the lock file, unless that was done. They are there when this returns; `database` resolves
- * once SQLite is built too, which runs beside what the caller does meanwhile. Where either fails, the process ends with
- * a sentence that says what to type.
+ * Installs the packages of the lock file, unless that was done. They are there when this returns; SQLite is built beside
+ * what the caller does meanwhile, and `database` waits for its end. Where either fails, the process ends with a sentence
+ * that says what to type.
  */
 export function installPackages() {
   requireNode(20, 19);
@@ -39,11 +40,16 @@ export function installPackages() {
       fail("npm ci failed. Its words are above; with the network back, run the same command again.");
     writeFileSync(PACKAGES_MARK, lock);
   }
-  return { database: buildDatabase(hashOf(lock, process.versions.modules)) };
+  const building = buildDatabase(hashOf(lock, process.versions.modules));
+  const database = async () => {
+    const sentence = await building;
+    if (sentence) fail(sentence);
+  };
+  return { database };
 }
 
 /** The same, where there is nothing to do meanwhile. */
-export const ensureInstalled = () => installPackages().database;
+export const ensureInstalled = () => installPackages().database();
 
 /** For commands that run beside a live server, whose packages an installation would take away. */
 export function requireInstalled() {
@@ -52,18 +58,28 @@ export function requireInstalled() {
     fail("Packages are missing. Run `npm start` first, then the same command again.");
 }
 
-/** better-sqlite3's install script fetches a prebuilt SQLite, or compiles one. A new Node needs another. */
+/**
+ * better-sqlite3's install script fetches a prebuilt SQLite, or compiles one. A new Node needs another. Resolves with what
+ * to type where there is still none, else with null.
+ */
 async function buildDatabase(wanted) {
-  if (readMark(DATABASE_MARK) === wanted) return;
+  if (readMark(DATABASE_MARK) === wanted) return null;
   if (!opensDatabase()) {
     console.log("Building SQLite (once for each version of Node; a minute where it is compiled) …");
-    const { status, output } = await run(...npmCommand(...REBUILD, "--loglevel=error"));
-    if (!opensDatabase()) {
-      console.error(output);
-      fail(status === 0 ? blockedScripts : noCompiler());
-    }
+    const { status, output } = await run(...npmCommand(...REBUILD, "--loglevel=error"), {
+      env: forCompiler(),
+    });
+    if (!opensDatabase()) return `${output}\n${status === 0 ? blockedScripts : noCompiler()}`;
   }
   writeFileSync(DATABASE_MARK, wanted);
+  return null;
+}
+
+/** Visual C++ takes its flags from elsewhere, and has not shown the fault that the header is there for. */
+function forCompiler() {
+  const { CXXFLAGS = "", ...env } = process.env;
+  const header = fileURLToPath(new URL("without-object-hooks.h", import.meta.url));
+  return { ...env, CXXFLAGS: `${CXXFLAGS} -include "${header}"`.trim() };
 }
 
 /** In a process of its own: a binary for another Node may crash the one that loads it. */
@@ -85,10 +101,11 @@ function noCompiler() {
 }
 
 function linuxCompiler() {
+  const sudo = process.getuid?.() === 0 ? "" : "sudo ";
   if (existsSync("/sbin/apk")) return "apk add build-base python3";
-  if (existsSync("/usr/bin/dnf")) return "sudo dnf install gcc-c++ make python3";
-  if (existsSync("/usr/bin/pacman")) return "sudo pacman -S base-devel python";
-  return "sudo apt-get install build-essential python3";
+  if (existsSync("/usr/bin/dnf")) return `${sudo}dnf install gcc-c++ make python3`;
+  if (existsSync("/usr/bin/pacman")) return `${sudo}pacman -S base-devel python`;
+  return `${sudo}apt-get install build-essential python3`;
 }
 
 /** The npm that runs this command; without one, the one on the path. No shell reads the parameters, on Windows neither. */

@@ -6,7 +6,7 @@ import { installPackages } from "./ensure-installed.mjs";
 const { database } = installPackages();
 if (existsSync(".env")) process.loadEnvFile(".env");
 await ensureBuilt();
-await database;
+await database();
 const { runProduct } = await import("./run-product.mjs");
 await runProduct({
   server: ["dist/server/main.js"],

@@ -20,6 +20,11 @@ Object.assign(globalThis, {
   FormData: (await new Response(new URLSearchParams()).formData()).constructor,
 });
 
+// Node 25 and later have storages of their own, which are undefined without a file to keep them in, and hide jsdom's.
+const { jsdom } = globalThis as unknown as { jsdom: { window: Window } };
+for (const name of ["localStorage", "sessionStorage"] as const)
+  Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true });
+
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 4_000 });
 
