@@ -10,11 +10,15 @@ import { manifest } from "./web/manifest.ts";
 /** A busy machine is no fault. */
 const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
 
-/** Tests that replace a module need one that nobody has loaded. */
-const mocking = readdirSync("web", { recursive: true, encoding: "utf8" })
+/** Tests that replace a module, and those of a database that fails, want modules that nobody has used. */
+const alone = readdirSync("web", { recursive: true, encoding: "utf8" })
   .map((path) => `web/${path.replaceAll("\\", "/")}`)
-  .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(path, "utf8").includes("vi.mock("));
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => path.startsWith("web/src/db/") || readFileSync(path, "utf8").includes("vi.mock("));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
+
+/** A file uses what the one before has loaded. Nothing that a test does stays in these modules. */
+const shared = { testTimeout: 60_000, isolate: false };
 
 const project = (name: string, include: string[], rest = {}) => ({
   extends: true as const,
@@ -107,21 +111,20 @@ export default defineConfig({
     ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
     tags: [{ name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." }],
     projects: [
-      // These rooms keep nothing in their modules: what a file has loaded serves the next.
-      project("contract", ["contract/**/*.test.ts"], { isolate: false }),
-      project("composer", ["composer/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
-      project("launch", ["launch/**/*.test.ts"], { isolate: false }),
-      project("api", ["api/**/*.test.ts"], { testTimeout: 60_000, isolate: false }),
-      project("sandbox", ["sandbox/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("contract", ["contract/**/*.test.ts"], shared),
+      project("composer", ["composer/**/*.test.ts"], shared),
+      project("launch", ["launch/**/*.test.ts"], shared),
+      project("api", ["api/**/*.test.ts"], shared),
+      project("sandbox", ["sandbox/**/*.test.ts"], shared),
       project("proofs", ["tests/proofs/**/*.test.ts"], { ...patient, isolate: false }),
       project("journeys", ["tests/journeys/**/*.test.ts"], {
         ...patient,
         isolate: false,
         globalSetup: ["tests/support/shared-stage.ts"],
       }),
-      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], { testTimeout: 60_000 }),
-      project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: mocking, isolate: false }),
-      project("web-mocks", mocking, browserLike),
+      project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], shared),
+      project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: alone, isolate: false }),
+      project("web-alone", alone, browserLike),
     ],
   },
 });

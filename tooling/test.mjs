@@ -5,7 +5,7 @@ import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
-const UNIT_TESTS = [...MODULES, "web-mocks", "tooling"];
+const UNIT_TESTS = [...MODULES, "web-alone", "tooling"];
 const JOURNEYS = ["journeys", "proofs"];
 const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };

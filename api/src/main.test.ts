@@ -33,7 +33,9 @@ async function signIn(call: Rig["call"]) {
 }
 
 describe("the server as a process", () => {
-  it("loses nothing that it acknowledged when it is killed in the middle of writes", async () => {
+  it("loses nothing that it acknowledged when it is killed in the middle of writes", {
+    tags: "long",
+  }, async () => {
     const dataDir = folder();
     let server = await start(dataDir);
     const writers = await Promise.all(

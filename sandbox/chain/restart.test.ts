@@ -23,7 +23,7 @@ async function spawnSandbox(data: string): Promise<{ child: ChildProcess; connec
   return { child, connection: new Connection(url, "processed") };
 }
 
-it("loses nothing it acknowledged, killed at any moment", async () => {
+it("loses nothing it acknowledged, killed at any moment", { tags: "long" }, async () => {
   const data = await temporaryDirectory();
   const acknowledged = new Map<string, Keypair>();
   let highest = 0;

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function askToConnect(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(host.url);
-  await page.waitForFunction("wallets.length === 1");
+  await expect.poll(() => page.evaluate("wallets.length")).toBe(1);
   const connected = page.evaluate(
     "wallets[0].features['standard:connect'].connect().then(({ accounts }) => accounts[0].address)",
   );
@@ -80,6 +80,6 @@ it("is offered where the chain has it, beside the wallet's own, and signs", asyn
   expect(ed25519.verify(signature, new TextEncoder().encode("seeded"), owner.toBytes())).toBe(true);
   await page.evaluate("wallets[0].features['sandbox:open'].open()");
   await press(frame, "Switch to Account 1");
-  await page.waitForFunction(`wallets[0].accounts[0].address !== ${JSON.stringify(seededAccount.address)}`);
+  await expect.poll(() => page.evaluate("wallets[0].accounts[0].address")).not.toBe(seededAccount.address);
   await context.close();
 });

@@ -52,7 +52,7 @@ interface Outcome {
 async function openHost(): Promise<Page> {
   const opened = await context.newPage();
   await opened.goto(host.url);
-  await opened.waitForFunction("wallets.length === 1");
+  await expect.poll(() => opened.evaluate("wallets.length")).toBe(1);
   return opened;
 }
 
@@ -108,14 +108,14 @@ it("connects when the user approves, with 10 SOL, and gives the focus back", asy
   await press("Approve");
   const address = String((await connected).value);
   expect(await sandbox.connection.getBalance(new PublicKey(address))).toBe(10_000_000_000);
-  await page.waitForFunction("document.activeElement?.id === 'focused'");
+  await expect.poll(() => page.evaluate("document.activeElement?.id")).toBe("focused");
 });
 
 it("connects silently only where it was approved and not disconnected", async () => {
   expect((await inPage(CONNECT_SILENTLY)).value).toBe(0);
   await connect();
   await page.reload();
-  await page.waitForFunction("wallets.length === 1");
+  await expect.poll(() => page.evaluate("wallets.length")).toBe(1);
   expect((await inPage(CONNECT_SILENTLY)).value).toBe(1);
   await inPage("wallet.features['standard:disconnect'].disconnect()");
   expect(await page.evaluate("wallets[0].accounts.length")).toBe(0);
@@ -189,10 +189,10 @@ it("tells the app of another account, and signs with the one that was asked for"
   const address = await connect();
   await inPage("wallet.features['sandbox:open'].open()");
   await press("Add account");
-  await page.waitForFunction(`wallets[0].accounts[0].address !== ${JSON.stringify(address)}`);
+  await expect.poll(() => page.evaluate("wallets[0].accounts[0].address")).not.toBe(address);
   expect(await page.evaluate("changes.length")).toBe(2);
   await press("Switch to Account 1");
-  await page.waitForFunction(`wallets[0].accounts[0].address === ${JSON.stringify(address)}`);
+  await expect.poll(() => page.evaluate("wallets[0].accounts[0].address")).toBe(address);
   const frame = await walletWindow();
   await press("Get 10 SOL");
   await frame.getByText("20.00 SOL").waitFor();

@@ -4,13 +4,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld } from "../testing/fake-world.ts";
 import { signIn, signOut } from "../testing/sign-in.ts";
+import { shown } from "../testing/world-shown.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { sessionStore } from "./stores/session.ts";
 
-vi.mock("./load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: async () => world,
-}));
 let world: FakeWorld;
 let loseSession: (anothers: boolean) => void;
 
@@ -20,6 +17,7 @@ beforeEach(() => {
   world = fakeWorld({
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
   });
+  shown.world = world;
   world.api.onSessionLost = (listener) => {
     loseSession = listener;
     return () => {};

@@ -9,6 +9,10 @@ import { forgetToasts } from "./fake-toast.ts";
 import { resetStores } from "./resettable-stores.ts";
 
 vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
+vi.mock("../src/load-world.ts", async (original) => ({
+  ...(await original<object>()),
+  loadWorld: (await import("./world-shown.ts")).worldShown,
+}));
 vi.mock("zustand/vanilla", () => import("./resettable-stores.ts"));
 
 // jsdom brings classes of its own, which web3.js and fake-indexeddb do not take for Node's.

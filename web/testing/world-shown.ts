@@ -1,6 +1,6 @@
 import type { FakeWorld } from "./fake-world.ts";
 
-/** The world of what is shown now. A file of its own, for `vi.mock("…/load-world.ts")` to stand on. */
+/** The world of what is shown now. A file of its own, for the mock of `load-world.ts` to stand on (setup.ts). */
 export const shown: { world: FakeWorld | null } = { world: null };
 
 export const worldShown = async (): Promise<FakeWorld> => {

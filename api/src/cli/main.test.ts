@@ -57,7 +57,7 @@ async function untilStatus(server: ChildServer, host: string, status: number): P
 }
 
 describe("the command line as a process", () => {
-  it("takes a site down and restores it while the server runs", async () => {
+  it("takes a site down and restores it while the server runs", { tags: "long" }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "gem-command-"));
     const server = await startChild(dataDir);
     children.push(server);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeWorld, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn } from "../../testing/sign-in.ts";
@@ -9,10 +9,6 @@ import { sessionStore } from "../stores/session.ts";
 import { emptyDraft } from "../stores/wizard-draft.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 
-vi.mock("../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../testing/world-shown.ts")).worldShown,
-}));
 let world: FakeWorld;
 const owner = () => sessionStore.getState().wallet?.address ?? "";
 const show = () => showInApp(<DisconnectDialog />, { world, path: "/my-gems" });

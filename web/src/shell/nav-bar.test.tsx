@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aUser, fakeWorld } from "../../testing/fake-world.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn, signOut } from "../../testing/sign-in.ts";
@@ -10,10 +10,6 @@ import { NavBar } from "./nav-bar.tsx";
 import "./mobile-menu.tsx";
 import "./wallet-menu.tsx";
 
-vi.mock("../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../testing/world-shown.ts")).worldShown,
-}));
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const show = (path = "/") => showInApp(<NavBar />, { path, world });
 const open = (trigger: HTMLElement) => fireEvent.keyDown(trigger, { key: "Enter" });

@@ -33,6 +33,8 @@ beforeEach(async () => {
   stop = watchOutbox(world);
   const { id, name } = aToken();
   await perform(world, owner, { kind: "delete-token@1", entity: id, payload: { id, name } });
+  // Nobody has answered: neither what began with the watch nor what began with the deletion.
+  await vi.waitFor(async () => expect(await readOutbox(world.db, owner)).toMatchObject([{ attempts: 2 }]));
   world.handlers.deleteToken = answer;
 });
 

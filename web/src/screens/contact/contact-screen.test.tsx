@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -8,10 +8,6 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 
-vi.mock("../../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
-}));
 let world: FakeWorld;
 let asked: unknown[];
 let keys: (string | undefined)[];

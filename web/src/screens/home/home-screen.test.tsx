@@ -6,10 +6,6 @@ import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { chooserStore, closeChooser } from "../../stores/chooser.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
-vi.mock("../../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
-}));
 // It draws pictures, and has tests of its own.
 vi.mock("./hero-demo.tsx", () => ({ HeroDemo: () => null }));
 

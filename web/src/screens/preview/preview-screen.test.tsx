@@ -5,10 +5,6 @@ import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.
 import { showInApp } from "../../../testing/in-app.ts";
 import { PreviewScreen } from "./preview-screen.tsx";
 
-vi.mock("../../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
-}));
 let world: FakeWorld;
 beforeEach(() => {
   forgetToasts();

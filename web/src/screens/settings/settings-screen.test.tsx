@@ -12,10 +12,6 @@ import { sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
-vi.mock("../../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
-}));
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();
 let world: FakeWorld;

@@ -12,11 +12,6 @@ import { Keyboard } from "./keyboard.tsx";
 import "../palette/palette.tsx";
 import "./shortcut-sheet.tsx";
 
-vi.mock("../../load-world.ts", async (original) => ({
-  ...(await original<object>()),
-  loadWorld: (await import("../../../testing/world-shown.ts")).worldShown,
-}));
-
 const mint = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 let world: FakeWorld;
 let owner: string;
