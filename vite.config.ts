@@ -7,17 +7,16 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tooling/chunks.ts";
 import { manifest } from "./web/manifest.ts";
 
-/** A busy machine is no fault. */
-const patient = { testTimeout: 240_000, hookTimeout: 240_000 };
+const slowTests = { testTimeout: 240_000, hookTimeout: 240_000 };
 
-/** Tests that replace a module, and those of a database that fails, want modules that nobody has used. */
-const alone = readdirSync("web", { recursive: true, encoding: "utf8" })
+/** Tests that replace a module, and those of a database that fails, need fresh modules. */
+const isolatedFiles = readdirSync("web", { recursive: true, encoding: "utf8" })
   .map((path) => `web/${path.replaceAll("\\", "/")}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => path.startsWith("web/src/db/") || readFileSync(path, "utf8").includes("vi.mock("));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
-/** A file uses what the one before has loaded. Nothing that a test does stays in these modules. */
+/** Files share loaded modules: nothing that a test does stays in these. */
 const shared = { testTimeout: 60_000, isolate: false };
 
 const project = (name: string, include: string[], rest = {}) => ({
@@ -109,6 +108,8 @@ export default defineConfig({
   },
   test: {
     ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
+    // A busy machine is no fault.
+    expect: { poll: { timeout: 30_000 } },
     tags: [{ name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." }],
     projects: [
       project("contract", ["contract/**/*.test.ts"], shared),
@@ -116,15 +117,15 @@ export default defineConfig({
       project("launch", ["launch/**/*.test.ts"], shared),
       project("api", ["api/**/*.test.ts"], shared),
       project("sandbox", ["sandbox/**/*.test.ts"], shared),
-      project("proofs", ["tests/proofs/**/*.test.ts"], { ...patient, isolate: false }),
+      project("proofs", ["tests/proofs/**/*.test.ts"], { ...slowTests, isolate: false }),
       project("journeys", ["tests/journeys/**/*.test.ts"], {
-        ...patient,
+        ...slowTests,
         isolate: false,
         globalSetup: ["tests/support/shared-stage.ts"],
       }),
       project("tooling", ["tooling/**/*.test.ts", "tests/spec/**/*.test.ts"], shared),
-      project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: alone, isolate: false }),
-      project("web-alone", alone, browserLike),
+      project("web", ["web/**/*.test.{ts,tsx}"], { ...browserLike, exclude: isolatedFiles, isolate: false }),
+      project("web-alone", isolatedFiles, browserLike),
     ],
   },
 });

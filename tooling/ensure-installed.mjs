@@ -16,6 +16,7 @@ const DATABASE_MARK = `${PACKAGES}/.gemwright-database`;
 const NPM_MARK = `${PACKAGES}/.package-lock.json`;
 
 const REBUILD = ["rebuild", "better-sqlite3"];
+const BINARY = `${PACKAGES}/better-sqlite3/build/Release/better_sqlite3.node`;
 const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
 
 /**
@@ -69,7 +70,8 @@ async function buildDatabase(wanted) {
     const { status, output } = await run(...npmCommand(...REBUILD, "--loglevel=error"), {
       env: forCompiler(),
     });
-    if (!opensDatabase()) return `${output}\n${status === 0 ? blockedScripts : noCompiler()}`;
+    if (!opensDatabase())
+      return `${output}\n${status !== 0 ? noCompiler() : existsSync(BINARY) ? wrongBinary : blockedScripts}`;
   }
   writeFileSync(DATABASE_MARK, wanted);
   return null;
@@ -89,6 +91,9 @@ const opensDatabase = () =>
 const blockedScripts = `SQLite is not built: npm was told to run no install scripts, and better-sqlite3's is needed. Allow it this once, then run the same command again:
   npm ${REBUILD.join(" ")} --ignore-scripts=false`;
 
+const wrongBinary = `SQLite was fetched, and this system cannot load it. Compile it here, then run the same command again:
+  npm ${REBUILD.join(" ")} --build-from-source`;
+
 function noCompiler() {
   const compilers = {
     darwin: "xcode-select --install",
@@ -102,10 +107,11 @@ function noCompiler() {
 
 function linuxCompiler() {
   const sudo = process.getuid?.() === 0 ? "" : "sudo ";
-  if (existsSync("/sbin/apk")) return "apk add build-base python3";
+  if (existsSync("/sbin/apk")) return `${sudo}apk add build-base python3`;
   if (existsSync("/usr/bin/dnf")) return `${sudo}dnf install gcc-c++ make python3`;
   if (existsSync("/usr/bin/pacman")) return `${sudo}pacman -S base-devel python`;
-  return `${sudo}apt-get install build-essential python3`;
+  if (existsSync("/usr/bin/zypper")) return `${sudo}zypper install gcc-c++ make python3`;
+  return existsSync("/usr/bin/apt-get") ? `${sudo}apt-get install build-essential python3` : undefined;
 }
 
 /** The npm that runs this command; without one, the one on the path. No shell reads the parameters, on Windows neither. */

@@ -15,13 +15,14 @@ const chromes = [
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * A Chromium for the tests: `CHROME_PATH`, an installed one, Playwright's own, or, as root on Debian, its package. Puts
- * into the environment which one the tests use, and as FULL_CHROME_PATH the one for what only a whole browser knows.
+ * Puts browsers for the tests into the environment: as CHROME_PATH the one that opens pages, and as FULL_CHROME_PATH one
+ * for what only a whole browser knows. Each may be named there already; else it is an installed one, Playwright's own, or,
+ * as root on Debian, its package.
  */
 export async function findBrowser() {
   const { chromium } = await import("playwright-core");
-  const known = () =>
-    [process.env.CHROME_PATH, ...chromes, chromium.executablePath()].find((path) => path && existsSync(path));
+  const { CHROME_PATH, FULL_CHROME_PATH } = process.env;
+  const known = () => [FULL_CHROME_PATH, CHROME_PATH, ...chromes, chromium.executablePath()].find(isThere);
   const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   for (const install of [download, ...(isDebianRoot ? [installPackages] : [])]) {
     if (known()) break;
@@ -29,12 +30,17 @@ export async function findBrowser() {
   }
   const chrome = known() ?? nowhere();
   process.env.FULL_CHROME_PATH = chrome;
-  process.env.CHROME_PATH ??= existsSync(SHELL) ? SHELL : chrome;
+  process.env.CHROME_PATH = [CHROME_PATH, SHELL].find(isThere) ?? chrome;
 }
 
-function download() {
+const isThere = (path) => Boolean(path) && existsSync(path);
+
+async function download() {
   console.log("No Chromium found. Trying Playwright's own download …");
-  return runNode(["node_modules/playwright-core/cli.js", "install", "chromium"], { timeout: 300_000 });
+  const { status, output } = await runNode(["node_modules/playwright-core/cli.js", "install", "chromium"], {
+    timeout: 300_000,
+  });
+  if (status !== 0) console.error(output.split("\n").slice(0, 4).join("\n"));
 }
 
 async function installPackages() {

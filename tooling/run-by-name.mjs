@@ -13,7 +13,8 @@ if (!existsSync(file)) {
   process.exit(2);
 }
 const { findBrowser } = await import("./find-browser.mjs");
-await findBrowser();
+// Not every one opens a page.
+await findBrowser().catch(({ message }) => console.error(message));
 await ensureBuilt();
 const { status } = await runNode(["--import", "tsx", file, ...rest], { isLive: true });
 process.exit(status);

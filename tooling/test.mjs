@@ -7,45 +7,55 @@ import { runNode } from "./run.mjs";
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
 const UNIT_TESTS = [...MODULES, "web-alone", "tooling"];
 const JOURNEYS = ["journeys", "proofs"];
+const suites = { verify, test, all };
 const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 
+// Whatever ends the process, an installation that fails included.
+process.on("exit", (code) => {
+  if (code !== 0 && tally.failed === 0) tally.failed++;
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+});
 const { database } = installPackages();
 const { prepareData } = await import("./prepare-data.mjs");
 const { findBrowser } = await import("./find-browser.mjs");
 const { ensureBuilt } = await import("./ensure-built.mjs");
-await { verify, test, all }[suite]().catch((error) => {
-  console.error(error);
-  tally.failed++;
-});
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+await suites[suite]();
 process.exit(tally.failed === 0 ? 0 : 1);
 
 async function verify() {
-  await Promise.all([prepare(prepareData), ...checks()]);
-  await vitest("unit tests", UNIT_TESTS);
+  if (await allDone(prepare(prepareData), ...checks())) await vitest("unit tests", UNIT_TESTS);
 }
 
 async function test() {
   // What needs neither SQLite nor each other runs while SQLite is compiled.
-  await Promise.all([prepare(ensureBuilt), ...checks()]);
-  await Promise.all([
+  if (!(await allDone(prepare(ensureBuilt), ...checks()))) return;
+  await allDone(
     check("bundle budget", ["tooling/bundle-budget.mjs"]),
     check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
-  ]);
+  );
   await vitest("unit tests", UNIT_TESTS);
   await vitest("journeys and proofs", JOURNEYS);
 }
 
 async function all() {
-  await prepare(ensureBuilt);
-  await vitest("long tests", [...UNIT_TESTS, ...JOURNEYS], "long");
+  if (await allDone(prepare(ensureBuilt))) await vitest("long tests", [...UNIT_TESTS, ...JOURNEYS], "long");
+}
+
+/** Waits for all, so that none is left running; false where one could not be carried out. */
+async function allDone(...steps) {
+  const ends = await Promise.allSettled(steps);
+  const errors = ends.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
+  for (const error of errors) console.error(error);
+  tally.failed += errors.length;
+  return errors.length === 0;
 }
 
 /** What the tests run on. Without it they would say nothing. */
 async function prepare(build) {
-  await Promise.all([findBrowser(), build()]);
+  const isDone = await allDone(findBrowser(), build());
   await database();
+  if (!isDone) throw new Error("There is nothing to test: see above.");
   tally.passed++;
 }
 
@@ -83,9 +93,11 @@ async function vitest(title, projects, tags = "!long") {
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const { status } = await runNode(parameters, { isLive: true });
-  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
-  tally.passed += result?.numPassedTests ?? 0;
-  tally.failed += result?.numFailedTests ?? 0;
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, "utf8"))
+    : {};
+  tally.passed += passed;
+  tally.failed += failed;
   // A file that does not load fails without a failed test; so does a run without tests.
-  if ((status !== 0 && !result?.numFailedTests) || !result?.numTotalTests) tally.failed++;
+  if ((status !== 0 && failed === 0) || passed + failed === 0) tally.failed++;
 }

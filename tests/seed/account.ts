@@ -5,7 +5,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
 import { ask, askChain, type Call, callOver, signIn, Unanswered } from "../support/api-user.ts";
 
-/** What keeps it from being done, as a sentence for whoever typed the command. */
+/** What keeps it from being done, as a sentence for the person who typed the command. */
 export class SeedError extends Error {}
 
 export interface Instance {

@@ -10,7 +10,7 @@ try {
   await seedInstance({ url: publicUrl, dataDir: env.DATA_DIR }, console.log);
   console.log(`
 The account is ready. To use it, open ${publicUrl}, connect the Sandbox Wallet, and press
-"Use the seeded account". Its key is public: whoever can open this instance can sign in to it.`);
+"Use the seeded account". Its key is public: anyone who can open this instance can sign in to it.`);
 } catch (error) {
   if (!(error instanceof SeedError)) throw error;
   console.error(error.message);

@@ -20,8 +20,5 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const [product, browser] = await Promise.all([startProduct(), chromium.launchServer(launchOptions())]);
   const { url, sandboxUrl } = product;
   project.provide("stage", { product: { url, sandboxUrl }, browser: browser.wsEndpoint() });
-  return async () => {
-    await browser.close();
-    await product.remove();
-  };
+  return async () => void (await Promise.allSettled([browser.close(), product.remove()]));
 }

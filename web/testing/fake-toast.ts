@@ -10,7 +10,7 @@ const keep = (kind: string) => async (text: string, options?: ToastOptions) => {
   toastOptions.push(options);
 };
 
-/** In place of `ui/toast.ts`: `vi.mock("…/ui/toast.ts", () => import("…/testing/fake-toast.ts"))`. */
+/** setup.ts puts it in place of `ui/toast.ts`. */
 export const toast = { success: keep("success"), error: keep("error"), info: keep("info") };
 
 export const forgetToasts = (): void => {

@@ -7,6 +7,7 @@ import { draftHoldStore } from "../src/stores/draft-hold.ts";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
 import { forgetToasts } from "./fake-toast.ts";
 import { resetStores } from "./resettable-stores.ts";
+import { shown } from "./world-shown.ts";
 
 vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
 vi.mock("../src/load-world.ts", async (original) => ({
@@ -30,7 +31,9 @@ for (const name of ["localStorage", "sessionStorage"] as const)
   Object.defineProperty(globalThis, name, { value: jsdom.window[name], configurable: true, writable: true });
 
 // A busy machine is no fault.
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (condition, options = 10_000) => waitFor(condition, options);
 
 Object.defineProperty(navigator, "locks", { value: fakeLocks });
 Object.assign(globalThis, {
@@ -56,14 +59,22 @@ beforeEach(() => {
 // One worker runs many files without loading the modules again: what a test leaves in them is not for the next.
 afterEach(async () => {
   cleanup();
-  // A screen that is left closes its wizard behind itself.
-  await draftHoldStore.getState().turn;
-  resetStores();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  releaseLocks();
+  try {
+    // A screen that is left closes its wizard behind itself.
+    await draftHoldStore.getState().turn;
+  } finally {
+    resetStores();
+    shown.world = null;
+    vi.restoreAllMocks();
+    localStorage.clear();
+    releaseLocks();
+  }
 });
-// What the last test has set going comes to its end here, and not in the next file.
+
+// What the last test has set going has fifty turns of the event loop to end here, and not in the next file.
 afterAll(async () => {
   for (let turn = 0; turn < 50; turn++) await setTimeout();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
 });

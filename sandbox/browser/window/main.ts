@@ -6,7 +6,8 @@ import { drainInto } from "./queue.ts";
 import { onArranged, showTab } from "./stage.ts";
 
 // The wallet's window. Framed, it waits for its app's requests; opened by itself, it shows the accounts.
-await findSeededAccount();
+// A chain that does not answer holds nothing up.
+await Promise.race([findSeededAccount(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
 if (!isFramed()) showHome({});
 else {
   const enqueue = drainInto(answer);

@@ -16,6 +16,8 @@ export interface Auditor {
   call: Call;
   tokenId: string;
   websiteId: string;
+  /** Of its own: other auditors use the same product. */
+  subdomain: string;
   mint: string;
   /** What was looked at last, to say where a walk came to an end. */
   lastSeen: string;
@@ -30,7 +32,7 @@ export interface Auditor {
 /** At every width, unless only some are worth it. */
 export async function createAuditor(
   { product, browser }: Stage,
-  worthIt: readonly number[] = [WIDE, NARROW],
+  auditedWidths: readonly number[] = [WIDE, NARROW],
 ): Promise<Auditor> {
   const visitor = await visit(browser);
   const { page } = visitor;
@@ -41,8 +43,9 @@ export async function createAuditor(
   const auditor: Auditor = {
     ...{ product, browser, visitor, page, wallet, dialog },
     ...{ tokenId: "", websiteId: "", mint: "", lastSeen: "nothing" },
+    subdomain: `audited-${crypto.randomUUID().slice(0, 8)}`,
     call: callOver(() => product.url),
-    look: async (state, widths = worthIt, at = page) => {
+    look: async (state, widths = auditedWidths, at = page) => {
       expect.soft(await findFaults(at, widths), state).toEqual([]);
       auditor.lastSeen = state;
     },

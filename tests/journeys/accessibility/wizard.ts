@@ -80,7 +80,7 @@ export async function website(auditor: Auditor) {
   await page.getByLabel("Subdomain").waitFor();
   await look("step 3");
   const closeSuccess = await holdTimers(page, rhythm.successModal);
-  await page.getByLabel("Subdomain").fill("auditedknight");
+  await page.getByLabel("Subdomain").fill(auditor.subdomain);
   await press("Continue");
   await dialog("Done").waitFor();
   await look("Done: the website is made");
@@ -91,7 +91,7 @@ export async function website(auditor: Auditor) {
   await page.getByTitle(/^Website of /).waitFor();
   await look("step 3, with a website");
   const session = await signIn(call, createTestWallet(wallet.accounts[0]));
-  const body = { ...wish(tokenId, "auditedknight"), domain: new URL(product.url).host };
+  const body = { ...wish(tokenId, auditor.subdomain), domain: new URL(product.url).host };
   auditor.websiteId = (await ask(call, "generateWebsite", { session, body })).id;
   await go(`/preview/website/${auditor.websiteId}`);
   await page.getByTitle("Website preview").waitFor();

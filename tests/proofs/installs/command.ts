@@ -8,7 +8,7 @@ export interface Command {
   waitFor(pattern: RegExp): Promise<RegExpExecArray | null>;
   /** The exit status. */
   ended: Promise<number>;
-  /** As Ctrl-C does: all its processes are told. Resolves with whether they all ended by that. */
+  /** As Ctrl-C does: sends SIGINT to all its processes. Resolves with whether they all ended by that. */
   stop(): Promise<boolean>;
 }
 

@@ -44,7 +44,7 @@ export async function fetchToolchain({ node, npm }: Row, folder: string, cache: 
   };
 }
 
-/** How the registry is reached is the machine's; npm hands on whatever else it was told to what it runs, so to us. */
+/** How the registry is reached is the machine's. npm passes its other settings on to what it runs, and so to us. */
 const IS_OF_REGISTRY = /^npm_config_(registry|cafile)$/i;
 const IS_OF_THIS_RUN = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|NODE$|INIT_CWD$)/i;
 

@@ -18,7 +18,7 @@ export async function rateAll(
 ): Promise<Finding> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
+    executablePath: process.env.FULL_CHROME_PATH || process.env.CHROME_PATH || "/usr/bin/chromium",
     args: [
       `--remote-debugging-port=${port}`,
       "--no-sandbox",
