@@ -5,7 +5,8 @@ import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
 
 const MODULES = ["contract", "composer", "launch", "web", "api", "sandbox"];
-const UNIT_TESTS = [...MODULES, "web-alone", "tooling"];
+const WITHOUT_DATABASE = ["contract", "composer", "launch", "web", "web-alone", "tooling"];
+const WITH_DATABASE = ["api", "sandbox"];
 const JOURNEYS = ["journeys", "proofs"];
 const suites = { verify, test, all };
 const [suite = "test"] = process.argv.slice(2);
@@ -24,22 +25,30 @@ await suites[suite]();
 process.exit(tally.failed === 0 ? 0 : 1);
 
 async function verify() {
-  if (await allDone(prepare(prepareData), ...checks())) await vitest("unit tests", UNIT_TESTS);
+  if (await allDone(prepare(prepareData), ...checks())) await unitTests();
 }
 
 async function test() {
-  // What needs neither SQLite nor each other runs while SQLite is compiled.
   if (!(await allDone(prepare(ensureBuilt), ...checks()))) return;
   await allDone(
     check("bundle budget", ["tooling/bundle-budget.mjs"]),
     check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
   );
-  await vitest("unit tests", UNIT_TESTS);
+  await unitTests();
   await vitest("journeys and proofs", JOURNEYS);
 }
 
 async function all() {
-  if (await allDone(prepare(ensureBuilt))) await vitest("long tests", [...UNIT_TESTS, ...JOURNEYS], "long");
+  if (!(await allDone(prepare(ensureBuilt)))) return;
+  await database();
+  await vitest("long tests", [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS], "long");
+}
+
+/** What needs no SQLite runs while it is still being compiled. */
+async function unitTests() {
+  await vitest("unit tests without a database", WITHOUT_DATABASE);
+  await database();
+  await vitest("unit tests with a database", WITH_DATABASE);
 }
 
 /** Waits for all, so that none is left running; false where one could not be carried out. */
@@ -53,9 +62,7 @@ async function allDone(...steps) {
 
 /** What the tests run on. Without it they would say nothing. */
 async function prepare(build) {
-  const isDone = await allDone(findBrowser(), build());
-  await database();
-  if (!isDone) throw new Error("There is nothing to test: see above.");
+  if (!(await allDone(findBrowser(), build()))) throw new Error("There is nothing to test: see above.");
   tally.passed++;
 }
 
