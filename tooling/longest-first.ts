@@ -2,16 +2,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The files that take longest, the longest first, by what their paths contain. */
 const longest = [
+  "journeys/bad-input",
+  "journeys/outbox",
   "journeys/accessibility",
   "proofs/templates",
-  "journeys/bad-input",
   "journeys/wallets",
-  "proofs/D5",
-  "journeys/routes",
+  "journeys/my-gems",
   "journeys/main-job",
-  "journeys/caches",
-  "proofs/C6",
-  "journeys/new-deployment",
+  "journeys/other-ways",
+  "journeys/routes",
+  "journeys/site-editor",
+  "proofs/D1",
+  "proofs/C10",
+  "generations/generate-manual",
+  "images/images",
 ];
 
 /** A file that is long and comes last is run by one worker while the others have nothing to do. */

@@ -25,21 +25,23 @@ await suites[suite]();
 process.exit(tally.failed === 0 ? 0 : 1);
 
 async function verify() {
-  if (await allDone(prepare(prepareData), ...checks())) await unitTests();
+  const [isReady] = await Promise.all([prepare(prepareData), ...checks()]);
+  if (isReady) await unitTests();
 }
 
 async function test() {
-  if (!(await allDone(prepare(ensureBuilt), ...checks()))) return;
-  await allDone(
+  const [isReady] = await Promise.all([prepare(ensureBuilt), ...checks()]);
+  if (!isReady) return;
+  await Promise.all([
     check("bundle budget", ["tooling/bundle-budget.mjs"]),
     check("precache budget", ["--import", "tsx", "tooling/precache-budget.mjs"]),
-  );
+  ]);
   await unitTests();
   await vitest("journeys and proofs", JOURNEYS);
 }
 
 async function all() {
-  if (!(await allDone(prepare(ensureBuilt)))) return;
+  if (!(await prepare(ensureBuilt))) return;
   await database();
   await vitest("long tests", [...WITHOUT_DATABASE, ...WITH_DATABASE, ...JOURNEYS], "long");
 }
@@ -51,19 +53,14 @@ async function unitTests() {
   await vitest("unit tests with a database", WITH_DATABASE);
 }
 
-/** Waits for all, so that none is left running; false where one could not be carried out. */
-async function allDone(...steps) {
-  const ends = await Promise.allSettled(steps);
-  const errors = ends.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
-  for (const error of errors) console.error(error);
-  tally.failed += errors.length;
-  return errors.length === 0;
-}
-
-/** What the tests run on. Without it they would say nothing. */
+/** What the tests run on. False where it cannot be had: without it they would say nothing. */
 async function prepare(build) {
-  if (!(await allDone(findBrowser(), build()))) throw new Error("There is nothing to test: see above.");
-  tally.passed++;
+  const ends = await Promise.allSettled([findBrowser(), build()]);
+  const reasons = ends.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
+  for (const reason of reasons) console.error(reason);
+  tally.failed += reasons.length;
+  tally.passed += ends.length - reasons.length;
+  return reasons.length === 0;
 }
 
 function checks() {
