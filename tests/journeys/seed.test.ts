@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +25,7 @@ function runSeed(env: Record<string, string>): Promise<{ code: number; out: stri
   });
 }
 
-describe("npm run seed", () => {
+describe("npm run seed", { tags: "long" }, () => {
   const stage = openOwnStage();
   const seed = () => runSeed({ PORT: new URL(stage.product.url).port, DATA_DIR: stage.product.dataDir });
   let first: Awaited<ReturnType<typeof seed>>;
