@@ -88,7 +88,7 @@ function forCompiler() {
 const opensDatabase = () =>
   spawnSync(process.execPath, ["-e", OPEN_DATABASE], { stdio: "ignore" }).status === 0;
 
-const blockedScripts = `SQLite is not built: npm was told to run no install scripts, and better-sqlite3's is needed. Allow it this once, then run the same command again:
+const blockedScripts = `SQLite is not built: npm is set to run no install scripts, and better-sqlite3's is needed. Allow it this once, then run the same command again:
   npm ${REBUILD.join(" ")} --ignore-scripts=false`;
 
 const wrongBinary = `SQLite was fetched, and this system cannot load it. Compile it here, then run the same command again:

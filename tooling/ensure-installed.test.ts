@@ -102,7 +102,7 @@ describe("a SQLite that was not built", () => {
     const { run, npmRuns, change } = checkout({ rebuilt: "isNotBuilt" });
     const { status, stderr } = run(ensure);
     expect(status).toBe(1);
-    expect(stderr).toContain("npm was told to run no install scripts");
+    expect(stderr).toContain("npm is set to run no install scripts");
     expect(stderr).toContain("\n  npm rebuild better-sqlite3 --ignore-scripts=false\n");
     // As that command would have left it.
     change("node_modules/better-sqlite3/index.js", database.opens);

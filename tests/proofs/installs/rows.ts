@@ -60,6 +60,6 @@ export const injectedFaults: readonly InjectedFault[] = [
     spoil: (manifest) => {
       delete manifest.allowScripts;
     },
-    expected: /SQLite is not built: npm was told to run no install scripts/,
+    expected: /SQLite is not built: npm is set to run no install scripts/,
   },
 ];
