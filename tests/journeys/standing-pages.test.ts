@@ -102,7 +102,8 @@ describe("a public page", () => {
   );
 
   it("stays in the face that it was painted in, when its own comes late", { tags: "long" }, async () => {
-    const { context, page } = await visit(stage.browser);
+    const browser = await openFullBrowser();
+    const { page } = await visit(browser);
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(/\.woff2$/, async (route) => {
@@ -116,7 +117,7 @@ describe("a public page", () => {
     letGo();
     await page.waitForLoadState();
     expect(await changes(page, () => {}, "networkidle")).toEqual([]);
-    await context.close();
+    await browser.close();
   });
 
   it("needs no script to be read, and next to none to be looked at", async () => {

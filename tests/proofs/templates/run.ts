@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { finishedTemplates, renderSite } from "../../../composer/templates/render-site.ts";
 import { inLight, type State, states } from "../../../composer/templates/testing/states.ts";
 import type { TemplateId } from "../../../contract/template.ts";
-import { openBrowser } from "../../support/browser.ts";
+import { openFullBrowser } from "../../support/browser.ts";
 import type { Finding } from "../finding.ts";
 import { findFaults, type Look } from "./look-at.ts";
 
@@ -49,7 +49,8 @@ export async function lookAtTemplates(scope: Scope = {}): Promise<Finding> {
   const tasks = quick
     ? all.filter((_, at) => isTelling(at)).map((task) => ({ ...task, look: { ...task.look, shifts: false } }))
     : all;
-  const browser = await openBrowser();
+  // A headless shell has a pointer over each page, which is shown as what it points at.
+  const browser = await openFullBrowser();
   const faults: string[] = [];
   const queue = [...tasks];
   const work = async (): Promise<void> => {
