@@ -5,7 +5,7 @@ export interface Cell {
   outcome: "ok" | "failed" | "not reached" | "not run";
   /** 0 where it was not run. */
   minutes: number;
-  /** The last lines that tell why it failed. */
+  /** The last lines that show why it failed. */
   lines: readonly string[];
 }
 
