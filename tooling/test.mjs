@@ -70,7 +70,7 @@ function checks() {
     ".dependency-cruiser.mjs",
   ];
   return [
-    check("types", ["node_modules/typescript/bin/tsc", "-b"]),
+    check("types", ["node_modules/typescript-native/bin/tsc", "-b"]),
     check("lint and format", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "."]),
     check("dependency rules and cycles", [...depcruise, ...MODULES]),
   ];

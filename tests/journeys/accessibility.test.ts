@@ -6,14 +6,14 @@ import { type Auditor, createAuditor } from "./accessibility/auditor.ts";
 import { choosers } from "./accessibility/choosers.ts";
 import { automation, imports, launchedGem, launches } from "./accessibility/launch.ts";
 import { offline } from "./accessibility/offline.ts";
-import { connects, publicPages } from "./accessibility/public-pages.ts";
+import { connects, home, publicPages } from "./accessibility/public-pages.ts";
 import { makesToken, method, website } from "./accessibility/wizard.ts";
 
 const stage = openStage();
 
-const mainWay = [publicPages, connects, method, makesToken, website, launches];
+const mainWay = [home, connects, makesToken, website, launches];
 const everywhere = [
-  ...[choosers, publicPages, connects, method, makesToken, website, automation, launches],
+  ...[choosers, publicPages, home, connects, method, makesToken, website, automation, launches],
   ...[imports, launchedGem, account, overlays, offline],
 ];
 

@@ -96,7 +96,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     expect(await page.getByRole("radio", { name: "realistic" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  it("a ticker with symbols, and an empty one", async () => {
+  it("a ticker with symbols, and an empty one", { tags: "long" }, async () => {
     await connect(page, stage.product.url);
     await generate(page, FROG, "pixel");
     const ticker = page.getByLabel("Ticker");
@@ -110,7 +110,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
     await page.getByLabel("Subdomain").waitFor();
   });
 
-  it("a subdomain that is taken, and one that is reserved", async () => {
+  it("a subdomain that is taken, and one that is reserved", { tags: "long" }, async () => {
     const taken = aSubdomain();
     await makeTokenWithWebsite(call, await signIn(call), "an owl who reads maps", taken);
     await connect(page, stage.product.url);

@@ -72,7 +72,7 @@ describe("where there are wallets", () => {
     expect(wallets.map(({ asked }) => asked)).toEqual([["connect", "message"], []]);
   });
 
-  it.each(["Phantom", "Solflare"])("%s alone is used directly", async (name) => {
+  const entersWith = async (name: string) => {
     const wallet = standIn(name);
     const page = await enter(wallet);
     expect(wallet.asked).toEqual(["connect", "message"]);
@@ -81,7 +81,11 @@ describe("where there are wallets", () => {
       .getByRole("button", { name: /Account menu/ })
       .getByText(`${address.slice(0, 4)}...${address.slice(-4)}`)
       .waitFor();
-  });
+  };
+
+  it("Phantom alone is used directly", () => entersWith("Phantom"));
+
+  it("Solflare alone is used directly", { tags: "long" }, () => entersWith("Solflare"));
 
   it("one that is approved already is not asked again", { tags: "long" }, async () => {
     const wallet = standIn("Phantom", { trusted: true });
@@ -152,17 +156,23 @@ describe("where there is no wallet", () => {
 });
 
 describe("a wallet's owner", () => {
-  it.each(["connect", "message"] as const)("may say no to the %s, and is not signed in", async (what) => {
-    const wallet = standIn("Phantom", { rejects: what });
-    const page = await arrive([wallet]);
-    await begin(page);
-    await page.getByText("Failed to connect Phantom: User rejected the request.").waitFor();
-    await isSignedOut(page);
-    expect(await sessionCookies()).toBe(0);
-    wallet.rejects = null;
-    await begin(page);
-    await inMyGems(page);
-  });
+  it.each(["connect", "message"] as const)(
+    "may say no to the %s, and is not signed in",
+    {
+      tags: "long",
+    },
+    async (what) => {
+      const wallet = standIn("Phantom", { rejects: what });
+      const page = await arrive([wallet]);
+      await begin(page);
+      await page.getByText("Failed to connect Phantom: User rejected the request.").waitFor();
+      await isSignedOut(page);
+      expect(await sessionCookies()).toBe(0);
+      wallet.rejects = null;
+      await begin(page);
+      await inMyGems(page);
+    },
+  );
 
   it("is let in again after a reload, without being asked", async () => {
     const wallet = standIn("Phantom");

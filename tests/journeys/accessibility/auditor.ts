@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { findFaults, NARROW, WIDE } from "../../support/accessibility.ts";
 import { type Call, callOver } from "../../support/api-user.ts";
@@ -62,16 +62,11 @@ export async function createAuditor(
 
 /** Holds the requests of an address until they are let go. */
 export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(path, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(path, (route) => void held.push(route));
   return async () => {
-    letGo();
+    // Before the address is given free, which goes on with them by itself.
+    await Promise.all(held.map((route) => route.continue()));
     await page.unroute(path);
   };
 }

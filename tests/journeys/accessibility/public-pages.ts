@@ -23,6 +23,9 @@ export async function publicPages({ page, go, title, look, press }: Auditor) {
   await go(`/preview/website/${crypto.randomUUID()}`);
   await page.getByRole("alert").first().waitFor();
   await look("/preview, none");
+}
+
+export async function home({ go, look }: Auditor) {
   await go("/");
   await look("/");
 }

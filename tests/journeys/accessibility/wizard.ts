@@ -26,6 +26,7 @@ export async function method({ page, look, press, dismiss }: Auditor) {
 
 export async function makesToken(auditor: Auditor) {
   const { page, call, wallet, go, look, press, dialog, dismiss } = auditor;
+  await go("/create");
   await page.getByRole("radio", { name: /^Creative/ }).click();
   await page.getByLabel("Your idea in a sentence").fill("a frog knight");
   const finish = await hold(page, "**/token-generation/creative-generate");

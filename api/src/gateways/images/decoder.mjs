@@ -3,7 +3,6 @@
 // fault in native code) ends this process and nothing else. It is given no environment, so it holds no secrets.
 import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
-import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 
 /** @type {{ kind: "svg" | "raster", width: number, height: number, maxPixels: number, memory: number, deadline: number }} */
@@ -13,7 +12,7 @@ watch();
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-process.stdout.end(await encode(order.kind === "svg" ? drawn(await input()) : decoded(await input())));
+process.stdout.end(await encode(order.kind === "svg" ? await drawn(await input()) : decoded(await input())));
 
 /** Native code cannot be interrupted, so the guard is a thread of its own. */
 function watch() {
@@ -47,7 +46,8 @@ function decoded(bytes) {
  * As large as the box lets it be: a drawing has no size of its own. Fonts are not looked for.
  * @param {Buffer} svg
  */
-function drawn(svg) {
+async function drawn(svg) {
+  const { Resvg } = await import("@resvg/resvg-js");
   const font = { loadSystemFonts: false };
   const { width, height } = new Resvg(svg, { font });
   const scale = Math.min(order.width / width, order.height / height);

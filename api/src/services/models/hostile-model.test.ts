@@ -54,7 +54,7 @@ const obeys =
     says(spoilt)(response, asked);
   };
 
-it("leads nobody elsewhere by a hundred injections that the model obeys", async () => {
+async function expectNobodyLedAway(injected: readonly string[]): Promise<void> {
   const models = { text: createTextModel({ baseUrl: stub.baseUrl, model: "m" }), images: null };
   const composer = createFakeComposer({ renderSite, finishedTemplates, scriptHash: copyScript.sha256Base64 });
   const rig = createRig(
@@ -69,7 +69,7 @@ it("leads nobody elsewhere by a hundred injections that the model obeys", async 
   const draft = { session_id: made.body.session_id };
   const { id } = (await rig.call("createDraft", { session, body: draft })).body;
   let byModel = 0;
-  for (const [at, injection] of injections.entries()) {
+  for (const [at, injection] of injected.entries()) {
     stub.behave(obeys(injection));
     const template_id = finishedTemplates[at % finishedTemplates.length] ?? "template1";
     const body = { ...wish(id, "pond"), template_id };
@@ -78,10 +78,25 @@ it("leads nobody elsewhere by a hundred injections that the model obeys", async 
     const page = String((await rig.call("getPreviewContent", { params: { id } })).body);
     expect([injection, foreign(page)]).toEqual([injection, []]);
   }
-  expect(injections).toHaveLength(100);
   // Many of these pages are the model's own, without the sentences that lead elsewhere; where nothing was left, there is none.
-  expect(byModel).toBeGreaterThan(30);
+  expect(byModel).toBeGreaterThan(0.3 * injected.length);
+}
+
+/** Each trick with two of the addresses: all of either. */
+const some = injections.filter((_, at) => at % 5 === Math.floor(at / urls.length) % 5);
+
+it("leads nobody elsewhere by any trick or address that the model is told", async () => {
+  expect(some).toHaveLength(20);
+  await expectNobodyLedAway(some);
 }, 60_000);
+
+it("leads nobody elsewhere by a hundred injections that the model obeys", {
+  tags: "long",
+  timeout: 60_000,
+}, async () => {
+  expect(injections).toHaveLength(100);
+  await expectNobodyLedAway(injections);
+});
 
 /** What of a page leads, or seems to lead, away from this instance. */
 function foreign(page: string): string[] {
