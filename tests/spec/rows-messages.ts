@@ -106,7 +106,7 @@ export const messageRows = [
   ]),
   ...provedIn("tests/journeys/wallets.test.ts", [
     ["§4 both wallets, in a real browser", "both are offered, and the chosen one signs in"],
-    ["§4 one wallet, in a real browser", "%s alone is used directly"],
+    ["§4 one wallet, in a real browser", "Phantom alone is used directly"],
     ["§8 no wallet, in a real browser", "says so, and where to get one"],
     ["§8 a rejection, in a real browser", "may say no to the %s, and is not signed in"],
   ]),
