@@ -9,13 +9,11 @@ import { manifest } from "./web/manifest.ts";
 
 const slowTests = { testTimeout: 240_000, hookTimeout: 240_000 };
 
-/** Tests that replace a module, of a database that fails, and of an outbox that is watched, need fresh modules. */
+/** Tests that replace a module, or take the browser's database away before Dexie has it, need fresh modules. */
 const isolatedFiles = readdirSync("web", { recursive: true, encoding: "utf8" })
   .map((path) => `web/${path.replaceAll("\\", "/")}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter(
-    (path) => /^web\/src\/(db|flows\/outbox)\//.test(path) || readFileSync(path, "utf8").includes("vi.mock("),
-  );
+  .filter((path) => path.endsWith("/open-device.test.ts") || readFileSync(path, "utf8").includes("vi.mock("));
 const browserLike = { environment: "jsdom", testTimeout: 30_000, setupFiles: ["web/testing/setup.ts"] };
 
 /** Files share loaded modules: nothing that a test does stays in these. */

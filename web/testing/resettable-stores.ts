@@ -14,10 +14,11 @@ export function createStore<T>(creator: StateCreator<T>): StoreApi<T> {
     leave.add(unsubscribe);
     return unsubscribe;
   };
+  // What watches the session, with listeners on the page too, ends itself as it hears that nobody is here.
   resets.push(() => {
+    store.setState(store.getInitialState(), true);
     for (const unsubscribe of leave) unsubscribe();
     leave.clear();
-    store.setState(store.getInitialState(), true);
   });
   return store;
 }
