@@ -5,10 +5,10 @@ import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { imageStyles } from "#contract/image-style.ts";
 import { type Composition, compose } from "./compose.ts";
-import { ideas } from "./making/gallery-ideas.ts";
 import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureChunk } from "./pictures.ts";
 import { finishedTemplates, renderSite, type SiteFacts } from "./templates/render-site.ts";
+import { ideas } from "./testing/gallery-ideas.ts";
 import { writeDeck } from "./write-deck.ts";
 
 const FLAGS = [

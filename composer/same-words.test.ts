@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { fiveHundredIdeas } from "./making/five-hundred-ideas.ts";
 import { readIdea } from "./reading/read-idea.ts";
 import { screenWords } from "./screening/screen-words.ts";
-import { harmless, impersonating } from "./screening/screened-words.ts";
+import { harmless, impersonating } from "./screening/testing/screened-words.ts";
 import { randomFrom } from "./seeded/random.ts";
+import { fiveHundredIdeas } from "./testing/five-hundred-ideas.ts";
 import { writeDeck } from "./write-deck.ts";
 import { writeToken } from "./writing/write-token.ts";
 

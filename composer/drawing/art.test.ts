@@ -2,8 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type ImageStyle, imageStyles } from "#contract/image-style.ts";
 import { compose } from "../compose.ts";
-import { ideas } from "../making/gallery-ideas.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { ideas } from "../testing/gallery-ideas.ts";
 
 beforeAll(needPictures, 120_000);
 

@@ -2,8 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { imageStyles } from "#contract/image-style.ts";
 import { compose } from "../compose.ts";
-import { sixty } from "../making/odd-ideas.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
+import { sixty } from "../testing/odd-ideas.ts";
 import { type Showable, stagingOf, tryOf } from "./staging.ts";
 
 beforeAll(needPictures, 120_000);

@@ -9,7 +9,7 @@ export const grounds = ["scene", "rays", "dots", "mesh", "tiles", "rings", "spli
 export type Ground = (typeof grounds)[number];
 
 /** Where the ground's colours come from. */
-export const stories = ["across", "night", "pastel", "vivid", "beside", "paper"] as const;
+const stories = ["across", "night", "pastel", "vivid", "beside", "paper"] as const;
 export type Story = (typeof stories)[number];
 
 export interface Staging {

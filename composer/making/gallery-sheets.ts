@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { imageStyles } from "#contract/image-style.ts";
 import { compose } from "../compose.ts";
 import { finishedTemplates, renderSite, type SiteFacts } from "../templates/render-site.ts";
+import { sixty } from "../testing/odd-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
-import { sixty } from "./odd-ideas.ts";
 import { pictureFiles } from "./picture-files.ts";
 
 // Contact sheets of sixty odd ideas in every template, their styles in turn: `gallery-sheets.ts [ideas a sheet] [from] [to]`

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { type ImageStyle, imageStyles } from "#contract/image-style.ts";
 import { type Composition, compose } from "../compose.ts";
-import { ideas } from "./gallery-ideas.ts";
+import { ideas } from "../testing/gallery-ideas.ts";
 import { pictureFiles } from "./picture-files.ts";
 
 const OUT = fileURLToPath(new URL("../gallery", import.meta.url));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PictureChunk, PictureSource } from "../pictures.ts";
 
-export const picturesFolder = fileURLToPath(new URL("../pictures-data", import.meta.url));
+const picturesFolder = fileURLToPath(new URL("../pictures-data", import.meta.url));
 
 /** The generated pictures of this checkout, for scripts and tests. */
 export const pictureFiles: PictureSource = {

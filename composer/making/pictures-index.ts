@@ -27,7 +27,7 @@ const VAGUE = new Set(
 );
 
 /** One line a picture: id, kind, emoji, keywords. */
-export const indexText = (): string =>
+const indexText = (): string =>
   catalogue()
     .map(({ id, kind, emoji, keywords }) => {
       const own = new Set(id.split("-"));

@@ -8,7 +8,7 @@ import { formsOf } from "../reading/word-forms.ts";
  * Of all common English words, those that the reader could take for something else: a slip away from the name of a picture,
  * or spelled like a noun of another language.
  */
-export const mistakable = (words: readonly string[]): string[] =>
+const mistakable = (words: readonly string[]): string[] =>
   [
     ...new Set(
       words

@@ -1,8 +1,8 @@
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { sixty } from "../testing/odd-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { writeToken } from "../writing/write-token.ts";
-import { sixty } from "./odd-ideas.ts";
 
 /** `npx tsx composer/making/read-aloud.ts [idea…]`: what is written for an idea, to be read by a person. SEED=… for another telling, STORIES=1 without the pages. */
 const { SEED: seed = "aloud", STORIES: storiesOnly } = process.env;

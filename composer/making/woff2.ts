@@ -53,7 +53,7 @@ export const fromWoff2 = (file: Uint8Array): ArrayBuffer => {
 };
 
 /** Tables as one sfnt file, in tag order and aligned. */
-export const assemble = (tables: Map<string, Uint8Array>, flavour = 0x00010000): ArrayBuffer => {
+const assemble = (tables: Map<string, Uint8Array>, flavour = 0x00010000): ArrayBuffer => {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   let offset = 12 + 16 * sorted.length;
   const total = sorted.reduce((sum, [, table]) => sum + ((table.length + 3) & ~3), offset);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { freshIdeas, labelledIdeas } from "./labelled-ideas.ts";
 import { isPicture, matchPhrase, meantBy } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
 import { commonWords } from "./testing/common-words.ts";
+import { freshIdeas, labelledIdeas } from "./testing/labelled-ideas.ts";
 import { formsOf, plural } from "./word-forms.ts";
 
 /** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readIdea } from "./read-idea.ts";
-import { spokenIdeas } from "./spoken-ideas.ts";
+import { spokenIdeas } from "./testing/spoken-ideas.ts";
 
 test("of ideas in slang and in eight tongues, 57 in 61 are read as the thing they name", () => {
   const wrong = spokenIdeas.flatMap(([idea, pictures]) => {

@@ -1,11 +1,11 @@
 import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ideas } from "../making/gallery-ideas.ts";
-import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
+import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts";
+import { ideas } from "../testing/gallery-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { screenWords } from "./screen-words.ts";
-import { aboutMinors, harmless, hateful, impersonating } from "./screened-words.ts";
+import { aboutMinors, harmless, hateful, impersonating } from "./testing/screened-words.ts";
 
 const missed = (texts: readonly string[], reason: string) =>
   texts.flatMap((text) => (screenWords(text) === reason ? [] : [`${screenWords(text)}: ${text}`]));

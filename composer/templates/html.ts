@@ -53,16 +53,3 @@ export const pictureUrl = (url: string | null | undefined): string | null =>
   url && (webUrl(url) !== null || LOCAL_PATH.test(url) || FILE_BESIDE.test(url) || PICTURE_DATA.test(url))
     ? url
     : null;
-
-/** For CSS: a colour that is one, else the given other. */
-export const cssColour = (value: string | null | undefined, otherwise: string): string =>
-  value && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise;
-
-/** For a JSON script element: nothing in it can close the element. */
-export const jsonScript = (value: unknown): SafeHtml =>
-  new SafeHtml(
-    JSON.stringify(value).replace(
-      /[<>&\u2028\u2029]/g,
-      (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    ),
-  );

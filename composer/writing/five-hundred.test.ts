@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fiveHundredIdeas } from "../making/five-hundred-ideas.ts";
-import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
 import { readIdea } from "../reading/read-idea.ts";
+import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
 import { deckTold } from "../write-deck.ts";
 import { suggestNames } from "./names.ts";
 import { storyTold } from "./story.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fiveHundredIdeas } from "../making/five-hundred-ideas.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { faults } from "./testing/faults.ts";

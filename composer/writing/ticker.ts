@@ -40,7 +40,7 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
   return ranked[0]?.option ?? null;
 };
 
-export const isTicker = (text: string): boolean =>
+const isTicker = (text: string): boolean =>
   /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST;
 
 /** "LUNAR" + "RIBBIT" gives "LUNABBIT"-like blends only where a shared letter joins them: "MOON" + "NOODLE" gives "MOONOODLE". */

@@ -4,9 +4,9 @@
  */
 import sharp from "sharp";
 import { compose } from "#composer/compose.ts";
-import { ideas } from "#composer/making/gallery-ideas.ts";
 import { pictureFiles } from "#composer/making/picture-files.ts";
 import { renderSite, type SiteFacts } from "#composer/templates/render-site.ts";
+import { ideas } from "#composer/testing/gallery-ideas.ts";
 import { writeDeck } from "#composer/write-deck.ts";
 import { imageStyles } from "#contract/image-style.ts";
 import { templateIds } from "#contract/template.ts";

@@ -1,4 +1,4 @@
-import { freshIdeas, labelledIdeas } from "../reading/labelled-ideas.ts";
+import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts";
 import { ideas } from "./gallery-ideas.ts";
 
 const heroes =
