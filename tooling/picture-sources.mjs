@@ -21,7 +21,7 @@ function hashPictureSources() {
 }
 
 /** What draws sheets, faces and words, and no pictures. */
-const OTHERS = /\/(gallery|read-aloud|fonts|woff2|home-sample)[^/]*\.ts$|\.test\.ts$|-tmp\.ts$/;
+const OTHERS = /\/(gallery|read-aloud|fonts|woff2|texts|home-sample)[^/]*\.ts$|\.test\.ts$|-tmp\.ts$/;
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

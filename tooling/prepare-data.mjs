@@ -1,8 +1,12 @@
 import { arePicturesFresh, markPictures } from "./picture-sources.mjs";
 import { runNode } from "./run.mjs";
 
-/** Makes the artist's pictures out of the emoji packages, unless they are there and fresh, and the home page's sample out of them. */
+/**
+ * Writes the modules of the composer's data files, makes the artist's pictures out of the emoji packages unless they are
+ * there and fresh, and the home page's sample out of both.
+ */
 export async function prepareData() {
+  await runScript("composer/making/texts.ts");
   if (!arePicturesFresh()) {
     console.log("Preparing the artist's pictures …");
     await runScript("composer/making/pictures.ts");
@@ -13,5 +17,5 @@ export async function prepareData() {
 
 async function runScript(...parameters) {
   const { status, output } = await runNode(["--import", "tsx", ...parameters]);
-  if (status !== 0) throw new Error(`The artist's pictures could not be prepared:\n${output}`);
+  if (status !== 0) throw new Error(`The composer's data could not be prepared:\n${output}`);
 }

@@ -1,17 +1,14 @@
 import type { Deck } from "#contract/deck.ts";
+import { linesByKey } from "../data-text.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Slots, type Told, tellerFrom } from "../writing/told.ts";
 import { howToBuyOf } from "./how-to-buy.ts";
-import { deckLines } from "./lines.ts";
 import { practicalQuestions } from "./practical-questions.ts";
+import { lines as deckLines } from "./texts.gen.ts";
 
 type Sections = Omit<Deck, "version" | "order" | "hidden" | "look">;
 
-const book = new Map<string, string[]>();
-for (const entry of deckLines.trim().split("\n")) {
-  const at = entry.indexOf(": ");
-  book.set(entry.slice(0, at), [...(book.get(entry.slice(0, at)) ?? []), entry.slice(at + 2)]);
-}
+const book = linesByKey(deckLines);
 
 /** Every part's words, and the lines they were made from. */
 export const writeSections = (

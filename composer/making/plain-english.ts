@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { foreignColumns, foreignNouns } from "../reading/lexicon/foreign-nouns.ts";
+import { foreignColumns } from "../reading/foreign.ts";
+import { foreignNouns } from "../reading/lexicon/texts.gen.ts";
 import { matchPhrase, nearestName } from "../reading/picture-index.ts";
 import { formsOf } from "../reading/word-forms.ts";
 

@@ -1,11 +1,14 @@
 import { foldText } from "./clean-text.ts";
-import { foreignVerbs, type Language, verbColumns } from "./lexicon/foreign-verbs.ts";
+import { foreignVerbs } from "./lexicon/texts.gen.ts";
 import type { Word } from "./words.ts";
 
+/** The columns of lexicon/foreign-verbs.txt behind its first; Chinese and Japanese share `wide`. */
+const verbColumns = ["es", "pt", "fr", "de", "it", "wide"] as const;
 type Column = (typeof verbColumns)[number];
+export type Language = Exclude<Column, "wide">;
 
 const columns = new Map<Column, Map<string, string>>(verbColumns.map((column) => [column, new Map()]));
-for (const line of foreignVerbs.trim().split("\n")) {
+for (const line of foreignVerbs.split("\n")) {
   const [base = "", ...cells] = line.split(" | ");
   for (const [at, cell] of cells.entries()) {
     const verbs = columns.get(verbColumns[at] ?? "wide");

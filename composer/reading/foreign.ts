@@ -1,10 +1,12 @@
 import { foldText } from "./clean-text.ts";
-import { foreignColumns, foreignNouns } from "./lexicon/foreign-nouns.ts";
-import type { Language } from "./lexicon/foreign-verbs.ts";
+import type { Language } from "./foreign-verb.ts";
+import { foreignNouns } from "./lexicon/texts.gen.ts";
 import { isPlainEnglish } from "./plain-english.ts";
 import { formsOf } from "./word-forms.ts";
 import type { Word } from "./words.ts";
 
+/** The columns of lexicon/foreign-nouns.txt behind its first; Chinese and Japanese share `wide`. */
+export const foreignColumns = ["es", "pt", "fr", "de", "it", "wide", "ko", "ru", "ar", "he"] as const;
 type Column = (typeof foreignColumns)[number];
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
@@ -22,7 +24,7 @@ interface Noun {
 }
 
 const columns = new Map<Column, Map<string, Noun>>(foreignColumns.map((column) => [column, new Map()]));
-for (const line of foreignNouns.trim().split("\n")) {
+for (const line of foreignNouns.split("\n")) {
   const [english = "", ...cells] = line.split(" | ");
   for (const [at, cell] of cells.entries()) {
     const nouns = columns.get(foreignColumns[at] ?? "wide");

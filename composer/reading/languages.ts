@@ -1,9 +1,8 @@
 import { isNounOf, translate } from "./foreign.ts";
-import { foreignVerb } from "./foreign-verb.ts";
-import type { Language } from "./lexicon/foreign-verbs.ts";
+import { foreignVerb, type Language } from "./foreign-verb.ts";
 import type { Word } from "./words.ts";
 
-export type { Language } from "./lexicon/foreign-verbs.ts";
+export type { Language } from "./foreign-verb.ts";
 
 /** The small words that give a language away. */
 const telling: Record<Language | "en", string> = {

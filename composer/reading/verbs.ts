@@ -1,3 +1,5 @@
+import { verbs } from "./lexicon/texts.gen.ts";
+
 /** What one does, in the three forms sentences need: "mine", "mines", "mining". */
 export interface VerbForms {
   base: string;
@@ -5,24 +7,7 @@ export interface VerbForms {
   gerund: string;
 }
 
-const bases =
-  `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim surf ski skate climb dig
-collect hoard guard protect rule paint draw write read study teach learn drink brew deliver carry throw catch kick punch lift train race
-travel explore discover search find lose hide sleep nap dream meditate pray worship cry laugh yell scream bark howl meow croak hack code
-program invent design repair fix clean wash sweep knit sew farm grow plant harvest fish sail row launch land orbit float fall melt burn freeze
-explode rob smuggle escape invade conquer attack defend save rescue lead follow watch stare look listen hear smell taste lick bite chew
-swallow juggle gamble bet win spin bounce roll slide crawl sneak stalk wait sit stand walk march dive hover glide haunt curse cast conjure
-predict investigate solve argue debate judge vote govern tax bribe invest hodl pump dump stake mint ape moon refuse forget remember
-believe think know want love hate need make bring take give get become turn wear hold own keep serve host open close run manage operate
-work live dwell reside wander roam skip hop sprint gallop waddle swing vibe chill party rave rap beatbox DJ stream podcast tweet post
-photograph film direct act perform compose conduct drum strum smoke grill roast fry boil mix stir toast slice chop peel count measure
-weigh chart plot scheme plan dominate terrorize annoy prank tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake
-shovel push pull drag tow haul pilot steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo
-yodel hum whistle snore sneeze burp fart poop wake grow shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
-operate diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy eavesdrop snoop
-shout delete celebrate borrow lend break cheat`
-    .split(/\s+/)
-    .filter((word, at, all) => all.indexOf(word) === at);
+const bases = verbs.split(/\s+/);
 
 const DOUBLED =
   /^(run|dig|swim|hop|nap|spin|sit|bet|rob|get|forget|win|plan|chop|hug|hum|skip|stir|jog|rap|pin|mop|cut|plot|drag|step|trap|drum|strum|knit|program)$/;

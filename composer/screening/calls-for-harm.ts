@@ -11,7 +11,7 @@ const callIn = ({ ahead, behind, groups, between }: HarmWords): string => {
 };
 
 const CALLS = harmWords.map((language) => new RegExp(callIn(language), "u"));
-const WIDE = new RegExp(wideHarm.map((pattern) => plainText(pattern.replaceAll("\n", ""))).join("|"), "u");
+const WIDE = new RegExp(wideHarm.map((pattern) => plainText(pattern)).join("|"), "u");
 
 /** Whether the words call for the death or the driving out of a people, in a language other than English. */
 export const callsForHarm = (plain: string): boolean => {

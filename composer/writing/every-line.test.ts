@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { deckLines } from "../deck/lines.ts";
+import { lines as deckLines } from "../deck/texts.gen.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { plural } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { slotsOf } from "./slots.ts";
 import { faults } from "./testing/faults.ts";
+import { voices as voiceLines } from "./texts.gen.ts";
 import { tellerFrom } from "./told.ts";
-import { voiceLines } from "./voices/lines.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
 const lines = [deckLines, voiceLines]

@@ -1,8 +1,9 @@
+import { linesByKey } from "../data-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Random } from "../seeded/random.ts";
 import { slotsOf } from "./slots.ts";
+import { voices as voiceLines } from "./texts.gen.ts";
 import { slotsIn, type Teller, type Told, tellerFrom } from "./told.ts";
-import { voiceLines } from "./voices/lines.ts";
 
 const SHORTEST = 205;
 const LONGEST = 600;
@@ -20,13 +21,7 @@ const voices: readonly [string, ...string[]] = [
   "commentary",
 ];
 const linesOf = (voice: string, beat: Beat): readonly string[] => book.get(`${voice}.${beat}`) ?? [];
-const book = new Map<string, string[]>();
-for (const entry of voiceLines.trim().split("\n")) {
-  const at = entry.indexOf(": ");
-  const shelf = book.get(entry.slice(0, at));
-  if (shelf) shelf.push(entry.slice(at + 2));
-  else book.set(entry.slice(0, at), [entry.slice(at + 2)]);
-}
+const book = linesByKey(voiceLines);
 
 /** A story of this idea: who, where, what they do, what comes in between, and how what was there at first comes back. */
 export const tellStory = (reading: Reading, name: string, ticker: string, random: Random): string =>

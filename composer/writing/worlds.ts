@@ -1,13 +1,15 @@
 import { kindOf } from "../reading/picture-index.ts";
 import type { SettingId } from "../reading/settings.ts";
-import { deeds } from "./worlds/deeds.ts";
-import { peopleAndPlaces } from "./worlds/people-and-places.ts";
-import { petsAndFarm } from "./worlds/pets-and-farm.ts";
-import { scenes } from "./worlds/scenes.ts";
-import { table } from "./worlds/table.ts";
-import { things } from "./worlds/things.ts";
-import { waterAndAir } from "./worlds/water-and-air.ts";
-import { wild } from "./worlds/wild.ts";
+import {
+  deeds,
+  peopleAndPlaces,
+  petsAndFarm,
+  scenes,
+  table,
+  things,
+  waterAndAir,
+  wild,
+} from "./themes/texts.gen.ts";
 
 /**
  * What the writer knows, as text: `@name: what belongs to it`, then `field: entry; entry`. An entry may begin with the one
@@ -36,7 +38,7 @@ const parse = (text: string): Map<string, Entry> => {
   return worlds;
 };
 
-const subjects = parse([petsAndFarm, wild, waterAndAir, table, things, peopleAndPlaces].join(""));
+const subjects = parse([petsAndFarm, wild, waterAndAir, table, things, peopleAndPlaces].join("\n"));
 const settings = parse(scenes);
 const actions = parse(deeds);
 const NOTHING: World = new Map();

@@ -1,22 +1,15 @@
-import { creatureRelatives } from "./creatures.ts";
-import { foodRelatives } from "./food.ts";
-import { peopleRelatives } from "./people.ts";
-import { placeRelatives } from "./places.ts";
-import { thingRelatives } from "./things.ts";
+import { creatures, food, people, places, things } from "./texts.gen.ts";
 
 /** What has no picture of its own, by the picture of its nearest relative: a sea lion is drawn as a seal, a walrus as itself. */
 export const relatives: readonly (readonly [phrase: string, id: string])[] = [
-  creatureRelatives,
-  peopleRelatives,
-  foodRelatives,
-  thingRelatives,
-  placeRelatives,
+  creatures,
+  people,
+  food,
+  things,
+  places,
 ].flatMap((lines) =>
-  lines
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [id = "", names = ""] = line.split(": ");
-      return names.split(", ").map((phrase) => [phrase, id] as const);
-    }),
+  lines.split("\n").flatMap((line) => {
+    const [id = "", names = ""] = line.split(": ");
+    return names.split(", ").map((phrase) => [phrase, id] as const);
+  }),
 );

@@ -1,9 +1,6 @@
-/**
- * The words around a story, `part: line`, with the slots and choices that stories have (writing/voices/lines.ts); the two
- * texts of one part are kept apart by ` | `. Whatever could be longer than eight words names the token.
- */
-export const deckLines = `
-kicker: {Ticker} on Solana
+// Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
+
+export const lines = `kicker: {Ticker} on Solana
 kicker: {Saying}
 kicker: {Place}
 kicker: Now with {joy}
@@ -106,5 +103,4 @@ faq: Did {name} really do it? | Yes: {name} {deed}. {Friend} [saw it|held the to
 serious: Is {name} serious? | {Name} is serious about {joy} and [about|respectful of] {thing}. About being an investment, not at all.
 serious: Is this a good investment? | No. It is {name}. {Friend} would say the same.
 serious: Does {ticker} do anything? | {Name} makes {rival} cross. Beyond that {ticker} is a joke with an address.
-serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].
-`;
+serious: What is {ticker} for? | [Laughing|Company|The fun of it]. {Name} cannot earn, {rival} cannot [lend|count|share], and {friend} [spends it all|has no pockets|only takes buttons].`;

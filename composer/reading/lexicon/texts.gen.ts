@@ -1,0 +1,1745 @@
+// Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
+
+export const creatures = `seal: sea lion, elephant seal, leopard seal, pinniped
+duck: duckling, drake, teal, wood duck, mandarin duck
+swan: cygnet, ugly duckling
+goose: gosling, gander, canada goose
+lizard: salamander, newt, gecko, chameleon, iguana, skink, komodo dragon, monitor lizard, bearded dragon, tuatara, basilisk, leopard gecko
+frog: toad, bullfrog, tree frog, pepe, froggy, froggo, toadstool toad, poison dart frog, kermit, amphibian
+rat: mole rat, naked mole rat, muskrat, lemming, vole, packrat, bilby, bandicoot
+mouse-face: shrew, dormouse, field mouse, mole, meece
+hamster: guinea pig, degu, cavy, hammy, hammie, rodent
+otter: marten, sea otter, river otter, mongoose, civet, pine marten
+kangaroo: wallaby, roo, joey, wallaroo, potoroo
+koala: koala bear
+bear: grizzly, grizzly bear, brown bear, black bear, cub, wolverine, tasmanian devil, sun bear, sloth bear, bruin, kodiak
+panda: red panda, panda bear
+chipmunk: prairie dog, ground squirrel, flying squirrel, marmot, groundhog, gopher, woodchuck, sugar glider
+badger: honey badger, ratel, aardvark, anteater, armadillo, pangolin, numbat, echidna
+hedgehog: porcupine, tenrec
+raccoon: coati, trash panda, racoon, red coon, kinkajou
+skunk: pole cat
+bird: woodpecker, kingfisher, sandpiper, wren, finch, bluebird, blue jay, jay, cardinal bird, canary, swallow bird, swift bird, starling, lark, nightingale, thrush, songbird, birb, birdie, albatross, cormorant, tern, cuckoo, roadrunner, quail, partridge, grouse, oriole, warbler, chickadee, titmouse, robin, redbreast, tit bird, borb, bird of prey, lovebird
+eagle: osprey, kestrel, kite bird, bald eagle, harpy, griffin, gryphon, hippogriff, red tailed hawk, raptor bird
+turkey: cassowary, guinea fowl, pheasant, gobbler, rhea bird
+flamingo: spoonbill, stilt
+parrot: cockatoo, cockatiel, parakeet, budgerigar, lorikeet, macaw, mynah, conure, african grey
+dove: pigeon, turtledove, carrier pigeon, homing pigeon, rock dove
+blackbird: crow, raven, rook bird, jackdaw, grackle, magpie
+owl: barn owl, owlet, snowy owl, hooter
+chicken: hen, cluckers, bantam, chimken, chonken, poultry
+rooster: cock a doodle doo, cockerel, chanticleer
+baby-chick: chickling, hatchling, peep chick
+penguin: pingu, emperor penguin, penguino
+peacock: peahen, peafowl
+dodo: moa, great auk
+wolf: coyote, dire wolf, lycanthrope, jackal, timber wolf, fenrir, hellhound, cerberus, direwolf
+fox: fennec, vixen, arctic fox, red fox, kitsune, foxy
+dog-face: retriever, golden retriever, labrador, lab puppy, beagle, corgi, chihuahua, bulldog, french bulldog, pitbull, mastiff, great dane, dalmatian, collie, border collie, sheepdog, terrier, yorkie, rottweiler, doberman, pomeranian, shih tzu, greyhound, whippet, spaniel, cocker spaniel, schnauzer, samoyed, mutt, mongrel, hound, bloodhound, shepherd dog, german shepherd, boxer dog, puggle, labradoodle, goldendoodle, newfoundland, saint bernard, st bernard, weiner dog, pointer dog, setter, doggo, doggy, doggie, pupper, pup, puppy, puppo, woofer, floof, inu, good boy, good boi, gud boi, goodest boy, pooch, hound dog, dawg, fido, dingo, lapdog, watchdog, puppies
+cat-face: kitten, kitty, kitteh, kitties, tomcat, calico, siamese, persian cat, maine coon, ragdoll cat, tabby, sphynx, bengal cat, munchkin cat, moggy, feline, pussycat, bobcat, lynx, ocelot, caracal, serval, wildcat, kittycat, catto, car cat, meow, alley cat, house cat, caterwauler, puma cub, neko, maneki neko, lucky cat, nyan cat
+black-cat: witch cat, panther cat
+tiger-face: tigress, bengal tiger, sabertooth, saber tooth tiger, sabre tooth, smilodon, liger
+leopard: jaguar, puma, cougar, mountain lion, snow leopard, clouded leopard, catamount
+lion: lioness, sphinx, manticore, simba, lion cub
+rabbit-face: bunny, bunbun, bunny rabbit, hare, jackrabbit, easter bunny, cottontail, lagomorph, white rabbit, snowshoe hare, wabbit, jackalope
+monkey-face: chimp, chimpanzee, ape, marmoset, capuchin, macaque, tamarin, howler monkey, gibbon, proboscis monkey, spider monkey, bored ape, simian, baboon, mandrill, tarsier, loris, slow loris, bush baby
+gorilla: silverback, king kong, big foot, harambe, ape man
+orangutan: orang utan, orang-utan, yeti ape
+horse-face: pony, foal, mare, stallion, mustang, colt, filly, clydesdale, bronco, racehorse, centaur, pegasus, hobby horse, trojan horse, gelding, shetland pony, thoroughbred, steed, seahorse horse
+unicorn: alicorn, pegacorn
+donkey: mule, ass donkey, burro, hinny, jackass
+zebra: okapi, quagga
+giraffe: long neck giraffe
+cow-face: calf, heifer, cattle, milk cow, moo cow, dairy cow, highland cow, holstein
+ox: bull, steer bull, bullock, musk ox, oxen, zebu, bulls, bovine
+water-buffalo: carabao, buffalo
+bison: wisent, american bison
+ewe: sheep, lamb, mutton, lambchop, black sheep, baa lamb, wool sheep
+ram: bighorn, ibex, mouflon
+goat: billy goat, kid goat, mountain goat, faun, satyr, nanny goat, baphomet, antelope goat, chupacabra, goatee
+llama: alpaca, guanaco, vicuna
+camel: dromedary
+deer: antelope, gazelle, impala, fawn, elk deer, stag, buck deer, springbok, kudu, wildebeest, gnu, roe deer, bambi, hart
+moose: elk
+pig-face: piglet, hog, swine, piggy, oinker, sow, pigs, piggie, pot bellied pig, piglets, hogs
+boar: wild boar, javelina, peccary, razorback, wild hog
+elephant: elephants, dumbo, jumbo, pachyderm, tapir
+mammoth: mastodon, woolly mammoth, wooly mammoth
+rhinoceros: rhino, white rhino, black rhino, rhinos
+hippopotamus: hippo, pygmy hippo, moo deng, moodeng, hippos
+whale: blue whale, beluga, humpback, sperm whale, moby dick, leviathan, cachalot, humpback whale
+spouting-whale: narwhale, minke whale
+dolphin: porpoise, vaquita, flipper dolphin
+shark: great white, hammerhead, hammerhead shark, tiger shark, bull shark, whale shark, megalodon, jaws, sawfish, barracuda
+fish: catfish, cod, mackerel, sardine, anchovy, bass fish, sturgeon, swordfish, marlin, halibut, flounder, haddock, pike fish, piranha, perch, minnow, mudskipper, coelacanth, tuna, salmon, trout, snapper, tilapia, sunfish, mola mola, lungfish, lamprey, koi, sardines, anglerfish, angler fish, deep sea fish, blobfish
+tropical-fish: goldfish, guppy, betta, angelfish, seahorse, sea horse, discus fish, neon tetra, nemo, parrotfish
+blowfish: pufferfish, puffer fish, porcupine fish, fugu
+octopus: cthulhu, kraken, nautilus, cephalopod, octopi, octo, octopuses
+squid: cuttlefish, giant squid, calamari
+crab: hermit crab, horseshoe crab, king crab, crabby, fiddler crab
+lobster: crayfish, crawfish, crawdad, langoustine
+shrimp: prawn, krill, brine shrimp, mantis shrimp, isopod, barnacle
+jellyfish: jelly fish, man o war, sea jelly, medusa jelly
+oyster: clam, mussel, scallop, mollusk, abalone
+coral: sea anemone, anemone, sea cucumber, sea urchin, urchin, sea sponge, polyp
+snail: slug, escargot, gastropod, sea slug, nudibranch, snailman, limpet
+spiral-shell: seashell, conch, sea shell, cowrie, shell
+turtle: tortoise, sea turtle, terrapin, snapping turtle, turtles, galapagos tortoise
+crocodile: alligator, gator, caiman, croc, gharial
+snake: cobra, python, viper, rattlesnake, boa, anaconda, adder, mamba, asp, garter snake, serpent, medusa, gorgon, danger noodle, sidewinder, snek, king cobra, ouroboros, hydra
+dragon-face: wyvern, drake dragon, sea monster, wyrm, dragonling, chinese dragon, smaug, ice dragon, fire drake
+sauropod: brachiosaurus, brontosaurus, diplodocus, stegosaurus, ankylosaurus, apatosaurus, plesiosaur, dinosaurs
+t-rex: tyrannosaur, godzilla, gojira, kaiju, spinosaurus, allosaurus, dinos, dinosaur, t rex, tyrannosaurus rex
+butterfly: monarch butterfly, mothman, silkworm moth
+bug: caterpillar, silkworm, larva, grub, maggot, flea, louse, aphid, earwig, pillbug, woodlouse, mite, termite, bedbug, insect, creepy crawly, inchworm
+cricket: grasshopper, locust, cicada, katydid, stick insect
+honeybee: bee, bumblebee, wasp, hornet, yellowjacket, beehive, hive, queen bee, bees, killer bee, honey bee
+beetle: scarab, weevil, stag beetle, dung beetle, june bug, rhinoceros beetle
+lady-beetle: ladybug, ladybird, lady bug
+mosquito: gnat, midge, mozzie, crane fly
+fly: housefly, fruit fly, horsefly, bluebottle
+ant: fire ant, ants, queen ant, army ant, anthill, ant colony
+spider: tarantula, black widow, daddy longlegs, arachnid, jumping spider, spidey
+scorpion: scorpio
+worm: earthworm, leech, tapeworm, nightcrawler, bookworm, glow worm, tube worm, wriggler
+microbe: virus, bacteria, bacterium, amoeba, germ, tardigrade, water bear, plankton, microbe, parasite, yeast, coronavirus, fungus cell
+bat: fruit bat, flying fox, vampire bat, batty
+sloth: slothy, three toed sloth, two toed sloth
+alien: martian, extraterrestrial, grey alien, reptilian, little green man, xenomorph, et
+alien-monster: monster, boogeyman, bogeyman, space monster, gremlin monster, eldritch horror, slime monster, blob monster
+ogre: oni, cyclops, giant ogre, troll ogre, orc, shrek, hulk, golem, demon ogre
+goblin: gremlin, hobgoblin, imp goblin, kobold, tengu, gargoyle, gobbo
+ghost: poltergeist, spectre, specter, wraith, banshee, phantom, spooky, ghoul, spirit, spook, casper, apparition
+skull: skeleton, bones, grim reaper, reaper, skelly, skellington, lich, crossbones, calaca
+person-zombie: undead, zombies, revenant, frankenstein, frankenstein's monster, walking dead
+person-merpeople: mermaid, merman, triton, little mermaid, selkie
+phoenix-bird: firebird, phoenix, thunderbird
+robot: android, cyborg, bot, droid, mech, automaton, chatbot, ai assistant, terminator, drone, r2d2, bots
+teddy-bear: teddy, teddy bear, plushie, stuffed animal, plush toy, plush
+snowman: frosty, snowmen
+jack-o-lantern: pumpkin, halloween pumpkin, pumpkins
+pile-of-poo: poop, poo, turd, dung, shit, crap, manure, doodoo, dookie
+troll: internet troll, bridge troll, gruff troll
+axolotl: axolotl, axolotls, ajolote
+bigfoot: bigfoot, sasquatch, bigfoots, sasquatches
+capybara: capybara, capivara, carpincho, capybaras, coconut doggy
+centipede: centipede, centipedes, millipede, hundred legs
+cheetah: cheetah, cheetahs, guepardo
+chinchilla: chinchilla, chinchillas
+clownfish: clownfish, clown fish, clownfishes, pez payaso
+dachshund: dachshund, sausage dog, wiener dog, dachshunds, dackel, doxie
+doge: doge, doge, shiba, shiba inu, cheems, shibe, shibas, akita
+dragonfly: dragonfly, dragonflies, libelula
+eel: eel, eels, electric eel, moray
+emu: emu, emus
+ferret: ferret, ferrets, weasel, stoat, polecat, ermine, mink
+firefly: firefly, fireflies, lightning bug, glowworm
+garden-gnome: garden gnome, garden gnomes, gnome, gnomes, gnomo, gartenzwerg
+gerbil: gerbil, gerbils, jerboa
+hummingbird: hummingbird, hummingbirds, colibri
+husky: husky, huskies, siberian husky, malamute
+hyena: hyena, hyenas, hiena
+kiwi-bird: kiwi bird, kiwi bird
+lemur: lemur, lemurs, maki
+manatee: manatee, manatees, dugong, sea cow, manati
+meerkat: meerkat, meerkats, suricate
+minotaur: minotaur, minotaurs
+moth: moth, moths, polilla, luna moth
+mummy: mummy, mummies, momia
+narwhal: narwhal, narwhals, unicorn whale
+nessie: nessie, loch ness monster, loch ness, sea serpent, lake monster
+opossum: opossum, possum, opossums, possums
+orca: orca, orcas, killer whale, free willy
+ostrich: ostrich, ostriches, avestruz
+panther: panther, panthers, black panther, pantera, jaguar at night
+pelican: pelican, pelicans, pelicano
+platypus: platypus, platypuses, duckbill
+praying-mantis: praying mantis, mantis, mantises, mantid
+pterodactyl: pterodactyl, pterodactyls, pterosaur, pteranodon
+puffin: puffin, puffins, frailecillo
+pug: pug, pugs, mops
+quokka: quokka, quokkas
+reindeer: reindeer, reindeers, rudolph, caribou, rentier, reno
+rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, rubber ducks
+seagull: seagull, gull, seagulls, gulls, gaviota
+squirrel: squirrel, squirrels, red squirrel, eichhornchen, eichhoernchen, ardilla, ecureuil
+starfish: starfish, sea star, starfishes, estrella de mar
+stingray: stingray, stingrays, manta ray, manta, ray fish
+stork: stork, storks, cigogne, heron, egret, ibis, crane, crane bird
+tadpole: tadpole, tadpoles, pollywog
+tick: tick, ticks
+toucan: toucan, toucans, tucan
+triceratops: triceratops, triceratopses, three horned dinosaur
+velociraptor: velociraptor, velociraptors, raptor, raptors
+vulture: vulture, vultures, buzzard, condor
+walrus: walrus, walruses
+warthog: warthog, warthogs, pumbaa, facochero
+werewolf: werewolf, werewolves, wolfman, hombre lobo
+wombat: wombat, wombats
+yak: yak, yaks
+yeti: yeti, abominable snowman, yetis, sasquatch of the snow`;
+
+export const food = `spaghetti: pasta, noodle dish, linguine, macaroni, fettuccine, penne, carbonara, bolognese, mac and cheese, rigatoni, spaghetti and meatballs, gnocchi, fusilli, vermicelli, alfredo
+dumpling: pierogi, gyoza, wonton, dim sum, empanada, samosa, momo, potsticker, bao, pelmeni, khinkali, manti, calzone, hot pocket, pasty, baozi, spring roll
+falafel: arancini, kofta, croquette, hush puppy
+stuffed-flatbread: kebab, gyro, shawarma, pita, doner, doner kebab, souvlaki
+burrito: wrap, enchilada, fajita, chimichanga, quesadilla
+taco: tostada, taquito, tortilla chip, doritos
+tamale: corn husk, tamales
+cucumber: dill pickle, cornichon
+eggplant: aubergine
+leafy-green: lettuce, cabbage, spinach, kale, bok choy, sauerkraut, chard, arugula, seaweed, nori, collard greens, rhubarb, artichoke, celery, asparagus, leek, coleslaw, napa cabbage, leek onion, endive, watercress
+broccoli: cauliflower, broccolini
+green-salad: salad, caesar salad, garden salad, vegan, vegetarian, tabbouleh
+carrot: parsnip, beet, beetroot, radish, rutabaga, daikon, swede turnip
+potato: spud, tater, yam, potatoes, mashed potato, baked potato, hash brown, gnocchi potato, potato chip, crisp potato
+roasted-sweet-potato: sweet potato, yam fries, cassava, taro
+ginger-root: ginger, turmeric, wasabi, horseradish, galangal
+hot-pepper: chili, chilli, jalapeno, habanero, hot sauce, sriracha, tabasco, salsa, cayenne, ghost pepper, paprika, ketchup spice, carolina reaper
+bell-pepper: capsicum, pepper, sweet pepper, paprika pepper
+garlic: garlic clove, aioli, garlic bread
+onion: shallot, scallion, spring onion, chive
+brown-mushroom: portobello, shiitake, truffle, truffles
+mushroom: toadstool, shroom, fungus, fungi, mycelium, chanterelle, shrooms, morel
+ear-of-corn: corn on the cob, maize, popcorn kernel, sweetcorn, corncob, corn cob
+pea-pod: pea, peas, edamame, green bean, snap pea, sweet pea, string bean
+beans: bean, baked beans, kidney bean, lentil, chickpea, hummus, soybean, refried beans, lentils, tofu
+peanuts: peanut, nut, cashew, pistachio, nuts, legume, peanut brittle, hazelnut spread
+chestnut: acorn, hazelnut, walnut, almond, pecan, macadamia, conker
+cheese-wedge: cheddar, brie, gouda, mozzarella, parmesan, feta, swiss cheese, camembert, blue cheese, provolone, fondue cheese, cheez, string cheese, gorgonzola, grilled cheese
+fondue: raclette, cheese fondue, melted cheese
+pizza: pizza slice, pepperoni, margherita, deep dish, calzone pizza, hawaiian pizza, pizzeria, slice of pizza
+hamburger: cheeseburger, cheezburger, burger, big mac, whopper, slider, patty, beefburger, hamburglar, veggie burger, burgir, krabby patty
+french-fries: fries, chips and fish, fry, curly fries, poutine, freedom fries, chip
+hot-dog: hotdog, frankfurter, wiener, bratwurst, sausage, corn dog, glizzy, chorizo, salami, wurst, hot dogs, currywurst, bologna
+sandwich: sub sandwich, blt, club sandwich, panini, hoagie, submarine sandwich, sammich, pb and j, reuben, ham sandwich, grilled cheese sandwich, tuna sandwich
+bread: sourdough, loaf, toast, rye, brioche, ciabatta, focaccia, garlic bread loaf, dough, crumb, breadcrumb, banana bread, bread roll, bun, sourdough starter, crouton, wonder bread
+baguette-bread: french bread, breadstick, eclair
+flatbread: naan, tortilla, chapati, roti, matzo, pita bread, crepe flatbread, lavash
+croissant: pain au chocolat, crescent roll, danish pastry, pastry, strudel
+bagel: lox bagel, cream cheese bagel, everything bagel
+pretzel: soft pretzel, brezel, pretzels
+pancakes: crepe, flapjack, blini, hotcake, pancake stack, dosa
+waffle: eggo, belgian waffle, stroopwafel
+doughnut: donut, cruller, beignet, donuts, jelly doughnut, glazed donut, krapfen
+cookie: biscuit, oreo, macaron, macaroon, gingerbread, gingerbread man, shortbread, cracker, fig newton, cookies, snickerdoodle, wafer, ginger snap
+birthday-cake: cake, brownie cake, wedding cake, cheesecake, layer cake, chocolate cake, fruitcake, carrot cake, panettone, sponge cake
+shortcake: tiramisu, slice of cake, strawberry shortcake, pavlova, gateau, lamington, baklava
+cupcake: fairy cake, scone
+pie: apple pie, pumpkin pie, quiche, cherry pie, tart, cobbler, pot pie, custard pie, pecan pie, shepherd's pie
+custard: pudding, creme brulee, flan, panna cotta, jello, gelatin, jelly pudding, yogurt, yoghurt, trifle, creme caramel
+chocolate-bar: chocolate, cocoa, cacao, kitkat, truffle chocolate, fudge, snickers, nutella, toblerone
+candy: sweets, caramel, toffee, bubblegum, chewing gum, gum, licorice, gumdrop, bonbon, candy cane, skittles, nougat, smarties, gummy worm, haribo, turkish delight, tootsie roll
+lollipop: sucker, chupa chups, candy apple, lollypop
+ice-cream: gelato, sundae, ice cream cone, sorbet, icecream, frozen yogurt, banana split, ice cream truck, parfait
+soft-ice-cream: soft serve, froyo, mcflurry, ice lolly, popsicle
+shaved-ice: snow cone, slushie, slush, slurpee, granita
+popcorn: movie snack, kettle corn, caramel corn
+egg: eggs, boiled egg, easter egg, humpty dumpty, deviled egg, scrambled eggs, eggshell, faberge egg
+cooking: fried egg, frying pan, skillet, egg fried, stir fry, wok, breakfast, sunny side up
+jar: peanut butter, nutella jar, relish, chutney, vegemite, marmite, mason jar, pickle jar, cookie jar, mustard jar, preserves, tahini
+bottle-with-popping-cork: champagne, prosecco, sparkling wine, bubbly
+lotion-bottle: shampoo, sunscreen, conditioner, moisturizer, ketchup bottle, mustard, ketchup, sauce, hand sanitizer, lotion, barbecue sauce, soy sauce
+bacon: ham, rashers, prosciutto, pancetta, jamon, blt bacon
+cut-of-meat: steak, beef, wagyu, tomahawk steak, ribeye, roast beef, brisket, filet mignon, sirloin, lamb chop, pork chop, salami slice, spam
+meat-on-bone: rib, ribs, meat, barbecue, bbq, turkey leg, jerky, biltong
+poultry-leg: drumstick, chicken leg, chicken wing, chicken nugget, nugget, fried chicken, nuggies, nuggets, wings, roast chicken, kfc, tendies, chicken tender, tender
+sushi: sashimi, nigiri, california roll, uni sushi
+fried-shrimp: tempura, popcorn shrimp, prawn cracker, fish stick, fish and chips, fish finger
+fish-cake-with-swirl: narutomaki, kamaboko, surimi
+dango: mochi, kebab skewer, skewer, cake pop
+rice-ball: onigiri, sticky rice, musubi
+cooked-rice: rice, risotto, fried rice, porridge, oatmeal, quinoa, couscous, rice bowl, congee, sushi rice, rice cooker, grits
+curry-rice: curry, tikka masala, katsu, biryani, butter chicken, vindaloo, korma
+steaming-bowl: ramen, pho, noodle soup, laksa, noodles, udon, soba, instant noodles, cup noodles, noodle, soup, miso soup, broth
+pot-of-food: stew, gumbo, chili con carne, goulash, borscht, casserole, hotpot, chowder, jambalaya, cauldron, ratatouille, bouillabaisse, crockpot, hot pot, tagine, minestrone, gazpacho
+shallow-pan-of-food: paella, jollof, shakshuka, pilaf
+bowl-with-spoon: cereal, cornflakes, granola, muesli, oat, gruel, cheerios
+takeout-box: takeout, chow mein, chinese takeout, lo mein, leftovers, takeaway, fried noodles, doggy bag, pad thai
+bento-box: lunchbox, bento, lunch box, packed lunch
+canned-food: tin can, canned tuna, can of beans, spam can, can of soup, can
+oden: yakitori, satay, shish kebab
+banana: plantain, banana peel, bananas, nana fruit
+red-apple: apple, apples, crabapple, big apple
+green-apple: granny smith, quince, guava
+pear: avocado pear, asian pear
+tangerine: orange, mandarin, clementine, satsuma, oranges, kumquat, persimmon, apricot orange, grapefruit, orange juice, naranja
+lemon: lemonade, lemons, citron, yuzu, citrus, limoncello
+lime: key lime, limes, lime fruit
+melon: cantaloupe, honeydew, muskmelon
+watermelon: watermelons, water melon
+grapes: grape, raisin, currant, raisins, sultana, vineyard
+strawberry: raspberry, berry, blackberry, lychee berry, dragon fruit, strawberries, dragonfruit, goji berry
+blueberries: blueberry, elderberry, acai, blackcurrant, juniper berry, huckleberry, bilberry, cranberry
+cherries: cherry, maraschino, cranberries, sour cherry
+peach: nectarine, apricot, plum, peaches, prune
+mango: papaya, durian, passion fruit, mangoes, jackfruit, mangos, starfruit, mangosteen
+kiwi-fruit: kiwi, kiwifruit, kiwis
+pineapple: ananas, pina colada, pineapples
+coconut: coco, coconuts, coconut milk, coconut water
+tomato: cherry tomato, tomatoes, pomodoro, tomato soup, marinara, bloody mary
+olive: olives, martini olive, olive oil, caper
+avocado: guacamole, guac, avo, avocado toast, avocados
+sake: rice wine, soju
+hot-beverage: coffee, espresso, latte, cappuccino, mocha, macchiato, americano, cold brew, coffee cup, mug, hot chocolate, hot cocoa, cuppa, decaf, tea, cup of tea, chai, earl grey, coffee bean, matcha latte, pumpkin spice latte, caffeine, starbucks, flat white, coffee machine, coffee mug, coffee shop
+teacup-without-handle: matcha, green tea, teacup, sake cup, oolong
+bubble-tea: boba, bubble tea, tapioca, boba tea, milk tea
+cup-with-straw: soda, coke, cola, pepsi, iced tea, iced coffee, slurp cup, lemonade stand, soft drink, fizzy drink, big gulp, root beer
+beverage-box: juice box, juice, apple juice, capri sun, carton, juicebox
+glass-of-milk: milk, oat milk, buttermilk, almond milk, chocolate milk, eggnog, milks, soy milk
+mate: yerba, yerba mate
+beer-mug: beer, ale, lager, stout, ipa, guinness, pint, brewery, craft beer, root beer float, cider, hops, pilsner, oktoberfest, keg, mead
+wine-glass: wine, merlot, red wine, vino, chardonnay, pinot, rose wine, wine glass, goblet, sangria, white wine, bordeaux, holy grail, chalice
+cocktail-glass: martini, cocktail, cosmopolitan, manhattan, gin, vodka, negroni, tequila, vermouth, absinthe
+tropical-drink: mojito, daiquiri, pina colada drink, mai tai, margarita, tiki, punch bowl, aperol
+tumbler-glass: whisky, whiskey, bourbon, scotch, rum, brandy, cognac, old fashioned, moonshine, liquor
+honey-pot: honey, honey jar, maple syrup, syrup, nectar, molasses, winnie the pooh, royal jelly
+butter: margarine, lard, ghee, stick of butter, tofu block
+salt: salt shaker, pepper mill, seasoning, msg, pepper shaker, sugar
+brownie: brownie, brownies, brownie points
+brussels-sprout: brussels sprout, brussels sprouts, brussels sprout, sprout
+churros: churros, churro
+gummy-bear: gummy bear, gummy bears, gummy, gummies, jelly bear, gummybear
+jam-jar: jam jar, jar of marmalade, marmalade, jam, marmalade jar, jelly jar
+jelly-beans: jelly beans, jellybeans, jelly bean, jellybean, jelly beans
+kimchi: kimchi, kimchee, napa kimchi
+lasagna: lasagna, lasagne, lasagnas
+lychee: lychee, lychees, litchi
+marshmallow: marshmallow, marshmallows, smore
+mayonnaise: mayonnaise, mayo, mayonnaise jar
+meatball: meatball, meatballs, albondiga
+milkshake: milkshake, milkshakes, malteada, frappe
+muffin: muffin, muffins, blueberry muffin, magdalena
+nachos: nachos, nacho, nachos, tortilla chips
+omelette: omelette, omelettes, omelet, tortilla francesa
+pickle: pickle, pickles, gherkin, pepinillo
+ravioli: ravioli, raviolis, tortellini
+smoothie: smoothie, smoothies
+turnip: turnip, turnips, nabo, stonk turnip
+zucchini: zucchini, zucchinis, courgette`;
+
+export const foreignNouns = `dog | perro perra perrito can cachorro | cachorro cão cachorrinho cadela | chien chienne chiot toutou | hund hündin hündchen welpe dackel | cane cagnolino cucciolo | 狗 犬 狗狗 いぬ イヌ 柴犬 | 개 강아지 멍멍이 | собак пёс пес щен | كلب جرو | כלב כלבה כלבלב גור
+cat | gato gata gatito minino | gato gata gatinho | chat chatte chaton minou | katze kater kätzchen mieze | gatto gatta gattino micio | 猫 猫咪 喵 ねこ ネコ 子猫 | 고양이 야옹이 | кот кошк котик котён котен | قطة قط هرة | חתול חתולה חתלתול
+frog | rana sapo | sapo rã perereca | grenouille crapaud | frosch kröte | rana rospo | 青蛙 蛙 かえる カエル | 개구리 | лягуш жаб | ضفدع | צפרדע
+bear | oso osa osito | urso ursa | ours ourson | bär bärin bärchen | orso orsetto | 熊 くま クマ | 곰 | медвед мишк | دب | דוב דובי
+panda | panda | panda | panda | panda | panda | 熊猫 熊貓 パンダ | 판다 | панд | باندا | פנדה
+fox | zorro zorra | raposa | renard renarde | fuchs | volpe | 狐狸 狐 きつね キツネ | 여우 | лис | ثعلب | שועל
+wolf | lobo loba | lobo loba | loup louve | wolf | lupo | 狼 おおかみ オオカミ | 늑대 | волк | ذئب | זאב
+lion | león leona leon | leão leoa | lion lionne | löwe löwin | leone | 狮子 獅子 ライオン | 사자 | лев льв | أسد اسد | אריה
+tiger | tigre | tigre | tigre | tiger | tigre | 老虎 虎 とら トラ | 호랑이 | тигр | نمر | טיגריס נמר
+monkey | mono mona monito simio chango | macaco macaca mico | singe | affe äffchen | scimmia | 猴子 猴 猿 さる サル | 원숭이 | обезьян | قرد | קוף
+gorilla | gorila | gorila | gorille | gorilla | gorilla | 大猩猩 ゴリラ | 고릴라 | горилл | غوريلا | גורילה
+rabbit | conejo coneja conejito liebre | coelho coelha | lapin lièvre lapine | hase kaninchen | coniglio lepre | 兔子 兔 うさぎ ウサギ | 토끼 | кролик заяц зайч зайц | أرنب ارنب | ארנב
+mouse | ratón raton | camundongo ratinho | souris | maus mäuschen mäuse | topo topolino | 老鼠 鼠 ねずみ ネズミ | 쥐 생쥐 | мыш | فأر | עכבר
+rat | rata | rato ratazana | rat | ratte | ratto | 大老鼠 ドブネズミ | 시궁쥐 | крыс | جرذ | חולדה
+hamster | hámster | hamster | hamster | hamster | criceto | 仓鼠 ハムスター | 햄스터 | хомяк хомяч | هامستر | אוגר
+capybara | carpincho capibara chigüire | capivara | capybara | wasserschwein | capibara | 水豚 カピバラ | 카피바라 | капибар | كابيبارا | קפיברה
+squirrel | ardilla | esquilo | écureuil | eichhörnchen | scoiattolo | 松鼠 リス | 다람쥐 청설모 | белк белоч | سنجاب | סנאי
+hedgehog | erizo | ouriço | hérisson | igel | riccio | 刺猬 ハリネズミ | 고슴도치 | еж ёж | قنفذ | קיפוד
+raccoon | mapache | guaxinim | raton laveur | waschbär | procione | 浣熊 アライグマ 狸 | 너구리 | енот | راكون | דביבון
+bat | murciélago murcielago | morcego | chauve-souris chauve | fledermaus | pipistrello | 蝙蝠 コウモリ | 박쥐 | летуч | خفاش | עטלף
+cow | vaca | vaca | vache | kuh kühe | mucca vacca | 牛 奶牛 うし ウシ | 소 젖소 | коров | بقرة | פרה
+bull | toro buey | touro boi | taureau bœuf | stier bulle ochse | toro bue | 公牛 雄牛 | 황소 | бык | ثور | שור
+pig | cerdo cerda cerdito puerco chancho cochino | porco porca porquinho | cochon porc truie | schwein ferkel sau schweinchen | maiale porco maialino | 猪 豬 豚 ぶた ブタ | 돼지 | свин поросён порос | خنزير | חזיר
+sheep | oveja cordero borrego | ovelha cordeiro | mouton agneau brebis | schaf lamm | pecora agnello | 羊 绵羊 ひつじ ヒツジ | 양 | овц овеч баран | خروف | כבשה כבש
+goat | cabra chivo cabrito | cabra bode | chèvre bouc | ziege geiß | capra capretta | 山羊 やぎ ヤギ | 염소 | коз козёл козл | ماعز | עז תיש
+llama | llama | lhama | lama | lama | lama | 羊驼 草泥马 アルパカ ラマ | 알파카 라마 | лам альпак | لاما | למה
+horse | caballo yegua potro | cavalo égua potro | cheval jument poulain | pferd stute fohlen | cavallo cavalla | 马 馬 うま ウマ | 말 | лошад конь кон | حصان خيل | סוס
+unicorn | unicornio | unicórnio | licorne | einhorn | unicorno | 独角兽 ユニコーン | 유니콘 | единорог | وحيد القرن | חדקרן
+donkey | burro burra asno | burro jumento jegue | âne ânesse | esel | asino | 驴 毛驴 ロバ | 당나귀 | осёл осел ослик | حمار | חמור
+zebra | cebra | zebra | zèbre | zebra | zebra | 斑马 シマウマ | 얼룩말 | зебр | حمار وحشي | זברה
+giraffe | jirafa | girafa | girafe | giraffe | giraffa | 长颈鹿 キリン | 기린 | жираф | زرافة | ג'ירפה
+elephant | elefante elefanta | elefante | éléphant | elefant | elefante | 大象 象 ゾウ | 코끼리 | слон | فيل | פיל
+hippo | hipopótamo | hipopótamo | hippopotame | nilpferd flusspferd | ippopotamo | 河马 カバ | 하마 | бегемот гиппопотам | فرس النهر | היפופוטם
+rhino | rinoceronte | rinoceronte | rhinocéros | nashorn | rinoceronte | 犀牛 サイ | 코뿔소 | носорог | كركدن | קרנף
+camel | camello | camelo | chameau dromadaire | kamel | cammello | 骆驼 ラクダ | 낙타 | верблюд | جمل | גמל
+kangaroo | canguro | canguru | kangourou | känguru | canguro | 袋鼠 カンガルー | 캥거루 | кенгуру | كنغر | קנגורו
+koala | coala | coala | koala | koala | koala | 考拉 コアラ | 코알라 | коал | كوالا | קואלה
+sloth | perezoso | preguiça | paresseux | faultier | bradipo | 树懒 ナマケモノ | 나무늘보 | ленивец | كسلان | עצלן
+otter | nutria | lontra | loutre | otter | lontra | 水獭 カワウソ | 수달 | выдр | قضاعة | לוטרה
+deer | ciervo venado | veado cervo | cerf biche | hirsch reh | cervo | 鹿 しか シカ | 사슴 | олен | غزال | צבי אייל
+chicken | gallina pollo | galinha frango | poule poulet | huhn henne | gallina pollo | 鸡 母鸡 にわとり ニワトリ | 닭 치킨 | куриц кур | دجاجة دجاج | תרנגולת
+rooster | gallo | galo | coq | hahn | gallo | 公鸡 おんどり | 수탉 | петух | ديك | תרנגול
+chick | pollito | pintinho | poussin | küken | pulcino | 小鸡 ひよこ ヒヨコ | 병아리 | цыпл | كتكوت | אפרוח
+duck | pato patito | pato patinho | canard caneton | ente entchen | anatra papera | 鸭子 鸭 鴨 アヒル | 오리 | утк утён уточ | بطة | ברווז
+goose | ganso oca | ganso | oie | gans | oca | 鹅 ガチョウ | 거위 | гус | إوزة وزة | אווז
+swan | cisne | cisne | cygne | schwan | cigno | 天鹅 白鳥 | 백조 | лебед | بجعة | ברבור
+eagle | águila aguila | águia | aigle | adler | aquila | 老鹰 鹰 鷹 | 독수리 | орёл орл | نسر | נשר
+owl | búho buho lechuza | coruja | hibou chouette | eule uhu | gufo civetta | 猫头鹰 フクロウ | 부엉이 올빼미 | сов филин | بومة | ינשוף
+penguin | pingüino pinguino | pinguim | pingouin manchot | pinguin | pinguino | 企鹅 ペンギン | 펭귄 | пингвин | بطريق | פינגווין
+parrot | loro papagayo | papagaio | perroquet | papagei | pappagallo | 鹦鹉 オウム | 앵무새 | попуга | ببغاء | תוכי
+flamingo | flamenco | flamingo | flamant | flamingo | fenicottero | 火烈鸟 フラミンゴ | 홍학 | фламинго | نحام | פלמינגו
+pigeon | paloma pichón | pombo pomba | pigeon colombe | taube | piccione | 鸽子 鳩 ハト | 비둘기 | голуб | حمامة | יונה
+bird | pájaro pajaro ave | pássaro ave | oiseau | vogel | uccello | 小鸟 鸟 鳥 | 새 | птиц | طائر عصفور | ציפור
+crow | cuervo | corvo | corbeau | rabe krähe | corvo | 乌鸦 カラス | 까마귀 | ворон | غراب | עורב
+turtle | tortuga | tartaruga | tortue | schildkröte | tartaruga | 乌龟 龟 亀 カメ | 거북이 거북 | черепах | سلحفاة | צב
+crocodile | cocodrilo caimán | jacaré crocodilo | crocodile | krokodil | coccodrillo | 鳄鱼 ワニ | 악어 | крокодил | تمساح | תנין
+lizard | lagarto lagartija | lagarto lagartixa | lézard | eidechse | lucertola | 蜥蜴 トカゲ | 도마뱀 | ящериц | سحلية | לטאה
+snake | serpiente culebra víbora | cobra serpente | serpent | schlange | serpente | 蛇 へび ヘビ | 뱀 | зме | ثعبان أفعى | נחש
+dragon | dragón | dragão | dragon | drache | drago | 龙 龍 ドラゴン | 용 드래곤 | дракон | تنين | דרקון
+dinosaur | dinosaurio | dinossauro | dinosaure | dinosaurier | dinosauro | 恐龙 恐竜 | 공룡 | динозавр | ديناصور | דינוזאור
+whale | ballena | baleia | baleine | wal | balena | 鲸鱼 鲸 クジラ | 고래 | кит | حوت | לווייתן
+dolphin | delfín | golfinho | dauphin | delfin | delfino | 海豚 イルカ | 돌고래 | дельфин | دلفين | דולפין
+seal | foca | foca | phoque | robbe seehund | foca | 海豹 アザラシ | 물개 물범 | тюлен | فقمة | -
+fish | pez pescado | peixe | poisson | fisch | pesce | 鱼 魚 さかな | 물고기 생선 | рыб | سمكة سمك | דג
+shark | tiburón tiburon | tubarão | requin | hai haifisch | squalo | 鲨鱼 サメ | 상어 | акул | قرش | כריש
+octopus | pulpo | polvo | poulpe pieuvre | krake tintenfisch oktopus | polpo piovra | 章鱼 タコ | 문어 낙지 | осьминог | أخطبوط | תמנון
+squid | calamar | lula | calmar | kalmar | calamaro | 鱿鱼 イカ | 오징어 | кальмар | حبار | דיונון
+crab | cangrejo | caranguejo siri | crabe | krabbe krebs | granchio | 螃蟹 カニ | 게 꽃게 | краб | سلطعون | סרטן
+lobster | langosta | lagosta | homard | hummer | aragosta | 龙虾 ロブスター | 랍스터 가재 | омар лобстер | كركند | לובסטר
+shrimp | camarón gamba | camarão | crevette | garnele | gambero | 虾 エビ | 새우 | креветк | جمبري | שרימפס
+jellyfish | medusa | água-viva | méduse | qualle | medusa | 水母 クラゲ | 해파리 | медуз | قنديل البحر | מדוזה
+snail | caracol | caracol | escargot | schnecke | lumaca chiocciola | 蜗牛 カタツムリ | 달팽이 | улитк | حلزون | חילזון
+butterfly | mariposa | borboleta | papillon | schmetterling | farfalla | 蝴蝶 チョウ | 나비 | бабоч | فراشة | פרפר
+bee | abeja | abelha | abeille | biene | ape | 蜜蜂 ハチ | 벌 꿀벌 | пчел пчёл | نحلة | דבורה
+ant | hormiga | formiga | fourmi | ameise | formica | 蚂蚁 アリ | 개미 | мурав | نملة | נמלה
+spider | araña | aranha | araignée | spinne | ragno | 蜘蛛 クモ | 거미 | паук | عنكبوت | עכביש
+worm | gusano lombriz | minhoca verme | ver | wurm | verme | 虫子 ミミズ | 지렁이 벌레 | черв | دودة | תולעת
+mosquito | mosquito zancudo | mosquito pernilongo | moustique | mücke | zanzara | 蚊子 蚊 | 모기 | комар | بعوضة | יתוש
+cockroach | cucaracha | barata | cafard | kakerlake | scarafaggio | 蟑螂 ゴキブリ | 바퀴벌레 | таракан | صرصور | ג'וק
+alien | extraterrestre marciano alienígena | alienígena extraterrestre | extraterrestre | außerirdischer außerirdische | alieno | 外星人 宇宙人 | 외계인 | инопланет пришел | فضائي | חייזר
+robot | robot | robô | robot | roboter | robot | 机器人 ロボット | 로봇 | робот | روبوت | רובוט
+ghost | fantasma | fantasma | fantôme | gespenst geist | fantasma | 鬼 幽灵 幽霊 おばけ | 유령 귀신 | привид призрак | شبح | רוח רפאים
+skull | calavera esqueleto | caveira esqueleto | crâne squelette | schädel skelett totenkopf | teschio scheletro | 骷髅 ドクロ | 해골 | череп скелет | جمجمة | גולגולת
+clown | payaso | palhaço | clown | clown | pagliaccio | 小丑 ピエロ | 광대 | клоун | مهرج | ליצן
+witch | bruja | bruxa | sorcière | hexe | strega | 女巫 魔女 | 마녀 | ведьм | ساحرة | מכשפה
+wizard | mago brujo hechicero | mago bruxo feiticeiro | sorcier magicien | zauberer | mago stregone | 巫师 魔法师 魔法使い | 마법사 | волшебник маг | ساحر | קוסם
+vampire | vampiro | vampiro | vampire | vampir | vampiro | 吸血鬼 ヴァンパイア | 뱀파이어 | вампир | مصاص دماء | ערפד
+mermaid | sirena | sereia | sirène | meerjungfrau | sirena | 美人鱼 人魚 | 인어 | русал | حورية | -
+pirate | pirata | pirata | pirate | pirat | pirata | 海盗 海賊 | 해적 | пират | قرصان | -
+ninja | ninja | ninja | ninja | ninja | ninja | 忍者 | 닌자 | ниндзя | نينجا | נינג'ה
+astronaut | astronauta | astronauta | astronaute | astronaut raumfahrer | astronauta | 宇航员 宇宙飛行士 | 우주비행사 | космонавт астронавт | رائد فضاء | אסטרונאוט
+king | rey | rei | roi | könig | re | 国王 王様 | 왕 | корол царь | ملك | מלך
+queen | reina | rainha | reine | königin | regina | 女王 皇后 | 여왕 | королев | ملكة | מלכה
+grandma | abuela abuelita | avó vovó | grand-mère mamie | oma großmutter | nonna | 奶奶 おばあちゃん | 할머니 | бабушк | جدة | סבתא
+grandpa | abuelo abuelito | avô vovô | grand-père papi | opa großvater | nonno | 爷爷 おじいちゃん | 할아버지 | дедушк дед | جد | סבא
+baby | bebé bebe | bebê | bébé | baby säugling | bambino | 宝宝 赤ちゃん | 아기 | младен малыш | طفل رضيع | תינוק
+chef | cocinero cocinera | cozinheiro chef | cuisinier | koch köchin | cuoco | 厨师 シェフ | 요리사 | повар | طباخ | שף טבח
+angel | ángel | anjo | ange | engel | angelo | 天使 | 천사 | ангел | ملاك | מלאך
+devil | diablo demonio | diabo capeta | diable démon | teufel | diavolo | 恶魔 魔鬼 悪魔 | 악마 | дьявол чёрт демон | شيطان | שטן
+pizza | pizza | pizza | pizza | pizza | pizza | 披萨 ピザ | 피자 | пицц | بيتزا | פיצה
+cheese | queso | queijo | fromage | käse | formaggio | 奶酪 芝士 チーズ | 치즈 | сыр | جبنة جبن | גבינה
+bread | pan | pão | pain | brot | pane | 面包 パン | 빵 | хлеб | خبز | לחם
+banana | plátano banano | banana | banane | banane | banana | 香蕉 バナナ | 바나나 | банан | موز موزة | בננה
+apple | manzana | maçã | pomme | apfel | mela | 苹果 りんご リンゴ | 사과 | яблок | تفاحة | תפוח
+orange | naranja | laranja | orange | apfelsine orange | arancia | 橙子 橘子 みかん | 오렌지 귤 | апельсин | برتقالة | תפוז
+strawberry | fresa frutilla | morango | fraise | erdbeere | fragola | 草莓 いちご イチゴ | 딸기 | клубник | فراولة | תות
+watermelon | sandía | melancia | pastèque | wassermelone | anguria cocomero | 西瓜 スイカ | 수박 | арбуз | بطيخ | אבטיח
+pineapple | piña | abacaxi | ananas | ananas | ananas | 菠萝 パイナップル | 파인애플 | ананас | أناناس | אננס
+avocado | aguacate palta | abacate | avocat | avocado | avocado | 牛油果 アボカド | 아보카도 | авокадо | أفوكادو | אבוקדו
+tomato | tomate jitomate | tomate | tomate | tomate | pomodoro | 西红柿 番茄 トマト | 토마토 | помидор томат | طماطم | עגבנייה
+potato | patata papa | batata | patate | kartoffel | patata | 土豆 马铃薯 じゃがいも | 감자 | картош картоф | بطاطا بطاطس | תפוח אדמה
+carrot | zanahoria | cenoura | carotte | karotte möhre | carota | 胡萝卜 にんじん | 당근 | морков | جزرة | גזר
+onion | cebolla | cebola | oignon | zwiebel | cipolla | 洋葱 玉ねぎ | 양파 | лук | بصل | בצל
+garlic | ajo | alho | ail | knoblauch | aglio | 大蒜 にんにく | 마늘 | чеснок | ثوم | שום
+mushroom | hongo seta champiñón | cogumelo | champignon | pilz | fungo | 蘑菇 きのこ キノコ | 버섯 | гриб | فطر | פטרייה
+pepper | chile pimiento ají | pimenta | piment | chili paprika | peperoncino | 辣椒 唐辛子 | 고추 | перец перц | فلفل | פלפל
+egg | huevo | ovo | œuf oeuf | ei eier | uovo | 鸡蛋 卵 たまご | 계란 달걀 | яйц яич | بيضة | ביצה
+hamburger | hamburguesa | hambúrguer | burger | hamburger | panino | 汉堡 ハンバーガー | 햄버거 | бургер | برغر | המבורגר
+sausage | salchicha chorizo | salsicha linguiça | saucisse | wurst würstchen bratwurst | salsiccia | 香肠 ソーセージ | 소시지 | сосиск колбас | نقانق | נקניקייה
+taco | taco | taco | taco | taco | taco | 墨西哥卷 タコス | 타코 | тако | تاكو | טאקו
+sushi | sushi | sushi | sushi | sushi | sushi | 寿司 すし | 초밥 스시 | суши | سوشي | סושי
+rice | arroz | arroz | riz | reis | riso | 米饭 大米 ごはん | 쌀 밥 | рис | أرز رز | אורז
+noodles | fideos tallarines | macarrão | nouilles | nudeln | tagliatelle | 面条 拉面 ラーメン うどん | 라면 국수 | лапш | نودلز | אטריות
+soup | sopa caldo | sopa | soupe potage | suppe | zuppa minestra | 汤 スープ | 국 수프 | суп борщ | حساء شوربة | מרק
+dumpling | empanada | coxinha pastel | ravioli | knödel maultasche | gnocco | 饺子 包子 餃子 | 만두 | пельмен вареник | زلابية | כיסון
+cake | pastel torta tarta | bolo torta | gâteau | kuchen torte | torta | 蛋糕 ケーキ | 케이크 | торт | كعكة | עוגה
+cookie | galleta | biscoito bolacha | biscuit | keks plätzchen | biscotto | 饼干 クッキー | 쿠키 | печень | بسكويت | עוגייה
+chocolate | chocolate | chocolate | chocolat | schokolade | cioccolato | 巧克力 チョコ | 초콜릿 | шоколад | شوكولاتة | שוקולד
+ice cream | helado nieve | sorvete | glace | eis | gelato | 冰淇淋 雪糕 アイスクリーム | 아이스크림 | морожен | آيس كريم بوظة | גלידה
+honey | miel | mel | miel | honig | miele | 蜂蜜 はちみつ | 꿀 | мёд мед | عسل | דבש
+coffee | café | café cafezinho | café | kaffee | caffè | 咖啡 コーヒー | 커피 | кофе | قهوة | קפה
+tea | té | chá | thé | tee | tè | 茶 お茶 | 차 녹차 | чай | شاي | תה
+milk | leche | leite | lait | milch | latte | 牛奶 牛乳 ミルク | 우유 | молок | حليب | חלב
+beer | cerveza | cerveja | bière | bier | birra | 啤酒 ビール | 맥주 | пив | بيرة | בירה
+wine | vino | vinho | vin | wein | vino | 红酒 葡萄酒 ワイン | 와인 | вин | نبيذ | יין
+rocket | cohete | foguete | fusée | rakete | razzo | 火箭 ロケット | 로켓 | ракет | صاروخ | רקטה חללית
+moon | luna | lua | lune | mond | luna | 月亮 月球 月 | 달 | лун | قمر | ירח
+sun | sol | sol | soleil | sonne | sole | 太阳 太陽 | 태양 해 | солнц | شمس | שמש
+star | estrella | estrela | étoile | stern | stella | 星星 星 | 별 | звезд звёзд | نجمة | כוכב
+planet | planeta | planeta | planète | planet | pianeta | 行星 惑星 | 행성 | планет | كوكب | כוכב לכת
+fire | fuego | fogo | feu | feuer | fuoco | 火 | 불 | огонь огн | نار | אש
+rainbow | arcoíris | arco-íris | arc-en-ciel | regenbogen | arcobaleno | 彩虹 虹 | 무지개 | радуг | قوس قزح | קשת
+cloud | nube | nuvem | nuage | wolke | nuvola | 云 雲 | 구름 | облак туч | غيمة سحابة | ענן
+snow | nieve | neve | neige | schnee | neve | 雪 | 눈 | снег | ثلج | שלג
+volcano | volcán | vulcão | volcan | vulkan | vulcano | 火山 | 화산 | вулкан | بركان | הר געש
+mountain | montaña cerro | montanha | montagne | berg | montagna | 山 | 산 | гор | جبل | הר
+tree | árbol | árvore | arbre | baum | albero | 树 木 | 나무 | дерев | شجرة | עץ
+flower | flor | flor | fleur | blume | fiore | 花 | 꽃 | цветок цветы | زهرة وردة | פרח
+cactus | cactus nopal | cacto | cactus | kaktus | cactus | 仙人掌 サボテン | 선인장 | кактус | صبار | קקטוס
+rock | piedra roca | pedra rocha | pierre rocher | stein fels | roccia sasso | 石头 岩 石 | 돌 바위 | камен камн | صخرة حجر | אבן סלע
+diamond | diamante | diamante | diamant | diamant | diamante | 钻石 ダイヤ | 다이아몬드 | алмаз бриллиант | ألماس ماسة | יהלום
+money | dinero plata | dinheiro grana | argent fric | geld | soldi denaro | 钱 お金 | 돈 | деньг денег | مال نقود | כסף
+coin | moneda | moeda | pièce | münze | moneta | 硬币 コイン | 동전 코인 | монет | عملة | מטבע
+crown | corona | coroa | couronne | krone | corona | 皇冠 王冠 | 왕관 | корон | تاج | כתר
+heart | corazón | coração | cœur coeur | herz | cuore | 心 | 심장 하트 | сердц | قلب | לב
+car | coche carro auto | carro | voiture bagnole | auto wagen | macchina | 汽车 車 | 자동차 | машин автомоб | سيارة | מכונית
+train | tren | trem | train | zug | treno | 火车 電車 | 기차 | поезд | قطار | רכבת
+plane | avión | avião | avion | flugzeug | aereo | 飞机 飛行機 | 비행기 | самолёт самолет | طائرة | מטוס
+bicycle | bicicleta bici | bicicleta | vélo bicyclette | fahrrad rad | bicicletta bici | 自行车 自転車 | 자전거 | велосипед | دراجة | אופניים
+motorcycle | motocicleta moto | motocicleta moto | moto | motorrad | motocicletta moto | 摩托车 バイク | 오토바이 | мотоцикл | دراجة نارية | אופנוע
+boat | barco bote | barco | bateau | boot schiff | barca nave | 船 | 배 | лодк корабл | قارب سفينة | סירה ספינה
+skateboard | patineta monopatín | skate | planche | rollbrett | skateboard | 滑板 スケボー | 스케이트보드 | скейт | لوح تزلج | סקייטבורד
+guitar | guitarra | violão guitarra | guitare | gitarre | chitarra | 吉他 ギター | 기타 | гитар | غيتار | גיטרה
+piano | piano | piano | piano | klavier | pianoforte | 钢琴 ピアノ | 피아노 | пианин рояль | بيانو | פסנתר
+drum | tambor batería | tambor bateria | tambour | trommel | tamburo | 鼓 太鼓 | 북 드럼 | барабан | طبل | תוף
+trumpet | trompeta | trompete | trompette | trompete | tromba | 喇叭 小号 | 나팔 트럼펫 | труб | بوق | חצוצרה
+soccer | fútbol balón | futebol bola | football ballon | fußball | calcio pallone | 足球 サッカー | 축구 | футбол | كرة القدم | כדורגל
+book | libro | livro | livre bouquin | buch | libro | 书 本 | 책 | книг | كتاب | ספר
+keyboard | teclado | teclado | clavier | tastatur | tastiera | 键盘 キーボード | 키보드 | клавиатур | لوحة مفاتيح | מקלדת
+computer | computadora ordenador | computador | ordinateur | computer rechner | computer | 电脑 パソコン | 컴퓨터 | компьютер | حاسوب | מחשב
+phone | teléfono celular móvil | telefone celular | téléphone portable | telefon handy | telefono | 手机 携帯 | 전화 휴대폰 | телефон | هاتف | טלפון
+hat | sombrero gorro | chapéu | chapeau | hut mütze | cappello | 帽子 | 모자 | шляп шапк | قبعة | כובע
+shoe | zapato zapatilla | sapato tênis | chaussure basket | schuh | scarpa | 鞋子 靴 | 신발 | туфл ботин | حذاء | נעל
+sock | calcetín media | meia | chaussette | socke strumpf | calzino | 袜子 靴下 | 양말 | носок носк | جورب | גרב
+glasses | gafas lentes anteojos | óculos | lunettes | brille | occhiali | 眼镜 メガネ | 안경 | очки | نظارة | משקפיים
+umbrella | paraguas | guarda-chuva | parapluie | regenschirm schirm | ombrello | 雨伞 傘 | 우산 | зонт | مظلة | מטרייה
+house | casa | casa | maison | haus | casa | 房子 家 | 집 | дом | بيت منزل | בית
+castle | castillo | castelo | château | schloss burg | castello | 城堡 城 | 성 | замок | قلعة | טירה
+chair | silla | cadeira | chaise | stuhl | sedia | 椅子 | 의자 | стул | كرسي | כיסא
+bed | cama | cama | lit | bett | letto | 床 | 침대 | кроват | سرير | מיטה
+toilet | inodoro retrete | vaso privada | toilettes | klo toilette | gabinetto | 马桶 トイレ | 변기 화장실 | унитаз | مرحاض | שירותים
+teapot | tetera | bule | théière | teekanne | teiera | 茶壶 | 주전자 | чайник | إبريق | קומקום
+bomb | bomba | bomba | bombe | bombe | bomba | 炸弹 爆弾 | 폭탄 | бомб | قنبلة | פצצה
+sword | espada | espada | épée | schwert | spada | 剑 刀 | 칼 검 | меч | سيف | חרב
+brain | cerebro | cérebro | cerveau | gehirn | cervello | 大脑 脳 | 뇌 | мозг | دماغ | מוח
+poop | caca mierda popó | cocô bosta | caca merde | kacke kot scheiße | cacca | 便便 屎 うんち | 똥 | какашк | براز | קקי
+snowman | muñeco | boneco | bonhomme | schneemann | pupazzo | 雪人 雪だるま | 눈사람 | снеговик | - | -
+sea | mar océano | mar oceano | mer océan | meer ozean | mare oceano | 大海 海 | 바다 | море океан | بحر | ים
+gift | regalo | presente | cadeau | geschenk | regalo | 礼物 プレゼント | 선물 | подарок | هدية | מתנה
+balloon | globo | balão | ballon | luftballon | palloncino | 气球 風船 | 풍선 | шарик | بالون | בלון
+clock | reloj | relógio | horloge montre | uhr wecker | orologio | 闹钟 時計 | 시계 | часы | ساعة | שעון
+door | puerta | porta | porte | tür | porta | 门 ドア | 문 | двер | باب | דלת
+candle | vela | vela | bougie | kerze | candela | 蜡烛 ろうそく | 양초 | свеч | شمعة | נר
+policeman | policía | policial | policier flic | polizist | poliziotto | 警察 | 경찰 | полицей | شرطي | שוטר
+doctor | médico doctora | médico | médecin docteur | arzt ärztin | medico dottore | 医生 医者 | 의사 | врач доктор | طبيب | רופא
+teacher | maestro maestra profesora | professora | professeur maîtresse | lehrer lehrerin | maestra insegnante | 老师 先生 | 선생님 | учител | معلم | מורה
+bank | banco | banco | banque | bank sparkasse | banca | 银行 銀行 | 은행 | банк | بنك | בנק
+taxi | taxi | táxi | taxi | taxi | taxi tassì | 出租车 タクシー | 택시 | такси | - | מונית
+chess | ajedrez | xadrez | échecs | schach | scacchi | 象棋 国际象棋 将棋 | 체스 | шахмат | شطرنج | שחמט
+accordion | acordeón | acordeão sanfona | accordéon | akkordeon | fisarmonica | 手风琴 アコーディオン | - | аккордеон | - | -
+violin | violín | violino | violon | geige violine | violino | 小提琴 バイオリン | 바이올린 | скрипк | - | כינור
+lawn | césped | gramado | pelouse | rasen | prato | 草坪 芝生 | - | - | - | -`;
+
+export const foreignVerbs = `eat | come comiendo comer comen comió | come comendo comer comem comeu | mange manger mangent mangeant | isst frisst essen essend verspeist | mangia mangiare mangiano mangiando | 吃 食べ
+drink | bebe bebiendo beber beben | bebe bebendo beber bebem | boit boire boivent buvant | trinkt trinken säuft | beve bere bevono bevendo | 喝 飲む 飲んで
+play | toca juega tocando jugando tocar jugar tocan juegan | toca joga tocando jogando tocar jogar tocam jogam | joue jouer jouent jouant | spielt spielen spielend | suona gioca suonare giocare suonano giocano suonando giocando | 弹 玩 演奏 弾く 弾いて 遊ぶ
+cook | cocina cocinando cocinar cocinan | cozinha cozinhando cozinhar cozinham | cuisine cuisiner cuisinent cuisinant | kocht kochen kochend | cucina cucinare cucinano cucinando | 做饭 煮 料理する
+bake | hornea horneando hornear | assa assando assar | cuit | backt bäckt backen backend | inforna infornare | 烤 焼く
+drive | conduce maneja conduciendo conducir conducen | dirige dirigindo dirigir dirigem | conduit conduire conduisent conduisant | fährt fahren steuert | guida guidare guidano guidando | 开车 驾驶 運転する 運転して
+ride | monta cabalga montando cabalgando montar | cavalga montando cavalgando monta | chevauche chevaucher chevauchant | reitet reiten reitend | cavalca cavalcare cavalcando | 骑 騎 乗る 乗って
+fly | vuela volando volar vuelan | voa voando voar voam | vole voler volent volant | fliegt fliegen fliegend | vola volare volano volando | 飞 飛ぶ 飛んで
+dance | baila bailando bailar bailan danza | dança dançando dançar dançam | danse danser dansent dansant | tanzt tanzen tanzend | balla ballare ballano ballando danza | 跳舞 踊る 踊って 踊り
+sing | canta cantando cantar cantan | canta cantando cantar cantam | chante chanter chantent chantant | singt singen singend | canta cantare cantano cantando | 唱歌 唱 歌う 歌って
+run | corre corriendo correr corren | corre correndo correr correm | court courir courent courant | rennt läuft rennen laufen | corre correre corrono correndo | 跑步 跑 走る 走って
+swim | nada nadando nadar nadan | nada nadando nadar nadam | nage nager nagent nageant | schwimmt schwimmen | nuota nuotare nuotano nuotando | 游泳 泳ぐ 泳いで
+sleep | duerme durmiendo dormir duermen | dorme dormindo dormir dormem | dort dormir dorment dormant | schläft schlafen schlafend pennt | dorme dormire dormono dormendo | 睡觉 睡 寝る 眠る 寝て
+dream | sueña soñando soñar sueñan | sonha sonhando sonhar sonham | rêve rêver rêvent rêvant | träumt träumen | sogna sognare sognano sognando | 做梦 夢見る
+read | lee leyendo leer leen | lê lendo ler leem | lit lire lisent lisant | liest lesen | legge leggere leggono leggendo | 看书 读 読む 読んで
+write | escribe escribiendo escribir escriben | escreve escrevendo escrever escrevem | écrit écrire écrivent écrivant | schreibt schreiben | scrive scrivere scrivono scrivendo | 写 書く 書いて
+paint | pinta pintando pintar pintan | pinta pintando pintar pintam | peint peindre peignent peignant | malt malen | dipinge dipingere dipingono dipingendo | 画画 描く 描いて
+draw | dibuja dibujando dibujar dibujan | desenha desenhando desenhar | dessine dessiner dessinent dessinant | zeichnet zeichnen | disegna disegnare disegnano | 画
+rob | roba robando robar roban robó atraca | rouba roubando roubar roubam roubou assalta | cambriole braque cambrioler braquer | raubt ausraubt überfällt | rapina rapinare svaligia | 抢 抢劫
+steal | hurta hurtando hurtar | furta furtando furtar | dérobe chaparde | stiehlt klaut stehlen klauen | ruba rubare rubano rubando | 偷 盗む 盗んで
+sell | vende vendiendo vender venden | vende vendendo vender vendem | vend vendre vendent vendant | verkauft verkaufen | vende vendere vendono vendendo | 卖 売る 売って
+buy | compra comprando comprar compran compró | compra comprando comprar compram comprou | achète acheter achètent achetant | kauft kaufen | compra comprare comprano comprando | 买 買う 買って
+build | construye construyendo construir | constrói construindo construir | construit construire construisent | baut bauen | costruisce costruire costruiscono | 建造 建 作る 作って
+learn | aprende aprendiendo aprender aprenden | aprende aprendendo aprender | apprend apprendre apprennent | lernt lernen | impara imparare imparano | 学 学ぶ
+teach | enseña enseñando enseñar | ensina ensinando ensinar | enseigne enseigner | lehrt unterrichtet | insegna insegnare | 教 教える
+work | trabaja trabajando trabajar trabajan | trabalha trabalhando trabalhar | travaille travailler travaillent | arbeitet arbeiten | lavora lavorare lavorano | 上班 工作 働く 働いて
+live | vive viviendo vivir viven | vive vivendo viver mora | vit vivre vivent habite | wohnt lebt wohnen leben | vive vivere vivono abita | 住 住む
+travel | viaja viajando viajar viajan | viaja viajando viajar viajam | voyage voyager voyagent | reist reisen | viaggia viaggiare viaggiano | 旅行 旅する
+jump | salta saltando saltar saltan | pula saltando pulando pular | saute sauter sautent | springt hüpft springen | salta saltare saltano | 跳 跳ぶ
+fish | pesca pescando pescar | pesca pescando pescar | pêche pêcher | angelt fischt angeln | pesca pescare | 钓鱼 釣る
+fight | pelea lucha peleando luchando pelear luchar | luta lutando lutar briga | combat combattre lutte | kämpft kämpfen | combatte combattere lotta | 打架 戦う
+search | busca buscando buscar buscan | procura procurando procurar | cherche chercher cherchent | sucht suchen | cerca cercare cercano | 找 探す
+collect | colecciona coleccionando coleccionar | coleciona colecionando colecionar | collectionne collectionner | sammelt sammeln | colleziona collezionare | 收集 集める
+clean | limpia limpiando limpiar | limpa limpando limpar | nettoie nettoyer | putzt putzen | pulisce pulire | 打扫 掃除する
+cry | llora llorando llorar lloran | chora chorando chorar | pleure pleurer pleurent | weint weinen heult | piange piangere | 哭 泣く
+laugh | ríe riendo reír | ri rindo rir | rit rire | lacht lachen | ride ridere | 笑 笑う
+mow | corta cortando | apara aparando | tond tondre | mäht mähen | falcia falciare | 割草
+repair | repara reparando reparar arregla | conserta consertando consertar | répare réparer | repariert reparieren | ripara riparare | 修 修理する
+guard | guarda vigila vigilando | guarda vigia guardando | garde garder | bewacht bewachen hütet | custodisce sorveglia | 守护 守る
+hunt | caza cazando cazar | caça caçando caçar | chasse chasser | jagt jagen | caccia cacciare | 打猎 狩る
+save | salva rescata salvando | salva salvando | sauve sauver | rettet retten | salva salvare | 拯救 救う
+carry | lleva llevando | carrega carregando | porte porter | trägt tragen | porta portare | 背着 運ぶ
+deliver | entrega reparte entregando | entrega entregando | livre livrer | liefert liefern | consegna consegnare | 送 届ける
+smoke | fuma fumando fumar | fuma fumando fumar | fume fumer | raucht rauchen | fuma fumare | 抽烟
+surf | surfea surfeando | surfa surfando | surfe surfer | surft surfen | surfa surfare | 冲浪
+knit | teje tejiendo tejer | tricota tricotando | tricote tricoter | strickt stricken | - | 织 編む
+bark | ladra ladrando | late latindo | aboie aboyer | bellt bellen | abbaia abbaiare | 叫
+count | cuenta contando contar | conta contando contar | compte compter | zählt zählen | conta contare | 数 数える
+hide | esconde escondiendo | esconde escondendo | cache cacher | versteckt verstecken | nasconde nascondere | 藏 隠す
+throw | lanza tira lanzando | lança lançando | lance jette lancer | wirft werfen | lancia lanciare | 扔 投げる
+wash | lava lavando lavar | lava lavando lavar | lave laver | wäscht waschen | lava lavare | 洗 洗う
+climb | escala trepa escalando | escala escalando | grimpe grimper | klettert klettern | scala arrampica | 爬 登る
+wait | espera esperando | espera esperando | attend attendre | wartet warten | aspetta aspettare | 等 待つ
+walk | camina caminando pasea | caminha caminhando | marche marcher promène | spaziert | cammina passeggia | 散步 歩く
+rule | gobierna reina | governa reina | règne gouverne | regiert herrscht | governa regna | 统治
+invent | inventa inventando | inventa inventando | invente inventer | erfindet erfinden | inventa inventare | 发明
+explore | explora explorando | explora explorando | explore explorer | erforscht erkundet | esplora esplorare | 探索
+mine | mina minando | minera minerando | mine miner | schürft schürfen | mina estrae | 挖 掘る
+grill | asa asando | grelha grelhando | grille griller | grillt grillen | griglia grigliare | 烧烤
+meditate | medita meditando | medita meditando | médite méditer | meditiert meditieren | medita meditare | 冥想 打坐
+train | entrena entrenando | treina treinando | entraîne entraîner | trainiert trainieren | allena allenarsi | 训练
+brush | cepilla | escova | brosse brosser | bürstet | spazzola | 刷
+juggle | malabarea | - | jongle jongler | jongliert jonglieren | - | 杂耍
+bite | muerde | morde | mord mordre | beißt beissen | morde mordere | 咬 噛む
+row | rema remando | rema remando | rame ramer | rudert rudern | rema remare | 划船
+sail | navega navegando | navega navegando | navigue naviguer | segelt segeln | naviga navigare | 航行
+skate | patina patinando | patina patinando | patine patiner | skatet | pattina pattinare | 滑冰
+ski | esquía esquiando | esquia esquiando | skie skier | - | scia sciare | 滑雪
+hug | abraza abrazando | abraça abraçando | embrasse | umarmt | abbraccia | 拥抱
+kiss | besa besando | beija beijando | - | küsst | bacia | 亲 吻
+shout | grita gritando | grita gritando | crie crier | schreit schreien | grida gridare | 大喊 叫ぶ
+win | gana ganando ganar | ganha vence ganhando | gagne gagner | gewinnt gewinnen | vince vincere | 赢 勝つ
+lose | pierde perdiendo | perde perdendo | perd perdre | verliert verlieren | perde perdere | 输 負ける`;
+
+export const people = `mechanic: handyman, repairman, grease monkey, mechanics, locksmith, technician, fixer
+construction-worker: builder, bricklayer, carpenter, roofer, foreman, contractor, welder, architect, miner, coal miner, mason, labourer, laborer, crane operator, road worker
+health-worker: nurse, doctor, surgeon, paramedic, medic, vet, veterinarian, pharmacist, midwife, therapist, physician, optometrist
+scientist: chemist, biologist, physicist, researcher, mad scientist, inventor, professor, lab rat scientist, alchemist, boffin
+technologist: hacker, coder, programmer, software engineer, developer, web developer, sysadmin, it guy, tech support, dev, data scientist, streamer, influencer, youtuber, devops, incel
+office-worker: accountant, ceo, boss, manager, banker, lawyer, businessman, businesswoman, intern, secretary, executive, bureaucrat, tax collector, tax man, taxman, landlord, salesman, salesperson, broker, stockbroker, politician, mayor, senator, president, clerk, realtor, real estate agent, auditor, consultant, receptionist, middle manager, employee, wall street guy, hr lady, recruiter, investor, venture capitalist, hedge fund manager, mortgage broker, tycoon, billionaire, insurance agent, butler, bouncer
+judge: magistrate, attorney, referee judge, barrister
+teacher: professor emeritus, tutor, headmaster, schoolteacher, lecturer, coach teacher, substitute teacher, principal
+student: pupil, freshman, undergrad, librarian, nerd student, schoolboy, scholar, graduate, bookworm student
+cook: chef, baker, pizzaiolo, sushi chef, line cook, pastry chef, cafeteria lady, lunch lady, butcher, barista, bartender, waiter, waitress, sommelier, cooks
+farmer: gardener, peasant, farmhand, shepherd, rancher, florist, scarecrow farmer, hillbilly, redneck, old macdonald, agronomist, hippie
+firefighter: fireman, fire fighter, firewoman
+police-officer: cop, policeman, policewoman, constable, traffic warden, security guard, mall cop, traffic cop, parking attendant, bobby, border guard, prison warden, policia
+guard: royal guard, beefeater, sentry, palace guard, gatekeeper, soldier guard, toy soldier
+detective: sleuth, private eye, spy, inspector, sherlock holmes, secret agent, investigator, james bond, gumshoe
+pilot: aviator, airman, captain, sea captain, flight attendant, steward, airline pilot, sailor, skipper, top gun
+astronaut: cosmonaut, spaceman, moon man, space cadet, astronauts, major tom
+artist: painter, sculptor, designer, potter, illustrator, cartoonist, tattoo artist, poet, writer, novelist, picasso, van gogh, graffiti artist
+singer: rapper, rockstar, rock star, opera singer, popstar, pop star, crooner, karaoke singer, soprano, tenor, diva, elvis, choir, beatboxer, yodeler
+person-mage: wizard, witch, sorcerer, sorceress, warlock, merlin, gandalf, druid, shaman, enchantress, mage, necromancer, witch doctor, wizards
+person-elf: elf, leprechaun, dwarf, hobbit, elves, pixie elf, santa's helper
+person-fairy: fairy, pixie, sprite, tinkerbell, nymph, tooth fairy, fairy godmother, dryad
+person-genie: genie, djinn, jinn
+person-vampire: dracula, vampire, nosferatu, count dracula
+person-superhero: superhero, hero, batman, superman, caped crusader, vigilante, avenger, captain america, iron man, spiderman, sidekick, wonder woman, super dad
+person-supervillain: villain, supervillain, evil genius, dr evil, mastermind
+ninja: samurai, shinobi, ronin, assassin, kunoichi, kung fu master, shogun
+person-with-crown: king, queen, emperor, monarch, sultan, pharaoh, tsar, czar, caesar, kaiser, cleopatra, empress, his majesty, sovereign, maharaja, napoleon
+prince: duke, prince charming, crown prince, lord prince
+princess: duchess, cinderella, snow white, rapunzel, princess peach
+old-man: lighthouse keeper, lightkeeper, keeper, grandpa, grandfather, granddad, old man, boomer, pensioner, hermit, gramps, grandad, elder, sage, geezer, old timer, uncle, wise man, old wizard man, confucius, sensei
+old-woman: grandma, grandmother, granny, nana, old lady, auntie, aunt, babushka, nonna, crone, grandmas, mother in law, hag
+man: guy, husband, dad, father, dude, bloke, fella, gentleman, caveman, neanderthal, bachelor, groom, uncle bob, stepdad, chad, giga chad, hipster, brother, gigachad man, delivery guy, repo man, lumbersexual, human, person, florida man
+woman: wife, mom, mother, mum, lady, karen, girlfriend, housewife, actress, cleopatra lady, bride, sister, ex wife, maid, soccer mom, stewardess, cleaning lady
+boy: kid, son, schoolkid, nephew, lad, boi, brat, grandson
+girl: daughter, schoolgirl, waifu, girlie, niece, little girl, goth girl, anime girl, teenage girl, granddaughter
+baby: infant, toddler, newborn, bambino, triplets, twins
+baby-angel: angel, cherub, cupid, guardian angel, seraph, archangel
+smiling-face-with-horns: devil, demon, satan, lucifer, imp, beelzebub, mephisto, hades, succubus
+person-in-lotus-position: monk, yogi, buddha, guru, zen master, yoga teacher, yoga instructor, meditator, life coach, dalai lama, swami, yoga
+person-lifting-weights: weightlifter, bodybuilder, gym bro, gymbro, strongman, powerlifter, wrestler, deadlift, barbell, dumbbell, personal trainer, hercules, gym rat, crossfit, kettlebell, bench press, squats
+person-fencing: fencer, knight, gladiator, crusader, warrior, spartan, paladin, mercenary, duelist, swordsman, musketeer, zorro, fencing, three musketeers
+person-running: runner, sprinter, jogger, marathon, marathon runner, athlete, jogging, usain
+person-swimming: swimmer, lifeguard, swimming, michael phelps, synchronised swimming
+person-biking: cyclist, biker cyclist, bike courier, tour de france
+person-surfing: surfer, surfer dude, wakeboarder, surfing, surfboard, windsurfer
+person-juggling: juggler, street performer, busker, acrobat, juggling, circus performer
+skier: skiing, downhill skier, ski jumper, ski instructor
+snowboarder: snowboard, snowboarding
+clown-face: clown, jester, harlequin, fool, bozo, joker, pierrot, ringmaster, comedian, court jester, pennywise, stand up comedian, prankster
+woman-dancing: dancer, flamenco dancer, salsa dancer, showgirl, belly dancer, tango, flamenco, tango dancer
+man-dancing: disco dancer, breakdancer, tap dancer, elvis impersonator, michael jackson
+santa-claus: santa, father christmas, saint nick, kris kringle, st nicholas
+mrs-claus: mother christmas, santa's wife
+cowboy-hat-face: cowboy, cowgirl, gunslinger, outlaw, rancher cowboy, rodeo clown, vaquero, gaucho, cowboys, wild west, bandit
+pirate-flag: pirate, buccaneer, corsair, jolly roger, privateer, pirates, blackbeard, jack sparrow
+crossed-swords: viking, barbarian, sword, rapier, sabre, saber, lightsaber, katana, longsword, excalibur, conan
+military-helmet: soldier, army, general, commando, veteran, sergeant, marine, trooper, stormtrooper, infantry, military, colonel, helmet soldier
+nerd-face: nerd, geek, dork, math nerd, trekkie, know it all, genius
+smiling-face-with-sunglasses: cool guy, chill guy, dude bro, mafia boss, gangster, mobster, godfather, hustler, pimp, cool dude, playboy, thug, mafia, bro, sigma male, rizzler, surfer bro, bodyguard, alpha male
+loudly-crying-face: crybaby, wojak, sad boy, doomer, sob story
+disguised-face: impostor, imposter, con artist, fake mustache, undercover agent, scammer, thief, burglar, robber
+sleeping-face: sleepyhead, insomniac, couch potato, narcoleptic
+zany-face: madman, lunatic, maniac, crazy person, weirdo
+money-mouth-face: millionaire, rich guy, capitalist, greedy guy, loan shark, miser, scrooge
+face-with-tears-of-joy: lol, lmao
+axe: hatchet, tomahawk, paul bunyan, woodsman
+fishing-pole: fisherman, angler, fishing trip, fishing rod, fishing
+broom: janitor, cleaner, chimney sweep, custodian, street sweeper, caretaker, quidditch
+barber-pole: barber, hairdresser, barbershop, stylist, hair salon
+tooth: molar, wisdom tooth, fang, dentures, dentist office
+taxi: cab driver, taxi driver, cabbie, uber driver, taxicab, cab
+bus: bus driver, school bus, double decker
+articulated-lorry: trucker, truck driver, big rig, semi truck, eighteen wheeler, lorry
+locomotive: train driver, conductor train, train conductor
+balance-scale: justice, lady justice, lawsuit, law, court, scales of justice
+microphone: mic, podcaster, comedy, stand up, karaoke, talk show host, news anchor, mc
+camera-with-flash: paparazzi, photographer, paparazzo
+megaphone: preacher, activist, cheerleader, protester, town crier, auctioneer, prophet
+headphone: dj, podcast, audiophile, sound engineer
+chess-pawn: chess, chess master, grandmaster, chess player, pawn, checkmate, rook, chessboard
+crystal-ball: fortune teller, psychic, oracle, astrologer, clairvoyant, seer, prophecy, horoscope, medium psychic
+bow-and-arrow: archer, robin hood, archery, hunter archer, crossbow, arrow, longbow, robinhood, arrows
+postbox: postal worker, letter carrier
+glass-of-milk: milkman
+wastebasket: garbage man, bin man
+ice-cream: ice cream man
+moai: easter island head, stone face, monolith, gigachad, statue, sphinx statue, idol, bust statue, mount rushmore
+ballerina: ballerina, ballerinas, ballet dancer, bailarina
+beekeeper: beekeeper, beekeepers, apiarist, apicultor
+dentist: dentist, dentists, orthodontist, dentista
+electrician: electrician, electricians, lineman, electricista
+lumberjack: lumberjack, lumberjacks, woodcutter, lenador
+magician: magician, magicians, conjurer, illusionist, stage magician
+mail-carrier: mail carrier, mailman, postman, mail carrier, postwoman, cartero, mailmen, postie
+mime: mime, mimes, pantomime
+plumber: plumber, plumbers, fontanero, plombier
+scarecrow: scarecrow, scarecrows, espantapajaros
+sumo-wrestler: sumo wrestler, sumo, sumo wrestlers, sumo wrestler, rikishi`;
+
+export const phrases = `black cat
+gato negro
+polar bear
+trash panda
+guinea pig
+vampire bat
+fruit bat
+honey badger
+pavo real
+sea lion
+long neck dinosaur
+fruit fly
+ufo pilot
+space invader
+pixel monster
+honk honk
+joker clown
+teddy bear
+see no evil
+easter island
+stone head
+chill guy
+cool guy
+money face
+party animal
+angry devil
+mind blown
+upside down
+tooth fairy
+police officer
+construction worker
+papa noel
+old man
+french fries
+hot dog
+ice cream
+soft serve
+fried egg
+chicken wing
+chicken nugget
+chili pepper
+bubble tea
+piña colada
+peanut butter
+flying saucer
+shooting star
+palm tree
+pine tree
+lucky charm
+burn money
+bear market
+credit card
+gold medal
+slot machine
+joker card
+eight ball
+magic 8 ball
+crystal ball
+fortune teller
+magic wand
+moo deng
+video game
+time machine
+toilet paper
+rubber duck
+light bulb
+floppy disk
+rock band
+dance party
+ice skate
+race car
+pirate flag
+jolly roger
+top hat
+thumbs up
+test tube
+magnifying glass
+bow and arrow
+robin hood
+yin yang
+roller coaster
+gas station
+treasure map
+santa claus`;
+
+export const places = `tokyo-tower: eiffel tower, eiffel, radio tower, water tower, oil rig, cell tower, tower of pisa, ivory tower, leaning tower
+statue-of-liberty: lady liberty, statue liberty
+house: bungalow, cottage, mansion, home, villa, dollhouse, real estate, trailer park, townhouse, birdhouse, doghouse, lighthouse keeper's house, airbnb, shed, garage, chimney
+house-with-garden: backyard, suburb, suburbs, garden, farmhouse, veranda, white picket fence, homestead
+hut: cabin, shack, log cabin, outback hut, sauna, teepee, yurt, beach hut, bungalow hut, tiki hut
+derelict-house: haunted house, haunted mansion, abandoned house, ruin, ruins, ghost town, barn, ruined house, haunted hotel, spooky house
+castle: fortress, citadel, fort, dungeon, palace, tower, chateau, alhambra, sandcastle, sand castle, camelot, hogwarts, bouncy castle, kremlin, kingdom, moat
+japanese-castle: pagoda, dojo, forbidden city, temple
+shinto-shrine: torii, shrine, torii gate
+classical-building: acropolis, parthenon, colosseum, coliseum, courthouse, white house, parliament, capitol, senate, museum building, greek temple, roman empire, monastery, pantheon, rome, athens, ancient rome, supreme court, university, capital hill
+church: cathedral, chapel, abbey, vatican, convent, notre dame, basilica
+mosque: minaret, taj mahal, hagia sophia
+hindu-temple: ashram, angkor wat
+factory: warehouse, power plant, sweatshop, refinery, nuclear plant, chimney factory, steel mill, sawmill, data centre, sausage factory, industrial, smokestack
+office-building: skyscraper, tower block, office, headquarters, apartment building, condo, cubicle, twin towers, empire state, corporate office, startup
+cityscape: city, town, downtown, metropolis, gotham, skyline, big city, urban jungle, new york city
+bank: wells fargo, central bank, federal reserve, piggy bank, the fed
+school: kindergarten, high school, classroom, academy, middle school, driving school
+hospital: clinic, emergency ward, asylum, infirmary, psychiatric ward
+hotel: motel, hostel, inn, resort, heartbreak hotel, grand budapest
+department-store: supermarket, grocery store, ikea, walmart, costco, shop, store, shopping mall, target store, thrift store, pawn shop, grocery, boutique
+stadium: arena, football stadium, opera stadium, bullring
+station: train station, railway station, gas station platform, platform
+bus-stop: bus station, waiting for a bus, bus shelter
+motorway: highway, freeway, road, traffic jam, traffic, autobahn, route 66, street, crossroads, intersection, road trip, rush hour, tunnel
+bridge-at-night: bridge, golden gate, brooklyn bridge, suspension bridge, drawbridge, london bridge
+desert: sahara, dune, sand dune, dunes, oasis, quicksand, sand, sandbox, sphinx pyramid, pharaoh's tomb, giza, sandstorm, mirage, death valley, great pyramid
+desert-island: tropical island, island, castaway, atoll, bermuda triangle, desert island, hawaii, robinson crusoe, atlantis, treasure island
+beach-with-umbrella: beach, seaside, beach day, seashore, summer vacation, vacation, holiday, staycation
+camping: campsite, campground, summer camp, camper tent
+tent: wigwam, marquee, tipi, circus tent small
+national-park: canyon, grand canyon, jungle, rainforest, amazon rainforest, swamp, forest, woods, niagara, niagara falls, nature reserve, lake, valley, river, creek, bog, wilderness, meadow, pond, marsh, everglades, national park
+mountain: hill, cliff, alps, everest, summit, mount everest, k2, peak, matterhorn, himalaya, mountaineer, mountain climber
+snow-capped-mountain: kilimanjaro, avalanche, mount olympus, ski resort, ski slope
+mount-fuji: fuji, mt fuji
+volcano: lava, magma, vesuvius, krakatoa, eruption, pompeii
+fountain: trevi, water fountain, fountain of youth, wishing well, well water, sprinkler
+hot-springs: onsen, geyser, spa, sauna steam, steam bath, old faithful
+hole: pothole, sinkhole, rabbit hole, manhole, wormhole, void, abyss, doughnut hole, portal hole, pit, plot hole, money pit
+globe-showing-americas: earth, planet earth, world, globe, flat earth, mother earth, america
+ringed-planet: saturn, planet, jupiter, mars, venus planet, neptune, uranus, mercury planet, pluto, exoplanet, planets
+milky-way: galaxy, universe, cosmos, nebula, andromeda, multiverse, outer space, space, constellation, quasar, pulsar
+night-with-stars: starry night, night sky, midnight, night time, nighttime, stargazing
+new-moon-face: dark moon, moon face, dark side of the moon
+full-moon: moon, supermoon, blood moon, moonlight, moons, blue moon, harvest moon
+crescent-moon: half moon, moon crescent
+sun: sunlight, solar flare, sunburn, solar, sunspot, sunbeam, heatwave, heat wave, star sun
+sun-with-face: sunshine, sunny day, happy sun, summer
+sunrise: dawn, daybreak, sun up, early morning
+sunset: dusk, golden hour, twilight, sundown
+star: asterisk, five star, gold star, north star, pole star, wish star, stars
+glowing-star: superstar, supernova, super star, neutron star, star of bethlehem
+shooting-star: falling star, meteor shower, wishing star, perseids
+comet: asteroid, meteor, halley, haley's comet, meteorite comet
+cloud: fog bank, overcast, cloudy, nimbus, clouds, cotton candy, smoke, dust cloud, cloud nine, cloud computing, cotton, vape cloud, steam cloud, cotton ball, pillow fort
+fog: mist, smog, haze
+cloud-with-lightning-and-rain: thunderstorm, storm, tempest, thundercloud, stormy weather, rainstorm
+cloud-with-lightning: thunder cloud, storm cloud
+cloud-with-rain: rain cloud, raincloud, seattle weather, april shower, showers, acid rain
+cloud-with-snow: blizzard, snowstorm, sleet, snow storm, snow day, snowfall
+snowflake: snow, frost, winter, flurry, ice crystal, ice age, igloo ice, snowball, freeze, cold snap, iceberg, arctic
+high-voltage: lightning, thunder, electric shock, lightning bolt, thunderbolt, zap, taser, zeus, static, electricity bolt, short circuit, pikachu
+tornado: hurricane, cyclone, twister, whirlwind, typhoon, sharknado, dust devil
+cyclone: vortex, whirlpool, spiral, maelstrom, hypnosis
+rainbow: double rainbow, pride flag, prism, spectrum
+water-wave: wave, tsunami, ocean, sea, tidal wave, flood, tide, surf, the great wave, rogue wave, sea level
+droplet: water drop, raindrop, drip, tap water, dew, h2o, water, leak, tear drop, leaky faucet, leaky tap, faucet, tap, teardrop
+sweat-droplets: sweat, splash, sprinkle
+fire: bonfire, campfire, flame, wildfire, blaze, torch, inferno, matchstick, hellfire, arson, ember, furnace, bbq pit, fireplace, match stick, matches, hell
+collision: explosion, big bang, boom, kaboom, crash landing, bang
+sparkles: glitter, stardust, fairy dust, sparkle, shiny thing, pixie dust, glitter bomb
+rose: roses, red rose, rosebush
+tulip: daffodil, lily, iris, crocus, snowdrop, bluebell, orchid
+hyacinth: lavender, lupin, wisteria, lilac
+sunflower: daisy, marigold, chamomile, buttercup, black eyed susan, flower power, gerbera
+blossom: flower, blossoms, petal, peony, poppy, wildflower, camellia, flower pot
+hibiscus: petunia, geranium, poinsettia, plumeria, begonia, carnation
+cherry-blossom: sakura, cherry tree, almond blossom
+lotus: water lily, lotus flower, lily pad
+bouquet: flower shop, flowers, bridal bouquet, flower arrangement
+wilted-flower: dead flower, dying rose, wilting flower
+potted-plant: houseplants, monstera, aloe, aloe vera, ficus, succulent, fern, pot plant, rubber plant, spider plant, potted fern, cactus pot
+herb: basil, mint, parsley, thyme, oregano, marijuana, cannabis, weed, catnip, rosemary, cilantro, coriander, dill, sage herb, nettle, tobacco plant, hemp, ganja, 420, dope
+four-leaf-clover: clover, good luck, lucky clover, luck of the irish
+shamrock: st patrick, irish, ireland
+maple-leaf: maple, canada leaf, canada, autumn leaf
+fallen-leaf: leaf pile, autumn, dead leaf, leaf, leaves, autumn leaves
+leaf-fluttering-in-wind: tea leaf, falling leaf, dandelion seed, leaf in the wind
+deciduous-tree: oak, elm, willow, birch, ent, treant, tree of life, acorn tree, money tree, tree, orchard, family tree, baobab, beech, poplar, oak tree, treebeard, groot, chestnut tree
+evergreen-tree: pine, fir, spruce, redwood, conifer, cedar, sequoia, cypress, yew, evergreen
+palm-tree: palm, date palm, coconut tree, baobab palm
+christmas-tree: xmas tree, tannenbaum, yule, christmas, tinsel, advent
+pine-decoration: bamboo, bamboo shoot, kadomatsu
+cactus: saguaro, prickly pear, peyote, cacti, tumbleweed, agave, succulents
+sheaf-of-rice: wheat, hay, barley, haystack, straw, hay bale, grain, rye field, crop, wheat field, cornfield, bale
+chestnut: oak nut
+nest-with-eggs: bird nest, bird's nest, nest, nest egg
+kaaba: mecca
+moai: stonehenge, easter island, rapa nui, standing stone
+radioactive: nuclear, chernobyl, radiation, uranium, fallout, nuclear waste, plutonium
+biohazard: toxic waste, quarantine, contamination
+recycling-symbol: recycling, recycle, upcycling
+infinity: forever loop, endless loop, mobius, infinity sign
+peace-symbol: peace, woodstock, hippie sign
+yin-yang: taoism, feng shui, zen, yin yang
+atom-symbol: atom, electron, quantum, neutron, proton, nucleus, particle, molecule, higgs, quark
+wireless: wifi, hotspot, bluetooth, 5g, wi fi, router, wifi router
+globe-with-meridians: internet, world wide web, website, metaverse, dial up
+black-hole: black hole, black holes, blackhole, agujero negro
+bonsai: bonsai, bonsais, bonsai tree
+dandelion: dandelion, dandelions, dandelion clock, diente de leon
+eclipse: eclipse, solar eclipse, eclipses, lunar eclipse
+hail: hail, hailstorm, hailstorms, hailstone
+igloo: igloo, igloos
+lighthouse: lighthouse, light house, beacon
+northern-lights: northern lights, aurora, aurora borealis, polar lights
+puddle: puddle, puddles, charco
+pyramid: pyramid, pyramids, piramide
+treehouse: treehouse, tree house, treehouses
+venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant
+waterfall: waterfall, waterfalls, cascada
+windmill: windmill, windmills, molino`;
+
+export const synonyms = `frog: frog froggy froggo toad pepe ribbit bullfrog
+dog-face: dog doggo doggy puppy pup pupper hound mutt corgi retriever labrador beagle chihuahua bulldog terrier woof 小狗
+poodle: poodle
+cat-face: cat kitty kitten kitteh tabby feline meow neko
+black-cat: black cat gato negro
+fox: fox vixen
+bear: bear grizzly cub
+polar-bear: polar bear
+panda: panda
+koala: koala
+monkey-face: monkey ape chimp chimpanzee macaque
+gorilla: gorilla harambe kong silverback
+orangutan: orangutan
+lion: lion lioness
+tiger-face: tiger
+leopard: leopard jaguar
+wolf: wolf
+raccoon: raccoon trash panda racoon
+rabbit-face: rabbit bunny hare
+mouse-face: mouse
+rat: rat
+hamster: hamster guinea pig
+hedgehog: hedgehog porcupine
+chipmunk: chipmunk
+bat: vampire bat fruit bat bat
+cow-face: cow moo
+ox: ox bull bullish
+pig-face: pig piggy hog swine oink
+boar: boar
+ewe: sheep lamb
+goat: goat
+llama: llama alpaca
+horse-face: horse pony stallion mare
+unicorn: unicorn
+zebra: zebra
+giraffe: giraffe
+elephant: elephant éléphant
+mammoth: mammoth
+rhinoceros: rhino
+hippopotamus: hippo hippopotamus moo deng
+camel: camel dromedary
+kangaroo: kangaroo wallaby
+sloth: sloth
+otter: otter
+beaver: beaver castor groundhog marmot
+skunk: skunk
+badger: badger honey badger
+deer: deer stag bambi doe
+moose: moose elk
+bison: bison buffalo
+chicken: chicken hen
+rooster: rooster cockerel
+baby-chick: chick chickie birdie
+duck: duck ducky mallard quack
+goose: goose geese honk
+swan: swan
+eagle: eagle hawk falcon
+owl: owl hoot
+penguin: penguin pingu
+parrot: parrot macaw budgie
+flamingo: flamingo
+peacock: peacock pavo real
+turkey: turkey gobbler
+dodo: dodo
+bird: bird sparrow robin
+blackbird: crow raven blackbird magpie
+dove: dove pigeon
+phoenix-bird: phoenix fénix fenix 凤凰
+turtle: turtle tortoise
+crocodile: crocodile croc alligator gator
+lizard: lizard gecko iguana chameleon newt
+snake: snake serpent viper python cobra
+dragon-face: dragon drake dragón wyvern
+sauropod: brontosaurus sauropod diplodocus long neck dinosaur
+t-rex: dinosaur dino trex t-rex tyrannosaurus rex godzilla kaiju
+whale: whale
+dolphin: dolphin
+seal: seal sea lion
+fish: fish trout salmon tuna carp herring
+goldfish>tropical-fish: goldfish nemo guppy angelfish
+blowfish: blowfish pufferfish puffer fugu
+shark: shark megalodon
+octopus: octopus kraken squidward
+squid: squid calamari
+crab: crab
+lobster: lobster crayfish
+shrimp: shrimp prawn
+jellyfish: jellyfish medusa
+snail: snail slug
+butterfly: butterfly
+bug: caterpillar bug
+worm: worm earthworm
+ant: ant
+honeybee: bee bumblebee honeybee wasp hornet
+lady-beetle: ladybug ladybird
+beetle: beetle scarab
+cricket: grasshopper locust
+cockroach: cockroach roach
+spider: spider tarantula
+scorpion: scorpion escorpión
+mosquito: mosquito gnat
+fly: housefly fruit fly fly
+microbe: microbe germ virus bacteria bacterium amoeba
+alien: alien extraterrestrial ufo pilot martian
+alien-monster: space invader invader pixel monster monster
+robot: robot bot android droid mech cyborg ai
+ghost: ghost ghosty ghoul phantom specter spectre boo spirit
+skull: skull skeleton bones reaper
+clown-face: clown jester honk honk joker clown
+ogre: ogre oni
+goblin: goblin tengu gremlin
+pile-of-poo: poo poop turd crap dung shitcoin
+jack-o-lantern: jack-o-lantern pumpkin calabaza 南瓜
+teddy-bear: teddy teddy bear plushie
+snowman: snowman frosty
+see-no-evil-monkey: see no evil
+moai: moai easter island gigachad stone head
+nerd-face: nerd geek dork
+smiling-face-with-sunglasses: chill guy cool guy dude bro
+money-mouth-face: money face
+cowboy-hat-face: cowboy vaquero
+partying-face: party animal raver
+smiling-face-with-horns: devil satan imp
+angry-face-with-horns: angry devil
+smiling-face-with-halo: saint angelito
+loudly-crying-face: crybaby wojak
+face-with-tears-of-joy: lol lmao rofl
+exploding-head: mind blown
+thinking-face: thinker hmm
+upside-down-face: upside down
+sleeping-face: sleepyhead
+person-mage: wizard mage sorcerer warlock merlin
+person-fairy: fairy pixie hada tooth fairy
+person-vampire: vampire dracula
+person-zombie: zombie undead 僵尸
+person-merpeople: mermaid merman siren
+person-genie: genie djinn
+person-elf: elf elves
+troll: troll
+person-superhero: superhero hero batman superman caped
+person-supervillain: villain supervillain
+ninja: ninja shinobi samurai assassin
+astronaut: astronaut cosmonaut spaceman
+pilot: pilot aviator captain
+cook: chef cook barista baker
+detective: detective sherlock sleuth spy
+scientist: scientist chemist professor
+technologist: hacker coder programmer developer dev
+artist: painter artist
+singer: singer rockstar rapper
+farmer: farmer granjero gardener
+firefighter: firefighter fireman
+police-officer: cop police officer policeman
+construction-worker: builder construction worker
+judge: judge lawyer
+teacher: teacher
+student: student graduate
+guard: guard soldier
+prince: prince
+princess: princess princesa 公主
+person-with-crown: king queen emperor monarch royalty
+santa-claus: santa claus papa noel
+old-woman: grandma granny nana grandmother grandmas babushka
+old-man: grandpa granddad grandfather gramps old man boomer
+baby: baby infant toddler
+boy: boy kid
+girl: girl waifu
+man: man guy husband dad dude fella
+woman: woman wife lady mom karen
+person-surfing: surfer
+person-juggling: juggler
+person-in-lotus-position: monk guru yogi buddha
+person-superhero: superhero
+person-lifting-weights: weightlifter gymbro bodybuilder
+pizza: pizza pizzas pepperoni
+cheese-wedge: cheese cheddar brie gouda mozzarella parmesan kaese
+banana: banana bananas
+hamburger: burger hamburger cheeseburger
+french-fries: fries french fries
+hot-dog: hot dog hotdog wiener glizzy
+taco: taco tacos
+burrito: burrito
+sandwich: sandwich sub
+sushi: sushi nigiri
+steaming-bowl: ramen noodles noodle pho soup
+spaghetti: spaghetti pasta
+dumpling: dumpling gyoza wonton
+bread: bread loaf toast
+croissant: croissant
+baguette-bread: baguette
+bagel: bagel
+pretzel: pretzel
+pancakes: pancake
+waffle: waffle
+doughnut: donut doughnut
+cookie: cookie
+birthday-cake: cake birthday
+cupcake: cupcake
+chocolate-bar: chocolate
+candy: candy sweets
+lollipop: lollipop
+ice-cream: ice cream
+soft-ice-cream: soft serve cone
+popcorn: popcorn
+egg: egg eggs 蛋
+cooking: fried egg
+bacon: bacon
+meat-on-bone: meat steak rib
+poultry-leg: drumstick chicken wing chicken nugget nugget
+avocado: avocado guacamole
+tomato: tomato ketchup
+potato: potato spud tater
+carrot: carrot
+ear-of-corn: corn maize elote
+hot-pepper: chili pepper jalapeño jalapeno chilli
+garlic: garlic
+onion: onion
+broccoli: broccoli
+cucumber: cucumber
+eggplant: eggplant aubergine
+mushroom: mushroom shroom fungus toadstool
+red-apple: apple
+tangerine: tangerine orange mandarin
+lemon: lemon limón limon 柠檬
+watermelon: watermelon
+grapes: grape
+strawberry: strawberry
+peach: peach
+pineapple: pineapple
+coconut: coconut coco 椰子
+cherries: cherry
+mango: mango
+hot-beverage: coffee espresso latte cappuccino mocha barista tea
+teapot: teapot kettle
+bubble-tea: bubble tea boba 奶茶
+beer-mug: beer ale lager
+wine-glass: wine
+cocktail-glass: cocktail martini
+tropical-drink: margarita piña colada
+glass-of-milk: milk
+honey-pot: honey
+salt: salt
+butter: butter
+rice-ball: onigiri
+cooked-rice: rice
+jar: peanut butter
+rocket: rocket spaceship starship spacecraft
+flying-saucer: ufo flying saucer saucer ovni
+satellite: satellite
+full-moon: moon mooning
+crescent-moon: crescent
+star: star
+glowing-star: superstar
+sun: sun
+sun-with-face: sunshine
+comet: comet asteroid meteor
+shooting-star: shooting star
+ringed-planet: planet saturn
+globe-showing-americas: earth world globe mundo
+milky-way: galaxy nebula
+fire: fire flame flames lit
+high-voltage: lightning thunder bolt electric rayo zap
+cloud: cloud
+rainbow: rainbow
+snowflake: snow snowflake ice
+water-wave: wave tsunami surf ola
+droplet: water drop droplet
+tornado: tornado hurricane twister
+volcano: volcano
+rock: rock stone pebble boulder
+wood: log wood
+cactus: cactus
+palm-tree: palm tree palm
+evergreen-tree: pine tree
+deciduous-tree: tree oak
+sunflower: sunflower
+rose: rose rosa 玫瑰
+tulip: tulip
+cherry-blossom: sakura blossom
+four-leaf-clover: clover lucky charm
+seedling: seedling plant
+maple-leaf: leaf
+gem-stone: gem diamond jewel crystal emerald ruby joya
+coin: coin token bitcoin penny dogecoin
+money-bag: money cash wealth
+money-with-wings: burn money
+dollar-banknote: dollar bill banknote
+chart-increasing: chart trading trader trade stonks stonk pump stocks market options bullrun 股票
+chart-decreasing: dump crash bear market rekt
+credit-card: credit card
+bank: bank banker
+crown: crown tiara corona
+ring: ring anillo
+trophy: trophy champion cup
+1st-place-medal: gold medal medal
+money-mouth-face: greedy
+slot-machine: slot machine casino gambling gambler jackpot
+game-die: dice die gamble dados
+joker: joker card
+pool-8-ball: eight ball 8-ball magic 8 ball
+crystal-ball: crystal ball fortune teller oracle prophecy
+magic-wand: magic wand wand
+joystick: joystick arcade
+video-game: video game gamer controller gaming console videojuego 游戏
+alarm-clock: clock alarm
+hourglass-done: hourglass time machine
+bomb: bomb
+crossed-swords: sword swords katana
+shield: shield
+axe: axe viking
+hammer: hammer
+pick: pickaxe mine
+wrench: wrench mechanic
+gear: gear cog
+toilet: toilet bathroom
+roll-of-paper: toilet paper
+soap: soap laundry
+bathtub: bath bathtub
+broom: broom witch
+chair: chair
+couch-and-lamp: couch sofa
+bed: bed
+light-bulb: lightbulb light bulb lamp idea
+battery: battery
+magnet: magnet
+key: key llave
+locked: lock padlock
+envelope: letter mail
+package: package parcel box delivery
+books: book library
+scroll: scroll
+pencil: pencil lápiz
+scissors: scissors
+paperclip: paperclip
+briefcase: briefcase
+laptop: laptop computer
+desktop-computer: desktop
+floppy-disk: floppy floppy disk
+mobile-phone: phone smartphone iphone
+television: tv television
+camera: camera photographer
+movie-camera: movie film
+microphone: karaoke mic microphone
+guitar: guitar rock band
+violin: violin
+trumpet: trumpet
+drum: drum drummer
+saxophone: sax saxophone jazz
+accordion: accordion
+musical-keyboard: piano pianist
+musical-note: music song dj
+headphone: headphones dj
+mirror-ball: disco nightclub dance party
+balloon: balloon
+party-popper: party fiesta confetti
+wrapped-gift: gift present
+christmas-tree: christmas navidad
+fireworks: firework
+kite: kite
+yo-yo: yo-yo yoyo
+puzzle-piece: puzzle
+soccer-ball: soccer football
+basketball: basketball hoop 篮球
+baseball: baseball
+tennis: tennis
+bowling: bowling
+boxing-glove: boxer boxing punch
+skateboard: skateboard skater skateboarding
+flag-in-hole: golf golfer
+sled: sled
+ice-skate: ice skate
+fishing-pole: fishing angler
+bicycle: bicycle bike
+motorcycle: motorcycle motorbike biker
+racing-car: racecar race car formula racing lambo lamborghini ferrari
+automobile: car auto
+taxi: taxi cab
+bus: bus autobús
+locomotive: train locomotive
+airplane: plane airplane jet
+helicopter: helicopter chopper
+sailboat: sailboat boat yacht
+ship: ship
+canoe: canoe kayak
+anchor: anchor
+parachute: parachute
+tractor: tractor
+office-building: skyscraper office tower
+castle: castle
+house: house home
+hut: hut cabin
+tent: tent
+mountain: mountain mount everest
+snow-capped-mountain: alps
+moai: moai
+statue-of-liberty: liberty
+pirate-flag: pirate flag jolly roger
+sunglasses: sunglasses shades glasses
+top-hat: top hat
+billed-cap: cap hat gorra
+graduation-cap: graduation
+necktie: tie necktie
+t-shirt: shirt
+socks: sock
+running-shoe: sneaker shoe
+hiking-boot: boot
+backpack: backpack
+umbrella: umbrella
+lipstick: lipstick
+red-heart: heart love amor 爱
+broken-heart: heartbreak
+hundred-points: hundred wagmi hodl
+bone: bone hueso
+brain: brain
+eye: eyeball eye
+eyes: eyes
+tooth: tooth teeth
+flexed-biceps: muscle gym biceps strong
+thumbs-up: thumbs up
+raised-fist: fist
+folded-hands: prayer pray
+dna: dna
+test-tube: potion test tube
+alembic: alchemy alchemist
+microscope: microscope
+telescope: telescope stargazer
+syringe: vaccine needle
+pill: pill redpill
+magnifying-glass-tilted-left: magnifying glass
+bucket: bucket
+sponge: sponge spongebob
+plunger: plunger
+razor: razor
+barber-pole: barber barbershop
+mirror: mirror
+door: door
+nesting-dolls: matryoshka
+piata: piñata pinata
+boomerang: boomerang
+bow-and-arrow: archer bow and arrow robin hood
+accordion: accordion
+nazar-amulet: amulet
+wireless: wifi router signal
+infinity: infinity
+peace-symbol: peace
+radioactive: nuclear radioactive atomic
+biohazard: toxic
+yin-yang: zen yin yang
+circus-tent: circus
+ferris-wheel: carnival
+carousel-horse: carousel
+roller-coaster: roller coaster rollercoaster
+fountain: fountain
+toolbox: toolbox
+wheel: wheel
+oil-drum: oil
+fuel-pump: gas station
+map: map
+world-map: treasure map treasure
+compass: compass explorer
+flashlight: flashlight
+candle: candle
+coffin: coffin
+headstone: grave tombstone graveyard
+chains: chain blockchain
+link: link
+newspaper: newspaper news
+megaphone: megaphone
+bell: bell
+nose: nose
+snowboarder: snowboarder
+mate: mate`;
+
+export const things = `paperclip: staple, clip, clippy, binder clip, paper clip
+pushpin: thumbtack, drawing pin, tack, pin board
+safety-pin: brooch, diaper pin
+sewing-needle: needle, sewing machine, stitch, seamstress, tailor, sewing, acupuncture
+yarn: knitting, crochet, wool, ball of yarn, knitter, knitted
+thread: spool, string, bobbin, dental floss, floss
+socks: sock, stocking, stockings, laundry day, odd sock, laundry
+coat: jacket, hoodie, raincoat, parka, trenchcoat, trench coat, overcoat, blazer, fur coat, turtleneck, poncho, cloak, bathrobe, puffer jacket, windbreaker, robe, tuxedo, leather jacket
+t-shirt: shirt, tee, polo shirt, jersey, tshirt, pajamas, undershirt, hawaiian shirt
+jeans: denim, pants, trousers, denim pants, leggings, overalls, slacks, sweatpants, yoga pants, khakis, cargo pants
+shorts: swim trunks, boxer shorts, cargo shorts
+briefs: underwear, underpants, boxers, panties, thong, undies, diaper, tighty whities, loincloth, jockstrap
+bikini: swimsuit, bra, lingerie
+dress: gown, skirt, wedding dress, ballgown, prom dress, tutu, red dress
+necktie: tie, suit and tie, business suit, suit
+scarf: shawl, bandana, muffler
+gloves: glove, mitten, mittens, oven mitt, gauntlet, latex glove
+womans-hat: sun hat, bonnet, straw hat, fascinator, sombrero, beret
+top-hat: hat, fedora, bowler hat, trilby, wizard hat, tophat, monopoly man, stovepipe hat
+billed-cap: cap, baseball cap, beanie, snapback, trucker hat, maga hat
+rescue-workers-helmet: helmet, hard hat, bike helmet, crash helmet
+crown: tiara, diadem, coronet
+eyes: eyeballs, googly eyes, side eye, stare
+glasses: spectacles, eyeglasses, contact lens, lenses, reading glasses, monocles
+face-with-monocle: monocle, monocle man
+sunglasses: shades, aviators, ray bans, sun glasses
+goggles: ski goggles, vr headset, safety goggles, virtual reality
+diving-mask: snorkel, scuba, scuba diver, diver, periscope, u boat, aquanaut, diving
+running-shoe: sneaker, trainer shoe, shoe, shoes, jordans, kicks, nike, yeezy, air jordans, shoelace
+mans-shoe: loafer, dress shoe, brogue, oxford shoe, clog, penny loafer, moccasin
+flat-shoe: slipper, ballet flat, slippers, espadrille
+ballet-shoes: ballet, tutu shoes, ballet slipper, pointe shoe, nutcracker ballet
+hiking-boot: boot, work boot, timberland, combat boot, boots, wellington, wellies, hiker, hiking
+high-heeled-shoe: high heels, stiletto, heels, glass slipper, pumps shoe
+thong-sandal: flip flop, sandal, flip flops, crocs, jandal, flipflop
+womans-boot: cowboy boot, ugg, thigh boot
+handbag: purse bag, tote bag, gucci bag, handbags, birkin
+clutch-bag: clutch, wallet pouch, makeup bag
+purse: coin purse, wallet, change purse
+luggage: suitcase, baggage, carry on, lost luggage, suitcases
+briefcase: attache case, brief case, corporate, office job, business
+backpack: rucksack, schoolbag, bookbag, knapsack, backpacker
+basket: picnic basket, wicker basket, laundry basket, picnic, hamper
+shopping-cart: shopping trolley, trolley, pram, stroller, shopping cart, handcart
+shopping-bags: shopping spree, mall, shopping bag, paper bag, plastic bag, black friday, retail therapy
+bucket: pail, bucket hat, kfc bucket, mop bucket, watering can, mop, wheelbarrow bucket, barrel bucket
+electric-plug: plug, power cord, extension cord, charger, socket, phone charger, cable, outlet, power outlet, electricity, power strip, ethernet cable, wire
+battery: duracell, power bank, lithium battery, batteries, solar panel
+low-battery: one percent battery, dead battery
+light-bulb: lamp, lantern light, lightbulb, bulb, desk lamp, chandelier, floor lamp, lamppost, street lamp, streetlight, idea bulb
+flashlight: torch light, spotlight, searchlight, headlamp, headlight, laser pointer, laser
+candle: candlestick, wax, birthday candle, candelabra, candlelight, scented candle
+diya-lamp: oil lamp, magic lamp, aladdin, aladdin lamp
+red-paper-lantern: lantern, paper lantern, lanterns
+fire-extinguisher: extinguisher, fire hydrant, hydrant
+television: tv, telly, tv set, screen, netflix, oven, toaster oven, tv show, sitcom, soap opera
+radio: boombox, walkie talkie, transistor radio, stereo, alexa, jukebox, walkman, theremin
+ice: ice cube, glacier, ice cubes, ice block, minifridge
+wind-face: fan, air conditioner, hair dryer, hairdryer, wind, breeze, gust, ceiling fan, blow dryer
+keyboard: mechanical keyboard, capslock, spacebar, mechanical keyboards, keyboards
+computer-mouse: mouse pad, wireless mouse
+printer: photocopier, copier, printing press, scanner, 3d printer, xerox, inkjet
+fax-machine: fax, telex
+abacus: cash register, counting frame, spreadsheet, maths, pocket calculator, arithmetic, excel
+laptop: macbook, notebook computer, chromebook, excel spreadsheet, zoom call
+desktop-computer: computer, pc, monitor, imac, mainframe, server, supercomputer, windows 95, gaming pc, data center
+floppy-disk: save icon, diskette
+optical-disk: cd, vinyl, record, compact disc, vinyl record, record player, cd rom, gramophone, turntable, phonograph
+videocassette: vhs, cassette, tape deck, mixtape, cassette tape, vcr
+mobile-phone: cellphone, iphone, cell phone, smartphone, nokia, phone, android phone, tamagotchi, tablet, ipad, blackberry phone, flip phone, selfie stick
+telephone: landline, rotary phone, phone booth, telephone booth, payphone, tardis
+pager: beeper
+joystick: arcade machine, pinball, arcade stick, atari
+video-game: gameboy, xbox, playstation, nintendo, controller, gamepad, game boy, minecraft, fortnite, tetris, mario, sega, speedrun, esports, final boss, gamer
+slot-machine: one armed bandit, gumball machine, pachinko, claw machine, gumball
+convenience-store: corner shop, seven eleven, mini mart, deli, bodega, corner store, vending
+game-die: dice, monopoly, dungeons and dragons, d20, board game, ludo, domino, yahtzee, dnd, backgammon, board games
+mahjong-red-dragon: mahjong, mah jong
+joker: playing cards, deck of cards, poker, ace of spades, uno card, playing card, pokemon card, trading card, solitaire, blackjack, house of cards
+puzzle-piece: jigsaw, lego, rubik's cube, rubiks cube, sudoku, jigsaw puzzle, lego brick, crossword, rubik cube, tangram
+yo-yo: spinning top, fidget spinner, slinky, hula hoop, yoyo
+mantelpiece-clock: cuckoo clock, pendulum, metronome, big ben, clock tower, sundial
+alarm-clock: clock, alarm, wake up call, clocks
+watch: wristwatch, rolex, smartwatch, pocket watch, watches, stop watch
+hourglass-done: hourglass, sand timer, time travel, time machine, time traveller, egg timer, time traveler, eternity, deadline
+scissors: hair clippers, shears, garden shears, hedge trimmer, scissor
+seedling: lawn, plant, houseplant, shrub, moss, microgreens, grass, turf, photosynthesis, weed plant, bean sprout
+construction: roadblock, barricade, road works, safety cone, roadworks, barrier
+stop-sign: traffic sign, yield sign
+vertical-traffic-light: traffic light, traffic lights, stoplight, stop light, semaphore, semaforo, semáforo, ampel
+ladder: stepladder, stairs, staircase, escalator, stairway, step ladder
+roll-of-paper: toilet paper, tape, toilet roll, paper towel, kitchen roll, sellotape, scotch tape, tp, paper roll
+adhesive-bandage: plaster bandage, band aid, bandaid, bandage, first aid kit, band-aid
+toolbox: tool kit, toolkit, power drill, drill, swiss army knife, duct taped, jackhammer, power tool
+screwdriver: phillips screwdriver, screw driver
+nut-and-bolt: screw, bolt and nut, rivet, hinge, nuts and bolts
+carpentry-saw: saw, chainsaw, hacksaw, buzzsaw, handsaw
+hammer: mallet, gavel, sledgehammer, mjolnir, thor hammer, thor, croquet, thors hammer
+pick: pickaxe, ice pick, pick axe, shovel, spade tool, rake, pitchfork, hoe, trowel, scythe, jackhammer pick, gravedigger
+wrench: spanner, monkey wrench, allen key, ikea furniture, pliers
+clamp: vise, vice grip, bear trap, nutcracker
+mouse-trap: mousetrap, trap, rat trap
+trumpet: bugle, tuba, cornet, french horn, vuvuzela, trumpets, foghorn
+postal-horn: alphorn, hunting horn, hornpipe
+flute: recorder instrument, piccolo, oboe, clarinet, pan flute, ocarina, whistle, bassoon, harmonica, didgeridoo, pied piper, tin whistle
+saxophone: sax, jazz musician, saxophonist, kenny g
+accordion: concertina, squeezebox, polka
+musical-keyboard: piano, organ music, synthesizer, synth, harpsichord, pianist, keyboard player, grand piano, chopin, mozart, beethoven, keytar
+violin: fiddle, cello, viola, double bass, orchestra, harp, violinist, cellist, harpist, stradivarius, symphony, string quartet, lyre
+guitar: ukulele, electric guitar, bass guitar, mandolin, lute, sitar, guitarist, rock and roll, heavy metal, air guitar, punk rock
+banjo: bluegrass, banjos, dueling banjos
+drum: bongo, snare, drum kit, drums, timpani, drumstick drum, cowbell drum, drumroll, drummer boy, bongos
+long-drum: conga, djembe, congas, bongo drum
+maracas: maraca, shaker, castanets, rattle
+bell: cowbell, jingle bells, doorbell, church bell, dinner bell, gong, bells, liberty bell
+bomb: cannonball, grenade, dynamite, explosive, tnt, landmine, nuke, c4, atom bomb, missile, cannon, warhead, torpedo
+firecracker: banger, petard, firecrackers
+water-pistol: gun, pistol, squirt gun, bazooka, rifle, shotgun, nerf gun, water gun, revolver, ray gun, catapult gun
+kitchen-knife: knife, butcher knife, machete, cleaver, knives, chef's knife
+dagger: switchblade, dirk, stiletto dagger, shiv
+shield: armor, armour, buckler, suit of armor
+boomerang: ricochet, boomerangs
+fork-and-knife: cutlery, fork, silverware, tableware, spork, forks
+spoon: ladle, spatula, teaspoon, wooden spoon, soup spoon, spoons
+chopsticks: chopstick
+fork-and-knife-with-plate: dinner plate, restaurant, feast, buffet, plate, thanksgiving dinner, diner
+chair: stool, armchair, rocking chair, throne, recliner, beach chair, office chair, lawn chair, bench, ikea chair, gaming chair, iron throne, stools
+couch-and-lamp: couch, sofa, furniture, futon, loveseat, settee, living room
+bed: mattress, pillow, blanket, bunk bed, hammock, bedroom, waterbed, nap, duvet
+door: doorway, gate, portal, doorknob, revolving door, trapdoor, doormat, wardrobe, closet, garage door
+window: windowpane, curtain, blinds, window cleaner, windowsill
+mirror: looking glass, vanity mirror, rear view mirror
+toilet: loo, urinal, bidet, latrine, outhouse, porta potty, bathroom, potty, restroom, lavatory, skibidi
+bathtub: hot tub, jacuzzi, bath tub, bubble bath
+shower: showerhead, shower curtain, cold shower
+soap: detergent, soap bar, bar of soap, dish soap
+bubbles: soap bubbles, bubble wrap, bubble, fizz, lather
+sponge: loofah, spongebob, kitchen sponge, scrubber
+plunger: toilet plunger, drain
+toothbrush: toothpaste, electric toothbrush, mouthwash, dental hygiene
+razor: shaver, shaving, occam's razor, razorblade
+lipstick: makeup, mascara, cosmetics, lip gloss, lip balm, chapstick
+nail-polish: manicure, nail salon, nails done
+hair-pick: comb, hairbrush, hair comb, wig, afro, toupee
+trophy: award, oscar, championship, champion, grammy, world cup, stanley cup, world champion
+1st-place-medal: first place, gold medal, olympic medal, olympics, winner medal
+wrapped-gift: present box, gift box, birthday present, mystery box, loot box, gift, secret santa
+envelope: letter, mail, snail mail, junk mail, spam mail, chain letter, postcard
+package: parcel, cardboard box, amazon box, box, crate, shipping container, moving company, moving box, loot crate, cardboard
+postbox: mailbox, letterbox, post box
+memo: note, sticky note, homework, essay, to do list, grocery list, checklist, exam, diary note, post it, notepad
+pencil: colored pencil, pencils, eraser, graphite
+pen: ballpoint, quill pen, marker pen, highlighter, sharpie, ballpoint pen
+paintbrush: brush, paint roller, bob ross, paint brush
+artist-palette: painting, paint, art class, watercolor, palette, easel, mona lisa, masterpiece
+framed-picture: portrait, art gallery, picture frame, museum, art museum, oil painting
+crayon: crayons, chalk, wax crayon
+books: library, textbook, bookshelf, encyclopedia, dictionary, bookstore, novel, comic book, fairy tale, bible, book club, novels, manga, thesaurus
+open-book: storybook, poetry, poem, reading book, literature
+scroll: manuscript, papyrus, magna carta, contract, ancient scroll, constitution, parchment
+newspaper: headline, tabloid, magazine, paper boy, press, journalist, breaking news
+receipt: invoice, bill, tax return, taxes, tax, receipts, irs
+label: price tag, tag, toe tag
+key: car key, skeleton key, keys, keychain, house key, private key
+old-key: antique key, rusty key, dungeon key
+locked: padlock, vault, safe, cold wallet, prison, jail, handcuffs, treasure chest, lock, alcatraz, treasury
+magnet: fridge magnet, magnets
+compass: sextant, north star compass, navigator
+world-map: treasure map, map, atlas, treasure, cartographer
+telescope: stargazer, astronomer, astronomy, hubble
+microscope: lab, laboratory
+test-tube: potion, vial, love potion, chemistry, chemistry set, elixir, chemical
+alembic: flask, beaker, alchemy, distillery, philosopher's stone, cauldron potion
+petri-dish: bacteria culture, mold, lab culture
+dna: gene, genetics, genome, clone, mutant, helix
+pill: tablet pill, aspirin, medicine, red pill, blue pill, vitamin, copium, viagra, capsule, painkiller, melatonin
+syringe: injection, vaccine, botox, blood test, steroids, epipen
+stethoscope: hospital doctor, checkup, cardiologist
+crutch: broken leg, crutches, walking stick, cane, limp
+x-ray: xray, radiology, rib cage, ribcage, broken bone
+brain: mind, cerebrum, galaxy brain, brain cell, big brain, brainrot, braincell, hivemind
+red-heart: heart, love, valentine, romance, valentine's day, crush
+broken-heart: heartbreak, breakup, divorce, heartbroken, friendzone
+ear: ears, van gogh ear, eavesdropper, earwax
+nose: booger, snot, nostril, big nose, pinocchio
+mouth: lips, big mouth
+tongue: taste bud
+foot: toe, feet, toes, big toe, footsie
+footprints: footstep, footprint
+flexed-biceps: muscle, biceps, gains, gym, swole, protein shake, six pack
+writing-hand: author, autograph, signature, ghostwriter, writers block, writer's block
+handshake: deal, agreement, business deal, truce
+balloon: balloons, water balloon, whoopee cushion
+parachute: skydiver, paraglider, parachutist, skydiving, bungee, jetpack
+party-popper: confetti cannon, birthday party, new year, party, new year's eve
+fireworks: fourth of july, firework display, pyrotechnics
+sparkler: sparklers, bengal light
+kite: kites, kite flying
+umbrella: parasol, brolly, umbrellas
+umbrella-with-rain-drops: rainy day, rain, drizzle, downpour, monsoon, wet weather
+wheel: tire, tyre, wagon wheel, hamster wheel, flat tire, roulette wheel, segway, donut tire
+bicycle: bike, tricycle, tandem, bmx, penny farthing, tandem bike, mountain bike, push bike
+kick-scooter: scooter, e scooter, electric scooter
+motor-scooter: vespa, moped, vespas
+motorcycle: motorbike, harley, harley davidson, biker, chopper bike, biker gang, dirt bike
+automobile: car, sedan, hatchback, beetle car, tesla, toyota, vw, prius, cybertruck, cadillac, coupe, minivan, honda civic, uber, fiat, dodge, carpool
+racing-car: formula one, race car, nascar, ferrari, lamborghini, lambo, porsche, bugatti, f1, sports car, race driver, go kart, gokart, drag racer, convertible, mclaren, hot rod, racecar
+pickup-truck: pickup, pick up truck, tow truck, ute, hummer truck, truck, ford f150
+sport-utility-vehicle: suv, jeep, hummer, land rover, range rover, campervan, van life, dune buggy
+delivery-truck: van, moving truck, box truck, ups truck, garbage truck, armored truck, food truck, moving van, dumpster truck
+minibus: camper van, shuttle bus, tour bus, vw bus, camper, hearse, caravan, rv, motorhome
+tractor: bulldozer, excavator, combine harvester, digger truck, snowplow, steamroller, backhoe, plow, plough, ride on mower
+building-construction: crane machine, scaffolding, construction site, construction crane
+auto-rickshaw: tuk tuk, rickshaw, tuktuk
+ambulance: paramedics, emergency room
+fire-engine: fire truck, firetruck, fire brigade
+police-car: cop car, squad car, police chase, patrol car
+locomotive: train, steam train, choo choo, steam engine, railroad, railway, thomas the tank, steam locomotive, polar express, orient express
+bullet-train: shinkansen, maglev, bullet trains
+metro: subway, underground train, tube train, subway train
+tram: streetcar, cable car tram, trolleybus tram
+aerial-tramway: cable car, ski lift, chairlift, ropeway
+airplane: plane, jet, boeing, airliner, jumbo jet, biplane, fighter jet, concorde, private jet, airbus, paper plane, glider, airport
+small-airplane: cessna, propeller plane, crop duster, seaplane, paper airplane
+helicopter: chopper, copter, apache helicopter
+rocket: spaceship, spacecraft, space shuttle, starship, space ship, moonshot, spacex, falcon 9, saturn v, rocketship, rocket ship
+flying-saucer: ufo, saucer, mothership, alien abduction, area 51, flying saucers, crop circle
+satellite: sputnik, iss, starlink, space junk, gps
+ship: freighter, cruise ship, titanic, container ship, cargo ship, ocean liner, steamboat, warship, shipwreck, battleship, noah's ark, pirate ship, galleon, ark, aircraft carrier, tugboat, ghost ship, mayflower
+sailboat: boat, yacht, sailing boat, catamaran, regatta, schooner, fishing boat, sail boat, sailing, viking ship, longship, houseboat, bathtub boat, boats
+speedboat: hovercraft, jet ski, powerboat, jetski, hydrofoil, banana boat
+canoe: kayak, rowboat, raft, paddle boat, dinghy, venice gondola, rowing, life raft, white water rafting
+anchor: mooring, dock, harbor, harbour, navy
+ring-buoy: lifebuoy, life preserver, buoy, lifesaver, pool float, lifeguard ring
+soccer-ball: football, soccer, fifa, goalkeeper, footballer, striker, messi, ronaldo, foosball, penalty kick
+basketball: nba, hoop, slam dunk, michael jordan, basketballer, lebron, hoops
+baseball: mlb, home run, pitcher, baseball bat
+american-football: nfl, quarterback, super bowl, touchdown, gridiron, linebacker
+rugby-football: rugby, scrum, rugby ball
+tennis: racket, wimbledon, tennis racket, squash racket, tennis ball, tennis player, federer, serena, racquet
+ping-pong: table tennis, paddle ball, ping pong ball, pong, padel
+badminton: shuttlecock, shuttlecocks
+bowling: bowling ball, bowling pin, strike bowling, ten pin
+boxing-glove: boxing, boxer, muay thai, mma, ufc, punching bag, kickboxing, mike tyson, rocky balboa, fight club, kickboxer
+martial-arts-uniform: karate, judo, taekwondo, kung fu, aikido, jiu jitsu, black belt, karate kid, tai chi, kungfu
+curling-stone: curling, curling stones
+bullseye: darts, dartboard, dart, target, sniper target, archery target
+flying-disc: frisbee, ultimate frisbee
+flag-in-hole: golf, golfer, golf ball, golf course, hole in one, mini golf, tiger woods, golf cart
+ice-hockey: hockey, hockey puck, puck, hockey stick, zamboni, hockey player
+field-hockey: hurling, shinty
+lacrosse: lax, lacrosse stick
+cricket-game: cricket bat, wicket
+volleyball: beach volleyball, water polo, dodgeball
+ice-skate: ice skating, figure skater, figure skating, ice rink, ice skater
+roller-skate: roller derby, rollerblade, rollerblades, roller skates, roller skating
+skateboard: skater, skate, half pipe, skatepark, hoverboard, longboard, tony hawk, skateboarding
+sled: toboggan, bobsled, sleigh, dog sled, luge, sledding, bobsleigh
+pool-8-ball: billiards, snooker, 8 ball, magic 8 ball, pool table, eight ball, billiard
+carousel-horse: merry go round, carousel, amusement park, rocking horse
+ferris-wheel: funfair, theme park, fairground, big wheel, fun fair
+roller-coaster: rollercoaster, log flume, roller coasters
+playground-slide: playground, slide, water slide, jungle gym, seesaw, swing set
+circus-tent: circus, big top, carnival, freak show, three ring circus
+performing-arts: theatre, theater, drama mask, opera, broadway, shakespeare, hamlet, opera house, phantom of the opera, puppet, marionette, mask, masquerade, sock puppet, drama queen, puppet show
+clapper-board: film director, movie set, hollywood, director
+movie-camera: movie, cinema, film, blockbuster, sequel
+mirror-ball: disco ball, nightclub, disco, dance club
+money-bag: cash, loot, sack of money, tax refund, heist, bank robber, moneybag, inheritance
+coin: penny, dime, nickel, quarter, doubloon, gold coin, memecoin, shitcoin, bitcoin, dogecoin, crypto, altcoin, coins
+dollar-banknote: dollar, banknote, paper money, greenback, dollar bill, dollars
+money-with-wings: inflation, broke money, brrr, money printer, hyperinflation
+credit-card: debit card, credit score, visa card, mastercard
+chart-increasing: green candle, stonks, bull market, bull run, stock market, hockey stick chart, pump, line goes up, trader, day trader, trading, wall street
+chart-decreasing: red candle, bear market, recession, market crash, rug pull, crash, rugpull, liquidation
+gem-stone: diamond, ruby, emerald, sapphire, gemstone, jewel, crystal, amethyst, topaz, opal, quartz, jewelry, jewellery, pearl, amber gem, jade
+brick: bricks, brick wall, gold bar, gold brick, gold ingot
+rock: stone, boulder, pebble, granite, meteorite, gravel, pet rock, stones, rocks, asteroid rock
+wood: log, lumber, timber, plank, stick, twig, firewood, driftwood, tree trunk, tree stump, branch, sticks
+bone: fossil, femur, bone bone, wishbone, dog bone
+feather: quill, plume, feathers, boa feather
+spider-web: cobweb, spiderweb, web
+chains: chain, shackle, shackles, ball and chain, blockchain chain
+knot: rope, shoelace knot, lasso, noose rope, tangle, tug of war
+hook: fish hook, captain hook, clothes hanger, coat hanger, hanger
+oil-drum: oil barrel, barrel, crude oil, petroleum, oil tanker
+fuel-pump: gasoline, petrol, gas pump, diesel, petrol station
+wastebasket: trash can, garbage can, dumpster, bin, rubbish bin, trash, garbage, dumpster fire, recycle bin, trashcan, litter
+headstone: grave, gravestone, graveyard, cemetery, tombstone, crypt, mausoleum, tomb
+coffin: casket, funeral, undertaker, sarcophagus, vampire coffin
+funeral-urn: urn, ashes, cremation
+amphora: vase, jug, greek vase, clay pot, pottery, pot, urn vase, flowerpot
+nesting-dolls: matryoshka, russian doll, babushka doll, barbie, doll, russian dolls, voodoo doll
+piata: pinata
+nazar-amulet: amulet, evil eye, talisman, charm amulet, pendant
+prayer-beads: rosary, mala beads, necklace, bead necklace, beads
+ring: wedding ring, engagement ring, lord of the rings, one ring, bracelet, earring, signet
+magic-wand: wand, abracadabra, magic trick, fairy wand, spell
+folding-hand-fan: hand fan, paper fan
+satellite-antenna: satellite dish, antenna, radar, dish antenna
+magnifying-glass-tilted-left: magnifying glass, loupe, search engine, google
+mechanical-arm: prosthetic arm, robot arm, robotic arm, bionic arm
+gear: cog, cogwheel, gears, machine, clockwork, engine, motor, contraption, machinery
+control-knobs: mixing desk, mixer, equalizer, thermostat, control panel
+level-slider: volume
+film-projector: projector
+camera: polaroid, kodak, gopro, photo booth, disposable camera, cameras
+video-camera: camcorder, vlog, surveillance camera, cctv, webcam
+loudspeaker: speaker, subwoofer, amplifier, loud speaker
+bagpipes: bagpipes, bagpipe, gaita
+bow-tie: bow tie, bowtie, bowties, bow ties, corbatin
+calculator: calculator, calculators, calculadora
+duct-tape: duct tape, duct tapes, gaffer tape, sticky tape, roll of tape
+forklift: forklift, forklifts, forklift certified, fork lift
+fridge: fridge, refrigerator, freezer, icebox, fridges, nevera, kuhlschrank
+gondola: gondola, gondolas, gondolier
+grandfather-clock: grandfather clock, grandfather clocks, longcase clock
+hot-air-balloon: hot air balloon, hot air balloons, hot air, globo aerostatico
+kazoo: kazoo, kazoos
+lava-lamp: lava lamp, lava lamps
+lawnmower: lawnmower, lawn mower, lawnmowers, mower
+leaf-blower: leaf blower, leaf blowers, leafblower
+microwave: microwave, microwaves, microwave oven, microondas
+monster-truck: monster truck, monster trucks, monstertruck
+nail: nail, rusty nail, nails and hammer, iron nail
+pickleball: pickleball, pickleballs, pickle ball
+robot-vacuum: robot vacuum, roomba, roombas, robot vacuum, vacuum robot
+sheriff-badge: sheriff badge, sheriff, sheriffs, marshal badge, deputy
+slingshot: slingshot, slingshots, catapult
+snow-globe: snow globe, snow globes, snowglobe
+space-station: space station, space stations, international space station
+stapler: stapler, staplers
+submarine: submarine, submarines, yellow submarine, submarino
+sweater: sweater, sweaters, wool sweater, jumper, pullover, cardigan
+tambourine: tambourine, tambourines, pandereta
+toaster: toaster, toasters, toasty machine
+traffic-cone: traffic cone, traffic cones, road cone, pylon
+treadmill: treadmill, treadmills
+trombone: trombone, trombones, sad trombone
+typewriter: typewriter, typewriters, maquina de escribir
+unicycle: unicycle, unicycles, monociclo
+usb-cable: usb cable, usb cables, usb, usb stick, charging cable, charger cable
+vending-machine: vending machine, vending machines, snack machine
+washing-machine: washing machine, washer, laundry machine, washing machines, laundromat, tumble dryer, lavadora
+wheelbarrow: wheelbarrow, wheelbarrows, barrow, carretilla
+xylophone: xylophone, xylophones, glockenspiel, marimba
+zeppelin: zeppelin, zeppelins, blimp, airship, dirigible
+dishwasher: dishwasher, dishwashers, dish washer, lavavajillas`;
+
+export const verbs = `mine eat steal ride drive cook bake sell buy trade build run jump dance sing play chase hunt fight fly swim
+surf ski skate climb dig collect hoard guard protect rule paint draw write read study teach learn drink brew
+deliver carry throw catch kick punch lift train race travel explore discover search find lose hide sleep nap
+dream meditate pray worship cry laugh yell scream bark howl meow croak hack code program invent design repair
+fix clean wash sweep knit sew farm grow plant harvest fish sail row launch land orbit float fall melt burn
+freeze explode rob smuggle escape invade conquer attack defend save rescue lead follow watch stare look listen
+hear smell taste lick bite chew swallow juggle gamble bet win spin bounce roll slide crawl sneak stalk wait
+sit stand walk march dive hover glide haunt curse cast conjure predict investigate solve argue debate judge
+vote govern tax bribe invest hodl pump dump stake mint ape moon refuse forget remember believe think know want
+love hate need make bring take give get become turn wear hold own keep serve host open close manage operate
+work live dwell reside wander roam skip hop sprint gallop waddle swing vibe chill party rave rap beatbox DJ
+stream podcast tweet post photograph film direct act perform compose conduct drum strum smoke grill roast fry
+boil mix stir toast slice chop peel count measure weigh chart plot scheme plan dominate terrorize annoy prank
+tickle hug kiss marry adopt raise breed milk shear herd babysit mow rake shovel push pull drag tow haul pilot
+steer command negotiate sue audit file audition compete wrestle box fence duel joust sumo yodel hum whistle
+snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
+diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
+eavesdrop snoop shout delete celebrate borrow lend break cheat`;

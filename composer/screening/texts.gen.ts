@@ -1,0 +1,381 @@
+// Written by composer/making/texts.ts from the .txt and .css files beside it, which are what to edit.
+
+export const abuseWords = `[german nude]
+anpxg(?:r[azef]?)?,ragxyrvqrg[n-m]*,haorxyrvqrg[n-m]*
+
+[german sexual]
+frk,frkhryy[n-m]*,cbeab[n-m]*,rebgvfpu[n-m]*,svpx[n-m]*,iretrjnygvt[n-m]*
+
+[german child]
+(?:fpuhy)?znqpura,(?:fpuhy)?znrqpura,(?:tehaq)?fpuhyre(?:va|vaara|a)?,xvaq(?:re|rea|rf)?,xyrvaxvaq[n-m]*,
+zvaqrewnuevtra?e?,whtraqyvpura?e?,grrantre[n-m]*,fpuhywhatra?,ohora?,xyrvar[aef]? whatra?
+
+[french nude]
+(?<!cvrqf )(?<!grgr )(?<!znvaf )(?<!brvy )ahr?f?,qrahqr[n-m]*,qrfunovyyr[n-m]*,n cbvy
+
+[french sexual]
+(?<!rqhpngvba )frkhry[n-m]*,frkr,cbeab[n-m]*,rebgvdhrf?,onvfr[em]?,ivbyr[em]
+
+[french child]
+svyyrggrf?,rpbyvre(?:r?f?),rasnagf?,tnzvar?f?,crgvgr?f? (?:svyyrf?|tnepbaf?),pbyyrtvra(?:arf?|f)?,
+ylprra(?:arf?|f)?,zvarher?f?,onzovaf?,nqbf?,nqbyrfpragr?f?,ororf?
+
+[spanish nude]
+(?<!cvrf )qrfahq[bn]f?,qrfirfgvq[bn]f?,ra phrebf,raphrenq[bn]f?
+
+[spanish sexual]
+(?<!rqhpnpvba )frkhny(?:rf)?,frkb,cbeab[n-m]*,rebgvp[bn]f?,sbyyne[n-m]*,ivbyn(?:e|pvba)
+
+[spanish child]
+ava[bn]f?,aranf?,puvdhvyy[bn]f?,pbyrtvny(?:nf?|rf)?,zrabe(?:rf)?(?: qr rqnq)?,nqbyrfpragrf?,ororf?,
+rfpbyne(?:rf)?
+
+[portuguese nude]
+(?<!byub )(?<!crf )ah[nf]?,(?<!crf )ahf,crynq[bn]f?,qrfcvq[bn]f?
+
+[portuguese sexual]
+(?<!rqhpnpnb )frkhn(?:y|vf),frkb,cbeab[n-m]*,rebgvp[bn]f?,genafne,rfghce[n-m]*
+
+[portuguese child]
+zrava[bn]f?,pevnapnf?,zrabe(?:rf)?(?: qr vqnqr)?,tnebgvau[bn]f?,nqbyrfpragrf?,pbyrtvn(?:y|vf)
+
+[italian nude]
+(?<!bppuvb )(?<!cvrqv )ahq[bnvr],fcbtyvng[bnvr],firfgvg[bnvr]
+
+[italian sexual]
+(?<!rqhpnmvbar )frffhny[rv],frffb,cbeab[n-m]*,rebgvp[bnvr],fpbcner,fghce[n-m]*
+
+[italian child]
+onzova[bnvr],entnmmva[bnvr],fpbyne[bnvr],zvaberaa[rv],snapvhyy[bnvr],arbang[bnvr],nqbyrfprag[rv]
+
+[turkish nude]
+pvcynx[n-m]*
+
+[turkish sexual]
+frxf[n-m]*,cbeab[n-m]*,rebgvx,grpnihm[n-m]*
+
+[turkish child]
+(?:xvm )?pbph(?:x|t)[n-m]*,yvfryv[n-m]*,xvm bterapv[n-m]*,xhphx xvm[n-m]*,vyxbxhy[n-m]*,oror(?:x|t)[n-m]*,
+retra[n-m]*
+
+[polish nude]
+(?:cby)?ant(?:n|vr|vrw|v|vrtb|vpu|vzv|b),tby(?:n|r|rw|l|rtb|lpu),ebmroena[n-m]*
+
+[polish sexual]
+frxf[n-m]*,cbeab[n-m]*,rebglpm[n-m]*,tjnyp[n-m]*,mtjnyp[n-m]*
+
+[polish child]
+qmvrjpmla(?:x[n-m]{1,3}|rx),hpmraavp[n-m]*,hpmav(?:n|bj|bjvr|rz),puybc(?:vrp|p[n-m]{1,3}|pmlx[n-m]*),
+qmvrp(?:xb|xn|xh|v|vbz|zv)|qmvrpvrp[n-m]+,anfgbyng[n-m]*,znybyrgav[n-m]*,avryrgav[n-m]*,avrzbjy[n-m]*,
+cemrqfmxby[n-m]*
+
+[russian nude]
+гол(?:ая|ую|ой|ые|ый|ого|ых|ыми|ому|ым|енький|енькая|енькую|енькие),обнаж[её]нн[а-я]+,раздет[а-я]+,нагая,
+нагую,нагие,нагой,нагих
+
+[russian sexual]
+секс[а-я]*,порн[а-я]*,эроти[а-я]+,трах[а-я]+,изнасил[а-я]+,развра[а-я]+,ебать,ебут
+
+[russian child]
+девоч(?:ек|к[а-я]{1,3}),мальчи(?:к[а-я]{0,3}|шк[а-я]{1,3}),школьни[цк][а-я]{0,3},реб[её]н(?:ок|к[а-я]{1,2}),
+дет(?:и|ей|ям|ьми|ях|ск[а-я]{2,3}),подрост(?:ок|к[а-я]{1,3}),малолет[а-я]+,несовершеннолет[а-я]+,младен[а-я]+,
+дошкольн[а-я]+,первоклас[а-я]+
+
+[chinese and japanese nude]
+裸(?![辞辭眼婚考奔机足]),全裸,脱光,一丝不挂,ヌード,はだか
+
+[chinese and japanese sexual]
+色情,情色,性爱,性愛,性交,性感,做爱,做愛,淫,强奸,強姦,强暴,成人片,エロ,セックス,ポルノ,性的,わいせつ,猥亵,猥褻,レイプ
+
+[chinese and japanese child]
+女学生,女學生,男学生,小学生,小學生,中学生,中學生,初中生,高中生,女高生,女子高生,女童,男童,儿童,兒童,児童,幼女,萝莉,蘿莉,未成年,小女孩,小男孩,小孩,女孩,男孩,孩子,少女,少年,女児,男児,幼児,
+園児,子供,子ども,女の子,男の子,ロリ,婴儿,嬰兒
+
+[korean nude]
+나체,누드,벌거벗,알몸
+
+[korean sexual]
+섹스,포르노,야동,성관계,강간,음란
+
+[korean child]
+여고생,여중생,초등학생,초딩,중학생,소녀,소년,아동,어린이,미성년,유아
+
+[arabic nude]
+عاري,عارية,عراة
+
+[arabic sexual]
+جنس,اباحي,إباحي,اغتصاب
+
+[arabic child]
+طفل,اطفال,أطفال,قاصر,تلميذ,صبي`;
+
+export const harmWords = `[german ahead]
+gbq,gbgra?,gbgrg,gbrgr[ag]?,rezbeqr[ag]?,iretnf(?:r|ra|g),refpuvrff(?:r|ra|g),refpuynt(?:r|ra|g),
+ireoeraa(?:r|ra|g),unatg?,reunat(?:r|ra|g),ireavpugr[ag]?,fpuynpugrg,fgrvavt(?:r|ra|g),iretrjnygvt(?:r|ra|g)
+
+[german behind]
+gbg!,gbgra!,gbrgra!,rezbeqra!,refpuyntra!,enhf,iretnfra,nhfebggra,hzoevatra!,nofpuynpugra,nhsunatra,noxanyyra,
+refpuvrffra!,ireoeraara!,vaf tnf,
+(?:zhffra|zhrffra|fbyyra|fbyygra) (?:nyyr )?(?:fgreora|ireerpxra|xercvrera|oeraara|jrt)
+
+[german groups]
+ghexra,ghrexra,zhfyvzra?,zbfyrzf?,whqra,nenorea?,nhfynaqrea?,nhfynraqrea?,syhpugyvatra?,syhrpugyvatra?,
+mvtrharea?,ehffra,hxenvarea?,puvarfra,xheqra,flerea?,nstunara,nsevxnarea?,ubzbfrkhryyra?,fpujhyra,yrfora,
+senhra,puevfgra,zvtenagra,nflynagra,oruvaqregra,artrea?,xnanxra,fpujnemra? (?:zrafpura|yrhgra?),fpujnemra!
+
+[german between]
+qvr,qre,qra,nyyr,nyyra,qvrfr,qvrfra,qerpxvtra,ireqnzzgra,iresyhpugra
+
+[french ahead]
+zbeg,gh(?:re|rm|baf),ohgrm,ohgre,rtbetr[em],tnm(?:re|rm|baf),craq(?:er|rm),oehy(?:re|rm|baf),rkgrezvar[em],
+rkgrezvabaf,znffnpe(?:re|rm|baf),shfvyyr[em],ylapu(?:re|rm|baf),ivbyr[em],n onf
+
+[french behind]
+qrubef!,n zbeg,nh sbhe,nh ohpure,qbvirag (?:gbhf )?(?:zbheve|perire|oehyre|qvfcnenvger)
+
+[french groups]
+nenorf,whvsf,whvirf,zhfhyznaf,zhfhyznarf,abvef!,arterf,ghepf,tvgnaf,ebzf,gmvtnarf,zvtenagf,vzzvterf,ershtvrf,
+ubzbfrkhryf,tnlf,crqrf,yrfovraarf,genaf,srzzrf,puvabvf,ehffrf,hxenvavraf,nsevpnvaf,puergvraf,oynapf!,
+nytrevraf,znebpnvaf,nfvngvdhrf,unaqvpncrf,rgenatref,xheqrf
+
+[french between]
+n,nhk,yrf,qrf,gbhf,gbhgrf,prf,fnyrf,qr,yn
+
+[spanish ahead]
+zhregr,zng(?:ne|nq|ra|rzbf|n),zhrena,nfrfva(?:ne|nq|ra|rzbf),rkgrezva(?:ne|nq|ra),dhrz(?:ne|nq|ra),
+nube(?:pne|pnq|dhra),tnfr(?:ne|nq|ra),shfvy(?:ne|nq|ra),qrtbyy(?:ne|nq),yncvq(?:ne|nq|ra),yvapu(?:ne|nq|ra),
+ivby(?:ne|nq|ra),shren
+
+[spanish behind]
+shren!,n yn ubepn,n yn ubthren,qrora (?:gbqbf )?zbeve,gvrara dhr zbeve,zrerpra (?:yn zhregr|zbeve)
+
+[spanish groups]
+ghepbf,zbebf,zbenf,whqv[bn]f,artebf!,zhfhyzna(?:rf|nf),nenorf,tvgna[bn]f,vazvtenagrf,zvtenagrf,ershtvnqbf,
+ubzbfrkhnyrf,tnlf,tnvf,yrfovnanf,genaf,zhwrerf,puvabf!,ehfbf!,hpenavnabf!,nsevpnabf!,pevfgvnabf!,oynapbf!,
+vaqvbf!,irarmbynabf!,zrkvpnabf!,rkgenawrebf!,unvgvnabf!,xheqbf!
+
+[spanish between]
+n,ybf,ynf,gbqbf,gbqnf,rfbf,rfnf,rfgbf,chgbf,chgnf,znyqvgbf,fhpvbf,qr,ndhv
+
+[portuguese ahead]
+zbegr,zng(?:ne|rz|n|r|rzbf),zbeenz,nffnffva(?:ne|rz),rkgrezva(?:ne|rz),dhrvz(?:ne|rz),rasbe(?:pne|dhrz),
+shmvy(?:ne|rz),rfghce(?:ne|rz),yvapu(?:ne|rz),sben
+
+[portuguese behind]
+sben!,an sbepn,qrirz (?:gbqbf )?zbeere,grz dhr zbeere,zrerprz (?:n zbegr|zbeere)
+
+[portuguese groups]
+ghepbf,whqrhf,whqvnf,artebf!,cergbf!,zhphyzna[bn]f,nenorf,pvtna[bn]f,vzvtenagrf,zvtenagrf,ershtvnqbf,
+ubzbffrkhnvf,tnlf,ivnqbf,yrfovpnf,genaf,zhyurerf,puvarfrf!,ehffbf!,hpenavnabf!,nsevpnabf!,pevfgnbf,oenapbf!,
+vaqvbf!,vaqvtranf!,abeqrfgvabf!,unvgvnabf!,irarmhrynabf!,rfgenatrvebf!
+
+[portuguese between]
+n,nbf,nf,bf,gbqbf,gbqnf,rffrf,rffnf,pbz,znyqvgbf
+
+[italian ahead]
+zbegr,hppvq(?:rer|rgr|v|vnzb),nzznmm(?:n|ner|ngr|vnzb),fgrezva(?:ner|ngr|vnzb),oehpv(?:ner|ngr|nzb),
+vzcvpp(?:ner|ngr|uvnzb),tnf(?:ner|ngr),fghce(?:ner|ngr),yvapv(?:ner|ngr),shpvy(?:ner|ngr)
+
+[italian behind]
+shbev!,ny ebtb,ny sbeab,arv sbeav,n zbegr,qribab (?:ghggv )?(?:zbever|percner|oehpvner)
+
+[italian groups]
+ghepuv,roerv,artev,arev!,zhfhyznav,vfynzvpv,nenov,mvatnev,vzzvtengv,zvtenagv,cebshtuv,bzbfrffhnyv,tnl,sebpv,
+yrfovpur,genaf,qbaar,pvarfv!,ehffv!,hpenvav!,nsevpnav!,pevfgvnav!,znebppuvav,nyonarfv,ehzrav,greebav,
+fgenavrev!
+
+[italian between]
+n,ntyv,nv,nyyr,tyv,v,yr,ghggv,ghggr,dhrv,dhrfgv,znyrqrggv,fcbepuv
+
+[turkish ahead]
+byhz,byqheha,troregva
+
+[turkish behind]
+byhz,byqhe(?:ha|ryvz|zrx|hyzryv|hyfha|zryv),trorefva(?:yre)?,troregva,qrsby(?:fha(?:yne)?|ha)?,vzun rqvyzryv
+
+[turkish groups]
+(?:xheg|rezrav|lnuhqv|fhevlryv|nenc|nyriv|rfpvafry|mrapv|pvatrar|zhygrpv|tbpzra|uevfgvlna|zhfyhzna|xnqva|nstna|hxenlanyv|ehf|ghex)(?:yre|yne)(?:r|n|v)?
+
+[turkish between]
+ohgha,ghz,urcfv,urcfvav,oh,cvf
+
+[polish ahead]
+fzvrep,mnov(?:p|wpvr|w|wzl|wnp),zbeqbjnp,zbeqhwpvr,jlovp,jlemanp,tnmbjnp,cbjvrfvp,jvrfmnp,fcnyvp,mtjnypvp,
+wronp
+
+[polish behind]
+qb tnmh,qb cvrpn,an fmhovravpr,jba,cerpm,zhfmn (?:hzemrp|mtvanp|mqrpuanp)
+
+[polish groups]
+mlq(?:mv|mvr|bj|bz|nzv),hxenva(?:pl|pbj|pbz|xv|xbz),zhmhyzna(?:vr|bj|bz|xv|xbz)?,zhemla(?:v|bj|bz|l),
+neno(?:bj|bz|bjvr),pltna(?:vr|bj|bz),trw(?:r|bj|bz),crqny(?:l|bj|bz),hpubqmp(?:l|bj|bz),
+(?:v|r)?zvtena(?:pv|gbj|gbz),ghex(?:bj|bz),pmnea(?:lpu|lz)!,yrfovwx(?:v|bz),ehfx(?:vpu|vz)!,ebfwna(?:vr|bz)?,
+avrzp(?:l|bj|bz),xbovrg(?:l|bz)?,puemrfpvwna(?:vr|bz)?,xnpnc(?:l|bj|bz)
+
+[polish between]
+jfmlfgxvr,jfmlfgxvpu,jfmlfgxvz,jfmlfpl,gr,glpu,glz
+
+[russian ahead]
+смерть,уб(?:ей|ейте|ить|ивай|ивайте|ивать),бей(?:те)?,режь(?:те)?,резать,сжечь,сжига(?:й|ть),повесить,вешать,
+уничтож(?:ить|ай|айте|ь|ьте),истребить,истреблять,мочи(?:ть|те)?,насиловать,долой,вбий(?:те)?,вбити
+
+[russian behind]
+смерть,долой,сдохните,на виселицу,в печь,на ножи,вон!,вон из [а-я]+,
+должны (?:все )?(?:умереть|сдохнуть|гореть)
+
+[russian groups]
+евре[а-я]{1,3},жид(?:ам|ов|ы|ами),негр(?:ы|ов|ам|ами|а),мусульман(?:е|ам|ами|ок)?,ге(?:ев|ям|и),
+гомосексуал[а-я]+,украинц[а-я]{1,3},хохл(?:ы|ов|ам|ами),русски(?:е|х|м),русн(?:ю|я|и|е),чечен(?:цы|цев|цам),
+цыган(?:е|ам|ами)?,таджик(?:и|ов|ам),узбек(?:и|ов|ам),(?:им|э)?мигрант(?:ы|ов|ам),армян(?:е|ам)?,
+азербайджан(?:цы|цев|цам),кавказ(?:цы|цев|цам),женщин(?:ы|ам)?,чёрн(?:ые|ых|ым),москал(?:и|ей|ям|ів),
+кацап(?:ы|ов|ам|ів),турк(?:и|ов|ам),турок!,татар(?:ы|ам)?,араб(?:ы|ов|ам),американц[а-я]{1,3},
+китайц[а-я]{1,3},лесбиян(?:ки|ок|кам),христиан(?:е|ам)?,беженц[а-я]{1,3},инвалид(?:ы|ов|ам),грузин(?:ы|ам)?,
+поляк(?:и|ов|ам)
+
+[russian between]
+все,всех,всем,этих,этим,эти,проклятых,проклятым,грязных,грязным,вонючих,вонючим
+
+[wide]
+(?<![不別别反勿莫])(?:杀光|殺光|杀死|殺死|杀掉|消灭|消滅|灭绝|滅絕|屠杀|屠殺|毒死|烧死|燒死|打死|强奸|杀|殺)(?:所有|全部|一切|全体|那些|这些)?的?GROUPS
+GROUPS(?:は|を|も|们|們|都|全员|全員|全都|全部|通通|统统|一律)*(?:该死|去死|必须死|滚出|滾出|杀光|殺光|皆殺し|殺せ|殺そう|ぶっ殺|死ね|滅びろ|追い出せ)
+(?:اقتلوا|اقتل|اذبحوا) (?:كل |جميع )?ال(?:ARABIC)|الموت لل?(?:ال)?(?:ARABIC)
+(?:유대인|흑인|백인|조선족|중국인|일본인|무슬림|동성애자|난민|외국인|여자|장애인)(?:들)?(?:을|를|은|는)? ?(?:다 |모두 |전부 )?(?:죽여라|죽이자|죽여야|죽어라|죽어야|몰살)
+
+[wide groups]
+(?:犹太人|猶太人|黑人|白人|穆斯林|回民|维吾尔人|藏人|土耳其人|阿拉伯人|基督徒|同性恋者?|女人|女性|日本人|中国人|中國人|韩国人|韓国人|印度人|俄罗斯人|乌克兰人|美国人|外国人|移民|难民|難民|残疾人|障害者|ユダヤ人|黒人|朝鮮人|在日|クルド人|トルコ人|イスラム教徒|同性愛者)
+
+[arabic groups]
+يهود|مسيحيين|شيعة|سود|مسلمين|اكراد|أكراد|لاجئين`;
+
+export const knownNames = `[names]
+tesla, spacex, elon, elon musk, musk, apple inc, google, alphabet inc, amazon inc, microsoft, openai, chatgpt,
+nvidia, facebook, instagram, whatsapp, meta platforms, netflix, disney, nike, adidas, coca cola, pepsi,
+mcdonalds, mcdonald's, starbucks, walmart, samsung, sony, nintendo, pokemon, toyota, ferrari, rolex, gucci,
+louis vuitton, ikea, lego, paypal, mastercard, stripe inc, revolut, jpmorgan, jp morgan, goldman sachs,
+blackrock, vanguard group, fidelity, citibank, bank of america, wells fargo, deutsche bank, hsbc, coinbase,
+binance, kraken exchange, bybit, okx, tether, usdc, solana foundation, solana labs, ethereum foundation,
+ripple labs, pump.fun, pumpfun, phantom wallet, solflare, metamask, ledger wallet, robinhood, raydium,
+jupiter exchange, nasa, fbi, imf, world bank, federal reserve, the sec, european central bank, white house,
+united nations, red cross, unicef, fifa, nba, nfl, ufc, formula 1, real madrid, fc barcelona,
+manchester united, trump, donald trump, melania trump, melania, barron trump, biden, joe biden, obama,
+barack obama, kamala harris, putin, vladimir putin, zelensky, macron, modi, narendra modi, xi jinping, milei,
+javier milei, bukele, pope francis, king charles, jeff bezos, bezos, zuckerberg, mark zuckerberg, bill gates,
+warren buffett, tim cook, sam altman, vitalik, vitalik buterin, changpeng zhao, cz binance, michael saylor,
+saylor, brian armstrong, anatoly yakovenko, justin sun, cathie wood, mrbeast, mr beast, kanye, kanye west,
+kim kardashian, satoshi nakamoto, taylor swift, beyonce, rihanna, drake official, snoop dogg, eminem,
+justin bieber, lady gaga, ronaldo, cristiano ronaldo, messi, lionel messi, neymar, mbappe, lebron,
+lebron james, joe rogan, andrew tate, logan paul, mike tyson, iggy azalea, caitlyn jenner, dwayne johnson,
+tom cruise, oprah, ellen degeneres, keanu reeves, leonardo dicaprio, spotify, uber, airbnb, porsche, bmw,
+mercedes benz, volkswagen, tiktok, bytedance, huawei, xiaomi, alibaba, tencent, berkshire hathaway, anthropic,
+palantir, microstrategy, deutsche bahn, vatican, elizabeth warren, jd vance, ivanka trump, peter thiel,
+larry fink, jensen huang, ilon musk, илон маск, тесла, сбербанк, газпром
+
+[nouns]
+apple, amazon, meta, visa, oracle, intel, shell, stripe, kraken, jupiter, satoshi
+
+[wide]
+特斯拉, 马斯克, 馬斯克, 特朗普, 川普, 拜登, 普京, 习近平, 贝佐斯, 扎克伯格, 比尔盖茨, 巴菲特,
+黄仁勋, 马云, 马化腾, 赵长鹏, 中本聪, 孙宇晨, 泰勒斯威夫特, 梅西, 苹果公司, 苹果+, 谷歌, 微软,
+亚马逊, 脸书, 英伟达, 迪士尼, 星巴克, 麦当劳, 耐克, 奈飞, 任天堂, 索尼, 三星, 丰田, 贝莱德,
+币安, 欧易, 火币, 腾讯, 阿里巴巴, 华为, 小米+, 比亚迪, 茅台, 字节跳动, 抖音, 中国银行,
+人民银行, 美联储, 英国央行, テスラ, イーロン・マスク, イーロンマスク, トランプ+, アップル+, グーグル,
+ソニー, トヨタ, ディズニー, ポケモン, バイナンス, 日本銀行, 테슬라, 일론 머스크, 일론머스크, 트럼프,
+애플, 삼성, 구글, 엔비디아, 바이낸스, 디즈니, 한국은행`;
+
+export const wordLists = `[slurs]
+avttre avttn avttnm fnaqavttre snttbg snt xvxr puvax tbbx fcvp jrgonpx enturnq gbjryurnq ornare genaal genaavr
+furznyr qnexvr wvtnobb cbepuzbaxrl cvpxnavaal mvccreurnq cnxv cnwrrg pheelzhapure wvttnobb unysoerrq
+tbngshpxre pnzryshpxre zhqfyvzr zhmmvr xnssve tlccb cvxrl noob ergneq ergneqrq zbatbybvq hagrezrafpu
+hagrezrafpura fhouhzna whqrafpujrva artre xnanxr xnanpxr fpujhpugry fhqnpn znevpba znevpbarf obhtabhyr ovpbg
+lbhcva lbhger sebpvb evppuvbar ivnqb genirpb znpndhvgb avtyrg avtterff shqtrcnpxre
+
+[fragments]
+avttre snttbg xvxr fnaqavtt urvyuvgyre fvrturvy tnfgurwrj juvgrcbjre xvyygurwrj xvyynyywrj xvyynyyoynpx
+xvyynyytnl xvyynyyzhfyvz uvgyreqvqabguvatjebat wnvyonvg ybyvpba qrngugbwrj encrjbzra rguavppyrnaf
+
+[hatePhrases]
+urvy uvgyre, fvrt urvy, uvgyre jnf evtug, uvgyre qvq abguvat jebat, juvgr cbjre, juvgr fhcerznpl,
+juvgr fhcerznpvfg, juvgr trabpvqr, xh xyhk xyna, oybbq naq fbvy, rguavp pyrnafvat, ubybpnhfg ubnk,
+ubybpnhfg jnf snxr, ubybpnhfg arire unccrarq, ubybpnhfg qravny, fvk zvyyvba jnf abg rabhtu,
+wrjf jvyy abg ercynpr hf, gur wrjvfu dhrfgvba, enpvny chevgl, enpvnyyl cher, terng ercynprzrag, wrjf pbageby,
+wrjf eha, qvegl wrj, qvegl wrjf, svygul wrj, qvegl neno, fnyr whvs, fnyr nenor, fnyr arter, fnyrf whvsf,
+fnyrf nenorf, fhpvb whqvb, chgb zbeb, chgbf zbebf, chgbf artebf, chgb arteb, arteb qr zvreqn,
+artebf qr zvreqn, zbebf qr zvreqn, vaqvb qr zvreqn, arteb qv zreqn, artev qv zreqn, fcbepb roerb,
+fcbepuv roerv, cergb vzhaqb, cergb qr zreqn, whqrh fhwb, qerpxfwhqr, fpurvff whqra, fpurvff whqr,
+fpurvff nhfynaqre, nhfynaqre enhf, whqra enhf, whqra iretnfra, gbq qra whqra, gbq nyyra whqra, zbeg nhk whvsf,
+zbeg nhk nenorf, zhregr n ybf whqvbf, zhregr n ybf zbebf, zhregr n ybf artebf, zhregr n ybf tnlf,
+zhregr n ybf znevpbarf, zbegr nbf whqrhf, zbegr nbf tnlf, zbegr ntyv roerv, tb onpx gb nsevpn,
+jbzra ner cebcregl, jbzra qrfreir encr, encr phygher vf tbbq, tnlf ohea va uryy, xvyy lbhefrys snt,
+tbq ungrf sntf, pnzry wbpxrl, fnaq zbaxrl, cbepu zbaxrl, whatyr ohaal, pheel zhapure, zrva xnzcs,
+uvgyre lbhgu, fjnfgvxn cbjre, jve iretnfra, mlxyba o, mlxybao
+
+[groups]
+wrjf wrj zhfyvzf zhfyvz puevfgvnaf oynpxf juvgrf nfvnaf zrkvpnaf vzzvtenagf zvtenagf ershtrrf tnlf yrfovnaf
+ubzbfrkhnyf genaftraqref genaavrf jbzra nenof vaqvnaf nsevpnaf yngvabf uvaqhf vfenryvf cnyrfgvavnaf hxenvavnaf
+ehffvnaf tlcfvrf ubzbf dhrref qvfnoyrq wrjvfu yngvanf uvfcnavpf nzrevpnaf puvarfr fbznyvf unvgvnaf ghexf xheqf
+nezravnaf oynpxcrbcyr sbervtaref whqvbf zbebf artebf tvgnabf znevpbarf vazvtenagrf whqra nhfynaqre zhfyvzr
+fpujhyr syhpugyvatr whvsf nenorf abvef zhfhyznaf zvtenagrf whqrhf cergbf ivnqbf roerv artev
+
+[harms]
+xvyy zheqre rkgrezvangr tnf unat fubbg ohea ylapu rafynir trabpvqr renqvpngr fynhtugre obzo orurnq znffnper
+naavuvyngr fgno pyrnafr chetr uhag qebja qrcbeg encr rkrphgr perzngr pnfgengr fgrevyvmr zngne zngra zngn
+dhrzne rkgrezvane iretnfra gbgra hzoevatra ireoeraara ghrm ghre oehyre zngrz dhrvzne hppvqrgr oehpvner
+
+[slanders]
+fhouhzna fhouhznaf irezva cnenfvgrf vasrevbe navznyf pbpxebnpurf qvfrnfr cynthr fphz svygu engf fnintrf ncrf
+zbaxrlf genfu pnapre rivy qrzbaf qvegl pevzvanyf encvfgf
+
+[harmed]
+xvyyrq zheqrerq rkgrezvangrq tnffrq unatrq uhat fubg ohearq oheag ylapurq rafynirq renqvpngrq fynhtugrerq
+obzorq orurnqrq znffnperq naavuvyngrq fgnoorq pyrnafrq chetrq uhagrq qebjarq qrcbegrq encrq rkrphgrq perzngrq
+pnfgengrq fgrevyvmrq fgrevyvfrq juvccrq punvarq pntrq fgbccrq erzbirq rkcryyrq ryvzvangrq qvr crevfu fhssre
+
+[prisons]
+punvaf pntrf pntr biraf bira xvgpura mbb mbbf pnzcf thggre funpxyrf
+
+[atrocities]
+ylapuvat ylapuvatf trabpvqr trabpvqrf ubybpnhfg fynirel encr encvat tnffvat cbtebz cbtebzf nhfpujvgm geroyvaxn
+qnpunh ohpurajnyq ncnegurvq
+
+[praise]
+sha shaal tbbq terng pbby evtug whfgvsvrq njrfbzr onfrq arprffnel uvynevbhf ornhgvshy orfg nznmvat ybiryl
+qrfreirq haqreengrq
+
+[merriment]
+cnegl cnegvrf ood oneorphr cvpavp cvpavpf inpngvba erfbeg yby yznb fvzhyngbe srfgviny pneaviny qvfpb enir
+
+[sexual]
+frk frkhny frkhnyyl cbea cbeab cbeabtencul uragnv kkk afsj rebgvp rebgvpn srgvfu betl oybjwbo ubeal znfgheongr
+znfgheongvat znfgheongvba encr encrq encvat zbyrfg zbyrfgrq zbyrfgvat zbyrfgre baylsnaf yrjq frqhpr frqhpvat
+tnatonat shpx shpxvat shpxrq shpxf phz phzzvat qvyqb uneqpber fgevccre fgevccref fgevccvat oqfz obbof gvgf
+chffl cravf qrrcguebng vaprfg frkb frkr frkhryyr frkhryy frffhnyr frkhnyrf sbyyne ivbynpvba sbqn genafn anpxg
+anpxgr qrfahqn qrfahqnf qrfahqb qrfahqbf ahn ahnf ahr ahrf crynqn crynqnf pbwre phyvne
+
+[undressed]
+ahqr ahqrf anxrq gbcyrff yvatrevr ovxvav frkl frqhpgvir frafhny haqerffvat cnagvrf hcfxveg gubat nebhfrq xvaxl
+gjrexvat ovxvavf ubggvr ubggvrf guvpp ohfgl frkvre frkvrfg
+
+[minors]
+puvyq puvyqera haqrentr cergrra cergrraf gbqqyre gbqqyref vasnag vasnagf fpubbytvey fpubbytveyf fpubbyobl
+fpubbyoblf zvabe zvabef ybyv ybyvf fubgn wnvyonvg xvaqretnegare xvaqretnegra chorfprag cerchorfprag gjrra
+gjrraf grra grraf grrantr grrantre grrantref avan avanf avab avabf zraberf pbyrtvnyn pbyrtvnynf pevnapn
+pevnapnf zravavaun zravanf zravan svyyrggr svyyrggrf rasnag rasnagf zvarher zvarherf xvaqre xvaq znqpura
+zvaqrewnuevtr onzovan onzovar onzovav zvaberaar zvaberaav
+
+[young]
+xvq xvqf onol onovrf obl oblf tvey tveyf qnhtugre qnhtugref fba fbaf
+
+[underage]
+haqrentr cergrra cergrraf cerchorfprag
+
+[partners]
+tveysevraq tveysevraqf oblsevraq oblsevraqf oevqr oevqrf jvsr jvirf ybire ybiref ubbxhc ubbxhcf rfpbeg rfpbegf
+qngr qngrf qngvat onor onorf puvpx puvpxf
+
+[abuseWords]
+ybyvpba fubgnpba wnvyonvg puvyqcbea xvqqvrcbea crqborne pfnz xvaqrecbeab gbqqyrepba onolshpxre xvqshpxre
+puvyqshpxre crqbcuvyvn cnrqbcuvyvn
+
+[abusePhrases]
+puvyq cbea, xvqqvr cbea, xvq cbea, zvabe nggenpgrq, frk jvgu zvabef, frk jvgu puvyqera, frk jvgu xvqf,
+yvggyr tvey frk, cbeab vasnagvy, cbeabtensvn vasnagvy, ntr bs pbafrag vf`;
