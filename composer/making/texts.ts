@@ -35,8 +35,11 @@ const nameOf = (path: string): string =>
 
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").trim();
 
+/** As a browser needs it: without white space, and without the zero before a fraction that the formatter asks for. */
 const withoutSpace = (css: string): string =>
-  transformSync(css, { loader: "css", minifyWhitespace: true, charset: "utf8" }).code.trim();
+  transformSync(css, { loader: "css", minifyWhitespace: true })
+    .code.trim()
+    .replace(/(?<![\w.#])0(?=\.\d)/g, "");
 
 /** `npx tsx composer/making/texts.ts`; part of every build. It writes only what has changed. */
 if (process.argv[1] === fileURLToPath(import.meta.url))

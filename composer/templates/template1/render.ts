@@ -5,9 +5,8 @@ import { emsOf } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
-import { facesFor } from "./mood.ts";
 import { sections } from "./sections.ts";
-import { styleSheet } from "./style.ts";
+import { facesFor, styleSheet } from "./style.ts";
 
 /** "Modern & Clean": a catalogue page with one great name, one field of colour, and the facts. */
 export const renderTemplate1 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {

@@ -6,9 +6,8 @@ import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { headline, stop } from "./headline.ts";
-import { facesFor } from "./mood.ts";
 import { placeOf, sections } from "./sections.ts";
-import { styleSheet } from "./style.ts";
+import { facesFor, styleSheet } from "./style.ts";
 
 /** "Minimalist": one size, one weight, one colour; the name is the picture and the logo its full stop. */
 export const renderTemplate3 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {

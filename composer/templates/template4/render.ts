@@ -6,9 +6,8 @@ import { linesOf } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
-import { facesFor } from "./mood.ts";
 import { sections } from "./sections.ts";
-import { styleSheet } from "./style.ts";
+import { facesFor, styleSheet } from "./style.ts";
 import { confetti, wobble } from "./toys.ts";
 
 /** "Playful & Vibrant": a sheet of stickers; the logo is the mascot and says the tagline itself. */

@@ -6,9 +6,8 @@ import type { SiteFacts } from "../site-facts.ts";
 import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { crest, finial } from "./engraving.ts";
-import { facesFor } from "./mood.ts";
 import { chapterOf, sections } from "./sections.ts";
-import { styleSheet } from "./style.ts";
+import { facesFor, styleSheet } from "./style.ts";
 
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
 export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
