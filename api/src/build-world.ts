@@ -14,6 +14,12 @@ import { siteHeaders } from "./hosting/site-headers.ts";
 import { deriveWith } from "./keys.ts";
 import type { Log } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import {
+  LAUNCH_WEBSITE,
+  type LaunchWebsiteOrder,
+  launchWebsite,
+  noteFailedLaunchWebsite,
+} from "./services/automation/launch-website.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { choreHandlers } from "./services/house/chores.ts";
@@ -102,6 +108,11 @@ const jobHandlers = (world: World): Record<string, JobHandler> => ({
   [MAKE_GENERATION]: {
     retries: false,
     perform: (payload, done) => makeGeneration(world, payload as MakingOrder, done),
+  },
+  [LAUNCH_WEBSITE]: {
+    retries: true,
+    perform: (payload, done) => launchWebsite(world, payload as LaunchWebsiteOrder, done),
+    givenUp: (payload, reason) => noteFailedLaunchWebsite(world, payload as LaunchWebsiteOrder, reason),
   },
   [PUBLISH_WEBSITE]: {
     retries: true,

@@ -71,6 +71,11 @@ export interface Caller {
   address: string;
 }
 
+/** What work for a user is given, also where no session asks for it, as in a job. */
+export interface OwnerWorld extends World {
+  caller: Pick<Caller, "userId">;
+}
+
 /** What a service for signed-in users is given. */
 export interface UserWorld extends World {
   caller: Caller;

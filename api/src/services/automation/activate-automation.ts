@@ -3,8 +3,12 @@ import { requireToken } from "../tokens/require-token.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
 import { wantedWebsite } from "./deploy-token-website.ts";
+import { launchWebsiteJobId } from "./launch-website.ts";
 
-/** Deploys what was configured, once the token is launched with that mint. Repeating it renews nothing. */
+/**
+ * Says whether the launch with that mint has started the configured website, and waits for it to be live. Where the
+ * recorded launch did not manage it, or its time is over, it is deployed now. Repeating this renews nothing.
+ */
 export async function activateAutomation(
   world: UserWorld,
   { id, mint_address }: { id: string; mint_address: string },
@@ -12,8 +16,11 @@ export async function activateAutomation(
   const token = await requireToken(world, id);
   const isWanted = (await world.store.automations.of(token)) !== null;
   if (!isWanted || token.mintAddress !== mint_address) return { activated: false };
+  // A failure stands in the website's status, which decides what is left to do.
+  await world.jobs.run(launchWebsiteJobId(id)).catch(() => undefined);
   const website = await wantedWebsite(world, token);
   if (!website || website.status === "taken_down") return { activated: false };
-  if (statusOf(world, website) !== "deployed") await deployWebsite(world, { websiteId: website.id });
+  const status = statusOf(world, website);
+  if (status !== "deployed" && status !== "deploying") await deployWebsite(world, { websiteId: website.id });
   return { activated: true };
 }

@@ -1,5 +1,6 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
+import { CodedError } from "#contract/errors.ts";
 import { createRig } from "../../testing/rig.ts";
 import { DOMAIN } from "../../testing/wishes.ts";
 
@@ -13,17 +14,26 @@ async function configured() {
     (await rig.call("getAutomationStatus", { session, params: { id } })).body.website_status;
   const activate = (mint_address: string) =>
     rig.call("activateAutomation", { session, params: { id }, body: { mint_address } });
-  const launch = async () => {
-    const mint = Keypair.generate();
+  const prepare = async (mint: Keypair) => {
     const address = mint.publicKey.toBase58();
     const body = { token_id: id, wallet_address: session.wallet.address, mint: address };
-    const { metadata_uri } = (await rig.call("prepareTransaction", { session, body })).body;
-    const signature = rig.chain.land({ payer: session.wallet.keypair, mint, uri: metadata_uri });
+    return { address, answer: (await rig.call("prepareTransaction", { session, body })).body };
+  };
+  /** The transaction is on the chain, and nobody has reported it to the server. */
+  const land = async () => {
+    const mint = Keypair.generate();
+    const { address, answer } = await prepare(mint);
+    const signature = rig.chain.land({ payer: session.wallet.keypair, mint, uri: answer.metadata_uri });
+    return { address, signature };
+  };
+  const launch = async () => {
+    const { address, signature } = await land();
     const signatures = { signature, create_signature: signature, mint_pubkey: address };
     await rig.call("confirmTransaction", { session, body: { token_id: id, ...signatures } });
     return address;
   };
-  return { rig, session, id, configure, status, activate, launch };
+  const site = async () => (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
+  return { rig, session, id, configure, status, activate, prepare, land, launch, site };
 }
 
 const website = { subdomain: "frog", domain: DOMAIN, template_id: "template2" };
@@ -89,6 +99,86 @@ describe("automation", () => {
     const { rig, session } = await configured();
     const { status, body } = await rig.call("connectTwitter", { session, body: {} });
     expect([status, body.code]).toEqual([403, "twitter_disabled"]);
+  });
+});
+
+describe("a recorded launch", () => {
+  it("starts the configured website by itself: nobody has to stay to activate it", async () => {
+    const { configure, launch, site } = await configured();
+    await configure(website);
+    await launch();
+    await expect.poll(site).toMatchObject({ deployed: true, live_url: "http://frog.localhost:8000" });
+  });
+
+  it("starts it also where the server found the launch by itself", async () => {
+    const { configure, land, prepare, site } = await configured();
+    await configure(website);
+    await land();
+    expect((await prepare(Keypair.generate())).answer.code).toBe("token_deployed");
+    await expect.poll(site).toMatchObject({ deployed: true, live_url: "http://frog.localhost:8000" });
+  });
+
+  it("queues the work in its own commit, so that a crash right after it loses nothing", async () => {
+    const { rig, configure, launch } = await configured();
+    await configure(website);
+    const { store, jobs } = rig.world;
+    const count = (sql: string) => rig.database.sqlite.prepare(`select count(*) from ${sql}`).pluck().get();
+    const commits: unknown[] = [];
+    const { commit } = store;
+    store.commit = async (plan) => {
+      await commit(plan);
+      commits.push({
+        launched: count("tokens where mint_address is not null"),
+        queued: count("jobs where kind = 'launch-website'"),
+      });
+    };
+    jobs.run = async () => undefined;
+    await launch();
+    expect(commits).toContainEqual({ launched: 1, queued: 1 });
+    expect(commits).not.toContainEqual({ launched: 1, queued: 0 });
+  });
+
+  it("generates the website again where something else was configured since", async () => {
+    const { rig, session, id, configure, launch, site } = await configured();
+    await rig.website(session, id, "pond");
+    await configure({ ...website, subdomain: "lake" });
+    await launch();
+    await expect.poll(site).toMatchObject({ deployed: true, subdomain: "lake", template_id: "template2" });
+  });
+
+  it("leaves a live website its 24 hours, and activating renews nothing either", async () => {
+    const { rig, session, id, activate, launch, site } = await configured();
+    const { id: websiteId } = await rig.website(session, id, "frog");
+    await rig.call("deployWebsite", { session, params: { websiteId } });
+    const { expires_at } = await site();
+    rig.clock.advance(60_000);
+    const mint = await launch();
+    await rig.world.jobs.runDue();
+    expect((await activate(mint)).body).toEqual({ activated: true });
+    expect((await site()).expires_at).toBe(expires_at);
+  });
+
+  it("starts nothing where nothing is configured", async () => {
+    const { rig, launch, site } = await configured();
+    await launch();
+    await rig.world.jobs.runDue();
+    expect(await site()).toMatchObject({ exists: false });
+  });
+
+  it("shows a website that could not be started as failed, and activating tries again", async () => {
+    const { rig, session, id, activate, launch, site } = await configured();
+    await rig.website(session, id, "frog");
+    const { put } = rig.world.blobs;
+    rig.world.blobs.put = () => Promise.reject(new CodedError("storage_full"));
+    const mint = await launch();
+    for (let i = 0; i < 10; i++) {
+      await rig.world.jobs.runDue();
+      rig.clock.advance(60_000);
+    }
+    expect(await site()).toMatchObject({ deployed: false, deployment_failed: true, live_url: null });
+    rig.world.blobs.put = put;
+    expect((await activate(mint)).body).toEqual({ activated: true });
+    expect(await site()).toMatchObject({ deployed: true });
   });
 });
 

@@ -16,9 +16,13 @@ export async function configureAutomation(world: UserWorld, request: Configurati
   return untilFresh(async () => {
     const token = await requireToken(world, request.token_id);
     const website_status = automationStatus(request.website !== null, token.mintAddress);
-    const plan = request.website
-      ? await keep(world, token, request.website)
-      : [world.store.automations.remove(token)];
+    const plan = [
+      // Whoever launches the token at the same moment is seen: the answer says what becomes of the website.
+      world.store.tokens.touch(token, world.clock()),
+      ...(request.website
+        ? await keep(world, token, request.website)
+        : [world.store.automations.remove(token)]),
+    ];
     const answer = await world.settle(plan, { success: true, website_status });
     if (request.website) world.sites.forget(hostOf(request.website));
     return answer;

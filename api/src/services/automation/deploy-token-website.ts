@@ -5,7 +5,7 @@ import type { TemplateId } from "#contract/template.ts";
 import type { AutomationRow } from "../../db/automations.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
-import type { UserWorld } from "../../world.ts";
+import type { OwnerWorld, UserWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
@@ -22,7 +22,7 @@ export async function deployTokenWebsite(world: UserWorld, { id }: { id: string 
 }
 
 /** The website as configured, generated where needed; null where none is wanted. */
-export async function wantedWebsite(world: UserWorld, token: OwnedToken): Promise<OwnedWebsite | null> {
+export async function wantedWebsite(world: OwnerWorld, token: OwnedToken): Promise<OwnedWebsite | null> {
   const website = await world.store.websites.ofToken(world.caller.userId, token.id);
   const wanted = await world.store.automations.of(token);
   if (!wanted || (website && isAsWanted(website, wanted))) return website;

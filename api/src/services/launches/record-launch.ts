@@ -3,13 +3,14 @@ import type { LaunchRow, Signatures } from "../../db/launches.ts";
 import { type Plan, untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserWorld } from "../../world.ts";
+import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-website.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { liveSite } from "../websites/live-site.ts";
 import { publishFiles } from "../websites/publish-files.ts";
 
 /**
- * Writes down what the chain has confirmed, in one commit: the launch, the token's mint, and the live site with
- * address and buy link on it. Repeating it changes nothing.
+ * Writes down what the chain has confirmed, in one commit: the launch, the token's mint, the live site with address
+ * and buy link on it, and the job that starts the configured website. Repeating it changes nothing.
  */
 export async function recordLaunch(
   world: UserWorld,
@@ -29,9 +30,12 @@ export async function recordLaunch(
     await commit([
       store.launches.confirm(launch, signatures, now),
       store.tokens.setMint(token, launch.mint, now),
+      queueLaunchWebsite(world, token),
       ...writes,
     ]);
     if (host !== null) world.sites.forget(host);
+    // Nobody waits for it here: a model may write for minutes. The queue takes it up again where it fails.
+    void world.jobs.run(launchWebsiteJobId(token.id)).catch(() => undefined);
   });
 }
 

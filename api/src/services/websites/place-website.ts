@@ -4,7 +4,7 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteContent, WebsiteRow } from "../../db/websites.ts";
-import type { UserWorld } from "../../world.ts";
+import type { OwnerWorld } from "../../world.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "./claim-address.ts";
 import { hostOf, parseSource } from "./site-source.ts";
@@ -18,7 +18,7 @@ type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Prom
  * the writes, the website as they make it and what was written for it; what it answers is the answer.
  */
 export async function placeWebsite<T>(
-  world: UserWorld,
+  world: OwnerWorld,
   tokenId: string,
   wish: WebsiteWish,
   write: SiteWriter,
@@ -54,7 +54,7 @@ const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
 const pickWish = ({ subdomain, domain, templateId }: WebsiteWish) => ({ subdomain, domain, templateId });
 
 /** A model may write for minutes: who cannot have the address hears it first. The plan's own guard decides a race. */
-async function requireFree({ store, caller, clock }: UserWorld, wish: SiteAddress): Promise<void> {
+async function requireFree({ store, caller, clock }: OwnerWorld, wish: SiteAddress): Promise<void> {
   const holder = await store.addresses.find(wish);
   const isHeld = holder !== null && (holder.heldUntil === null || holder.heldUntil > clock());
   if (isHeld && holder.userId !== caller.userId) throw new CodedError("subdomain_taken");

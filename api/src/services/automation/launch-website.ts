@@ -1,0 +1,51 @@
+import type { Write } from "../../db/plan.ts";
+import type { OwnedToken } from "../../db/tokens.ts";
+import type { OwnerWorld, World } from "../../world.ts";
+import { noteFailedPublish, publishWebsite } from "../websites/publish-website.ts";
+import { statusOf } from "../websites/website-shape.ts";
+import { wantedWebsite } from "./deploy-token-website.ts";
+
+export const LAUNCH_WEBSITE = "launch-website";
+
+/** The payload of the job. */
+export interface LaunchWebsiteOrder {
+  userId: string;
+  tokenId: string;
+}
+
+/** A token is launched once, so its id names its one job. */
+export const launchWebsiteJobId = (tokenId: string): string => `${LAUNCH_WEBSITE}:${tokenId}`;
+
+/** Queues the job; it belongs in the commit that records the launch. */
+export function queueLaunchWebsite({ jobs }: World, { id, userId }: OwnedToken): Write {
+  const order: LaunchWebsiteOrder = { userId, tokenId: id };
+  return jobs.row(launchWebsiteJobId(id), LAUNCH_WEBSITE, order);
+}
+
+/**
+ * The job: generates the website that is configured for a launched token where needed, and puts it live. A website
+ * that is live as configured keeps its time.
+ */
+export async function launchWebsite(world: World, order: LaunchWebsiteOrder, done: Write): Promise<void> {
+  const { store, clock } = world;
+  const owner: OwnerWorld = { ...world, caller: { userId: order.userId } };
+  const token = await store.tokens.find(order.userId, order.tokenId);
+  const isConfigured = token !== null && (await store.automations.of(token)) !== null;
+  const website = isConfigured ? await wantedWebsite(owner, token) : null;
+  const status = website && statusOf(world, website);
+  if (!website || status === "deployed" || status === "taken_down") return store.commit([done]);
+  if (status !== "deploying") {
+    await store.commit([store.websites.setStatus(website, "deploying", null, clock())]);
+  }
+  await publishWebsite(world, { userId: order.userId, websiteId: website.id }, done);
+}
+
+/** Shows a website that could not be put live as failed; one that could not even be generated has no status. */
+export async function noteFailedLaunchWebsite(
+  world: World,
+  { userId, tokenId }: LaunchWebsiteOrder,
+  reason: string,
+): Promise<Write[]> {
+  const website = await world.store.websites.ofToken(userId, tokenId);
+  return website ? noteFailedPublish(world, { userId, websiteId: website.id }, reason) : [];
+}
