@@ -4,6 +4,7 @@ import { requestId } from "hono/request-id";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { CodedError } from "#contract/errors.ts";
+import type { ServerDeps } from "./deps.ts";
 import { accessLog } from "./routes/access-log.ts";
 import { admitUploads } from "./routes/admit-uploads.ts";
 import { compress } from "./routes/compress.ts";
@@ -17,41 +18,40 @@ import { mountOpenApi } from "./routes/openapi.ts";
 import { routes } from "./routes/routes.ts";
 import { securityHeaders } from "./routes/security-headers.ts";
 import { mountWebApp } from "./routes/web-app.ts";
-import type { World } from "./world.ts";
 
 const BASE = "/api/v1";
 
 /** Everything that is answered on the app's own host. */
-export function createApp(world: World): Hono {
+export function createApp(deps: ServerDeps): Hono {
   const app = new Hono();
-  app.onError((error, c) => answerFailure(world, error, c));
-  app.use(requestId({ limitLength: 64, generator: () => world.chance.uuid() }));
-  app.use(accessLog(world));
+  app.onError((error, c) => answerFailure(deps, error, c));
+  app.use(requestId({ limitLength: 64, generator: () => deps.random.uuid() }));
+  app.use(accessLog(deps));
   app.use(`${BASE}/*`, compress);
   app.use(securityHeaders);
-  app.use(`${BASE}/*`, allowOrigins(world.settings.allowedOrigins));
+  app.use(`${BASE}/*`, allowOrigins(deps.settings.allowedOrigins));
   app.use(`${BASE}/*`, admitUploads());
-  mountOpenApi(app, world);
-  mountDocs(app, world);
-  mountEndpoints(app, world);
-  mountHealth(app, world);
-  mountMetrics(app, world);
-  mountModelsPage(app, world);
-  mountFiles(app, world);
-  mountWebApp(app, world.settings);
+  mountOpenApi(app, deps);
+  mountDocs(app, deps);
+  mountEndpoints(app, deps);
+  mountHealth(app, deps);
+  mountMetrics(app, deps);
+  mountModelsPage(app, deps);
+  mountFiles(app, deps);
+  mountWebApp(app, deps.settings);
   app.all("*", () => {
     throw new CodedError("not_found");
   });
   return app;
 }
 
-function mountEndpoints(app: Hono, world: World): void {
+function mountEndpoints(app: Hono, deps: ServerDeps): void {
   // Fixed addresses first, with what they do not take: `DELETE /wallet/list` deletes no wallet named "list".
   for (const isMeant of [isFixed, (path: string) => !isFixed(path)]) {
     for (const route of routes.filter(({ endpoint }) => isMeant(endpoint.path))) {
       app.on(route.endpoint.method, honoPath(route.endpoint), (c) => {
         c.set("endpoint", route.name);
-        return route.handle(world, c);
+        return route.handle(deps, c);
       });
     }
     for (const [path, methods] of methodsByPath(isMeant)) {

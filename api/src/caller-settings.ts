@@ -10,9 +10,9 @@ import {
 } from "./services/limits/policies.ts";
 
 /** Addresses, or ranges like `10.0.0.0/8`. */
-export function resolveProxies(given: readonly string[]): BlockList {
+export function resolveProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const text of given) {
+  for (const text of entries) {
     const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;
@@ -36,8 +36,12 @@ export function resolveLimits({ RATE_LIMIT_SCALE, RATE_LIMITS, SOLANA_NETWORK }:
     if (!known || Number(count) < 1 || Number(seconds) < 1) {
       throw new EnvError(`RATE_LIMITS: ${text} is not of the form class.scope=count/seconds`);
     }
-    const given: Policy = { scope: scope as Policy["scope"], count: Number(count), seconds: Number(seconds) };
-    policies[known] = [...policies[known].filter((policy) => policy.scope !== scope), given];
+    const override: Policy = {
+      scope: scope as Policy["scope"],
+      count: Number(count),
+      seconds: Number(seconds),
+    };
+    policies[known] = [...policies[known].filter((policy) => policy.scope !== scope), override];
   }
   return policies;
 }

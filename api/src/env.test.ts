@@ -33,9 +33,9 @@ describe("the environment", () => {
   });
 
   it("knows what of it must never be seen", () => {
-    const given = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
-    expect(secretsOf(readEnv({ ...given, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
-      Object.values(given).sort(),
+    const fixture = { RPC_URL: "https://rpc.example/key", METRICS_TOKEN: "0123456789abcdef" };
+    expect(secretsOf(readEnv({ ...fixture, PRODUCT_NAME: "Frogsmith" })).sort()).toEqual(
+      Object.values(fixture).sort(),
     );
   });
 

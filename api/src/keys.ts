@@ -11,8 +11,8 @@ export const deriveWith =
     createHmac("sha256", key).update(parts.join("|")).digest("base64url");
 
 /** The server's own key: given in hexadecimal, else made once and kept in the data folder. */
-export function serverKey(given: string, folder: string): Buffer {
-  if (given) return Buffer.from(given, "hex");
+export function serverKey(configured: string, folder: string): Buffer {
+  if (configured) return Buffer.from(configured, "hex");
   const path = join(folder, "server-key");
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   chmodSync(path, 0o600);

@@ -71,8 +71,8 @@ export function createScrubber(secrets: readonly string[]): (line: readonly unkn
       };
     }
 
-    function text(given: string): string {
-      const blotted = parts.reduce((rest, part) => rest.replaceAll(part, BLOT), blotUnread(given));
+    function text(original: string): string {
+      const blotted = parts.reduce((rest, part) => rest.replaceAll(part, BLOT), blotUnread(original));
       const kept = cut(blotted, Math.min(MOST_OF_TEXT, Math.max(room, 0)));
       room -= kept.length;
       return patterns.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), kept);

@@ -20,8 +20,8 @@ export function createLog(
       // An error is plain data by the time that it comes to pino.
       serializers: { err: (described: unknown) => described },
       hooks: {
-        logMethod(given, method) {
-          method.apply(this, scrub(given) as typeof given);
+        logMethod(line, method) {
+          method.apply(this, scrub(line) as typeof line);
         },
       },
     },

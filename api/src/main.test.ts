@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createCall } from "./testing/call.ts";
 import { type ChildServer, startChild } from "./testing/child-server.ts";
 import { askHost } from "./testing/http.ts";
-import type { Rig } from "./testing/rig.ts";
+import type { TestApp } from "./testing/test-app.ts";
 import { createTestWallet } from "./testing/wallet.ts";
 
 const children: ChildServer[] = [];
@@ -21,10 +21,10 @@ afterEach(() => {
   for (const child of children.splice(0)) child.process.kill("SIGKILL");
 });
 
-const callOf = ({ url }: ChildServer): Rig["call"] =>
+const callOf = ({ url }: ChildServer): TestApp["call"] =>
   createCall({ request: async (path, init) => fetch(new URL(String(path), url), init) });
 
-async function signIn(call: Rig["call"]) {
+async function signIn(call: TestApp["call"]) {
   const wallet = createTestWallet();
   const { address } = wallet;
   const { message } = (await call("createChallenge", { body: { address } })).body;
@@ -39,20 +39,24 @@ describe("the server as a process", () => {
     const dataDir = folder();
     let server = await start(dataDir);
     const writers = await Promise.all(
-      Array.from({ length: 6 }, async () => ({ session: await signIn(callOf(server)), said: 0, tried: 0 })),
+      Array.from({ length: 6 }, async () => ({
+        session: await signIn(callOf(server)),
+        confirmed: 0,
+        tried: 0,
+      })),
     );
     for (let kill = 0; kill < 2; kill++) {
       const call = callOf(server);
       const writing = writers.map(async (writer) => {
         for (;;) {
-          writer.tried = writer.said + 1;
+          writer.tried = writer.confirmed + 1;
           const body = { name: `writer ${writer.tried}` };
           const { status } = await call("changeProfile", { session: writer.session, body });
           if (status !== 200) throw new Error(`The write was answered with ${status}.`);
-          writer.said = writer.tried;
+          writer.confirmed = writer.tried;
         }
       });
-      const enough = () => writers.every(({ said }) => said >= 5 * (kill + 1));
+      const enough = () => writers.every(({ confirmed }) => confirmed >= 5 * (kill + 1));
       while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
       server.process.kill("SIGKILL");
       await Promise.allSettled(writing);
@@ -62,8 +66,8 @@ describe("the server as a process", () => {
         const me = await callOf(server)("getMe", { session: writer.session });
         expect(me.status).toBe(200);
         const kept = Number(me.body.name.split(" ")[1]);
-        expect([writer.said, writer.tried]).toContain(kept);
-        writer.said = kept;
+        expect([writer.confirmed, writer.tried]).toContain(kept);
+        writer.confirmed = kept;
       }
     }
   });

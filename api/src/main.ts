@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { MINUTE } from "#contract/limits.ts";
 import { createApp } from "./app.ts";
-import { buildWorld } from "./build-world.ts";
+import { createDeps } from "./create-deps.ts";
 import { DataFolderError, openMigrated } from "./db/migrate.ts";
 import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
@@ -25,13 +25,13 @@ import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
-import { watchDatabase } from "./services/house/watch-database.ts";
+import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
 /** Milliseconds that running requests have to end in after SIGTERM. */
-const PATIENCE = 6_000;
+const REQUESTS_TIMEOUT = 6_000;
 /** And running jobs after them; what is not done by then is taken up at the next start. */
-const JOBS_PATIENCE = 1_500;
+const JOBS_TIMEOUT = 1_500;
 
 /** The composition root: environment, world, listening, and the end. */
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   watchProcess(metrics);
   const rasterise = createRasteriser();
   const outside = createOutside();
-  const world = buildWorld({
+  const deps = createDeps({
     settings,
     metrics,
     database,
@@ -63,18 +63,18 @@ async function main(): Promise<void> {
     outside,
     mail: mailOf(settings, log),
   });
-  const views = createViewCounter(world.store);
-  answer = createDispatch(world, getRequestListener(createApp(world).fetch), views);
-  const flushing = setInterval(() => flushViews(world.log, views.flush), MINUTE).unref();
-  const watch = watchDatabase(world);
-  await world.jobs.start();
+  const views = createViewCounter(deps.store);
+  answer = createDispatch(deps, getRequestListener(createApp(deps).fetch), views);
+  const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
+  const watch = watchDatabase(deps);
+  await deps.jobs.start();
 
   const stop = once(async () => {
     log.info({}, "stopping");
     clearInterval(flushing);
     watch.stop();
-    await server.close(PATIENCE);
-    await Promise.race([world.jobs.stop(), setTimeout(JOBS_PATIENCE)]);
+    await server.close(REQUESTS_TIMEOUT);
+    await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
     await views.flush();
     database.close();
     process.exit(0);

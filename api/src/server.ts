@@ -7,7 +7,7 @@ export class ListenError extends Error {}
 export interface Listening {
   port: number;
   /** Stops accepting, lets running requests end, and closes what is left after `patience` milliseconds. */
-  close(patience: number): Promise<void>;
+  close(timeout: number): Promise<void>;
 }
 
 /** Limits against slow sockets, in milliseconds. Long answers are not limited, long requests are. */
@@ -28,7 +28,7 @@ export async function listen(host: string, port: number, listener: RequestListen
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound, listener).catch(() => null) : null;
   const servers = second ? [first, second] : [first];
-  return { port: bound, close: (patience) => closeAll(servers, patience) };
+  return { port: bound, close: (timeout) => closeAll(servers, timeout) };
 }
 
 function listenOn(host: string, port: number, listener: RequestListener): Promise<Server> {
@@ -44,10 +44,10 @@ function listenOn(host: string, port: number, listener: RequestListener): Promis
   });
 }
 
-async function closeAll(servers: readonly Server[], patience: number): Promise<void> {
+async function closeAll(servers: readonly Server[], timeout: number): Promise<void> {
   const timer = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-  }, patience);
+  }, timeout);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   clearTimeout(timer);
 }

@@ -2,8 +2,8 @@ import type { BlockList } from "node:net";
 import type { Network, SupportedWallet } from "#contract/config.ts";
 import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
-import type { ModelPlaces } from "./gateways/models/models.ts";
-import type { ModelPlace } from "./gateways/models/place.ts";
+import type { ModelProvider } from "./gateways/models/model-provider.ts";
+import type { ModelProviders } from "./gateways/models/models.ts";
 import type { Policies } from "./services/limits/policies.ts";
 
 /** What the rest of the server knows of its environment: everything worked out, nothing optional. */
@@ -41,7 +41,7 @@ export interface Settings {
   /** What `/metrics` is read with; null: from this machine alone. */
   metricsToken: string | null;
   /** Where models are, their keys included. */
-  models: ModelPlaces;
+  models: ModelProviders;
   modelAllowance: ModelAllowance;
 }
 
@@ -102,7 +102,7 @@ function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }:
 }
 
 /** None where neither is said; half of it is a mistake. */
-function resolveModel(name: string, baseUrl = "", model: string, key: string): ModelPlace | null {
+function resolveModel(name: string, baseUrl = "", model: string, key: string): ModelProvider | null {
   if (!baseUrl && !model && !key) return null;
   if (!baseUrl)
     throw new EnvError(`${name}_BASE_URL: say where the model is, such as http://localhost:11434/v1`);

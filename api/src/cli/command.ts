@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import type { OperatorWorld } from "../services/operator/operator-world.ts";
+import type { OperatorDeps } from "../services/operator/operator-deps.ts";
 import type { Settings } from "../settings.ts";
 import type { Report } from "./report.ts";
 
@@ -7,7 +7,7 @@ import type { Report } from "./report.ts";
 export class UsageError extends Error {}
 
 /** What a command is given on its line. */
-export interface Given {
+export interface CommandInput {
   /** The words after the command's own. */
   words: readonly string[];
   options: Options;
@@ -21,12 +21,12 @@ export interface Options {
 }
 
 /** What commands work in; each part is made when it is first asked for. */
-export interface Office {
+export interface CliContext {
   clock(): number;
   env(): Env;
   settings(): Settings;
   /** The data folder's database. */
-  world(): OperatorWorld;
+  deps(): OperatorDeps;
 }
 
 export interface Command {
@@ -34,18 +34,18 @@ export interface Command {
   usage: string;
   about: string;
   options?: readonly (keyof Options)[];
-  run(office: Office, given: Given): Promise<Report>;
+  run(context: CliContext, input: CommandInput): Promise<Report>;
 }
 
 /** The one word that has to follow. */
-export function onlyWord({ words }: Given, what: string): string {
+export function onlyWord({ words }: CommandInput, what: string): string {
   const [word, ...rest] = words;
   if (word === undefined) throw new UsageError(`Say ${what}.`);
   if (rest.length > 0) throw new UsageError(`Too many words after ${word}.`);
   return word;
 }
 
-export function noWords({ words }: Given): void {
+export function noWords({ words }: CommandInput): void {
   if (words.length > 0) throw new UsageError(`Too many words: ${words.join(" ")}.`);
 }
 
@@ -53,7 +53,7 @@ const DEFAULT_LIMIT = 200;
 const MOST_LIMIT = 100_000;
 
 /** How many rows to list, at most. */
-export function limitOf({ options }: Given): number {
+export function limitOf({ options }: CommandInput): number {
   if (options.limit === undefined) return DEFAULT_LIMIT;
   const limit = Number(options.limit);
   if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_LIMIT) return limit;

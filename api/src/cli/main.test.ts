@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createCall } from "../testing/call.ts";
 import { type ChildServer, startChild } from "../testing/child-server.ts";
 import { askHost } from "../testing/http.ts";
-import type { Rig } from "../testing/rig.ts";
+import type { TestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 const children: ChildServer[] = [];
@@ -29,7 +29,7 @@ async function gemwright(dataDir: string, ...line: string[]) {
 }
 
 async function liveSite(server: ChildServer): Promise<string> {
-  const call: Rig["call"] = createCall({
+  const call: TestApp["call"] = createCall({
     request: async (path, init) => fetch(new URL(String(path), server.url), init),
   });
   const wallet = createTestWallet();
@@ -41,8 +41,8 @@ async function liveSite(server: ChildServer): Promise<string> {
   const made = await call("creativeGenerate", { session, body: idea });
   const token = await call("createDraft", { session, body: { session_id: made.body.session_id } });
   const domain = `localhost:${server.port}`;
-  const wish = { token_id: token.body.id, subdomain: "frog", domain, template_id: "template1" };
-  const website = await call("generateWebsite", { session, body: wish });
+  const request = { token_id: token.body.id, subdomain: "frog", domain, template_id: "template1" };
+  const website = await call("generateWebsite", { session, body: request });
   await call("deployWebsite", { session, params: { websiteId: website.body.id } });
   return `frog.${domain}`;
 }

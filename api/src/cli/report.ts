@@ -17,7 +17,7 @@ export function tableReport(rows: readonly Row[], none: string): Report {
   return { text: rows.length === 0 ? none : table(rows), data: rows };
 }
 
-export const said = (text: string, data: unknown): Report => ({ text, data });
+export const textReport = (text: string, data: unknown): Report => ({ text, data });
 
 function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});

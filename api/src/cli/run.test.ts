@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openMigrated } from "../db/migrate.ts";
 import { createFakeModels } from "../testing/fake-models.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { run } from "./run.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "gem-cli-"));
@@ -13,11 +13,11 @@ const MIGRATIONS = "api/migrations";
 /** A server on a data folder, and the command line beside it on a connection of its own. */
 async function beside() {
   const DATA_DIR = folder();
-  const rig = createRig({ database: openMigrated(DATA_DIR, MIGRATIONS) });
-  const session = await rig.signIn();
-  const tell = (...line: string[]) => run(line, { DATA_DIR }, () => rig.clock.now);
-  const told = async <T>(...line: string[]) => JSON.parse((await tell(...line, "--json")).out) as T;
-  return { rig, session, DATA_DIR, tell, told };
+  const testApp = createTestApp({ database: openMigrated(DATA_DIR, MIGRATIONS) });
+  const session = await testApp.signIn();
+  const runLine = (...line: string[]) => run(line, { DATA_DIR }, () => testApp.clock.now);
+  const runJson = async <T>(...line: string[]) => JSON.parse((await runLine(...line, "--json")).out) as T;
+  return { testApp, session, DATA_DIR, runLine, runJson };
 }
 
 describe("a command line", () => {
@@ -63,31 +63,31 @@ describe("a command line", () => {
   });
 
   it("leaves a database of another version as it is", async () => {
-    const { DATA_DIR, rig, tell } = await beside();
-    const { sqlite } = rig.database;
+    const { DATA_DIR, testApp, runLine } = await beside();
+    const { sqlite } = testApp.database;
     const newest = sqlite.prepare("select max(created_at) from __drizzle_migrations").pluck().get();
     sqlite
       .prepare("update __drizzle_migrations set created_at = created_at + 1 where created_at = ?")
       .run(newest);
-    expect((await tell("users")).err).toContain("newer version");
+    expect((await runLine("users")).err).toContain("newer version");
     sqlite.prepare("delete from __drizzle_migrations where created_at > ?").run(newest);
-    expect(await tell("users")).toMatchObject({ code: 1, err: expect.stringContaining("older version") });
+    expect(await runLine("users")).toMatchObject({ code: 1, err: expect.stringContaining("older version") });
     expect(existsSync(join(DATA_DIR, "backups"))).toBe(false);
   });
 });
 
 describe("lists", () => {
   it("show users and tokens in columns, and to a program as JSON", async () => {
-    const { rig, session, tell, told } = await beside();
-    const token = await rig.draft(session, "Frog");
-    const website = await rig.website(session, token.id, "frog");
-    await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
-    const other = await rig.signIn();
-    const users = await tell("users");
+    const { testApp, session, runLine, runJson } = await beside();
+    const token = await testApp.draft(session, "Frog");
+    const website = await testApp.website(session, token.id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+    const other = await testApp.signIn();
+    const users = await runLine("users");
     expect(users.out.split("\n")).toHaveLength(3);
     expect(users.out.split("\n")[0]).toMatch(/^id +name +wallets +tokens +live websites +created at$/);
-    expect(await told("users", "--limit", "1")).toHaveLength(1);
-    expect(await told<object[]>("users")).toContainEqual({
+    expect(await runJson("users", "--limit", "1")).toHaveLength(1);
+    expect(await runJson<object[]>("users")).toContainEqual({
       id: session.user.id,
       name: "Wallet User",
       wallets: [session.wallet.address],
@@ -95,7 +95,7 @@ describe("lists", () => {
       live_websites: 1,
       created_at: "2024-01-01T12:00:00.000Z",
     });
-    expect(await told("tokens", "--user", session.wallet.address)).toMatchObject([
+    expect(await runJson("tokens", "--user", session.wallet.address)).toMatchObject([
       {
         id: token.id,
         name: "Frog",
@@ -104,22 +104,22 @@ describe("lists", () => {
         wallet: session.wallet.address,
       },
     ]);
-    expect(await told("tokens", "--user", other.wallet.address)).toEqual([]);
-    expect((await tell("tokens", "--user", other.wallet.address)).out).toBe("There are no tokens.");
+    expect(await runJson("tokens", "--user", other.wallet.address)).toEqual([]);
+    expect((await runLine("tokens", "--user", other.wallet.address)).out).toBe("There are no tokens.");
     const nobody = "11111111111111111111111111111111";
-    expect(await tell("tokens", "--user", nobody)).toMatchObject({
+    expect(await runLine("tokens", "--user", nobody)).toMatchObject({
       code: 1,
       err: "No account has that wallet.",
     });
   });
 
   it("let no user's words act on the terminal", async () => {
-    const { rig, session, tell } = await beside();
+    const { testApp, session, runLine } = await beside();
     const words = "A\u001b[2J\u009b31m\u202eB\nC";
-    rig.database.sqlite.prepare("update users set name = ? where id = ?").run(words, session.user.id);
-    const table = (await tell("users")).out;
+    testApp.database.sqlite.prepare("update users set name = ? where id = ?").run(words, session.user.id);
+    const table = (await runLine("users")).out;
     expect(table).toContain("A[2J31mB C");
-    const json = (await tell("users", "--json")).out;
+    const json = (await runLine("users", "--json")).out;
     for (const text of [table, json]) expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Cf}/u);
     expect(JSON.parse(json)[0].name).toBe(words);
   });
@@ -127,51 +127,56 @@ describe("lists", () => {
 
 describe("messages", () => {
   it("wait until they are handled, and can be read whole", async () => {
-    const { rig, tell, told } = await beside();
+    const { testApp, runLine, runJson } = await beside();
     const message = `First line.\nSecond line. ${"Long. ".repeat(40)}`.trim();
     const body = { name: "Ada", email: "ada@gem.example", subject: "Bug Report", message };
-    await rig.call("submitContact", { body });
-    const [found] = await told<{ id: string; message: string }[]>("messages");
+    await testApp.call("submitContact", { body });
+    const [found] = await runJson<{ id: string; message: string }[]>("messages");
     const id = found?.id ?? "";
     expect(found?.message).toBe(message);
-    expect((await tell("messages")).out.split("\n")).toHaveLength(2);
-    const whole = await tell("messages", "read", id);
+    expect((await runLine("messages")).out.split("\n")).toHaveLength(2);
+    const whole = await runLine("messages", "read", id);
     expect(whole.out).toContain("email: ada@gem.example");
     expect(whole.out).toContain(message);
-    expect((await tell("messages", "handled", id)).code).toBe(0);
-    expect((await tell("messages")).out).toBe("No message waits.");
-    expect(await told("messages", "--all")).toMatchObject([{ id, handled_at: "2024-01-01T12:00:00.000Z" }]);
-    const unknown = await tell("messages", "handled", "nobody's");
+    expect((await runLine("messages", "handled", id)).code).toBe(0);
+    expect((await runLine("messages")).out).toBe("No message waits.");
+    expect(await runJson("messages", "--all")).toMatchObject([
+      { id, handled_at: "2024-01-01T12:00:00.000Z" },
+    ]);
+    const unknown = await runLine("messages", "handled", "nobody's");
     expect(unknown).toMatchObject({ code: 1, err: "There is no message with that id." });
   });
 });
 
 describe("blocks", () => {
   it("work on the server beside it, are listed with their reasons, and go away", async () => {
-    const { rig, session, tell, told } = await beside();
+    const { testApp, session, runLine, runJson } = await beside();
     const { address } = session.wallet;
-    expect((await tell("blocks")).out).toBe("Nothing is blocked.");
-    expect((await tell("block", "wallet", address, "--reason", "fraud")).code).toBe(0);
-    expect((await tell("block", "subdomain", "Frog")).out).toBe("The subdomain frog is blocked.");
-    expect((await rig.call("getMe", { session })).status).toBe(401);
-    expect(await told("blocks")).toMatchObject([
+    expect((await runLine("blocks")).out).toBe("Nothing is blocked.");
+    expect((await runLine("block", "wallet", address, "--reason", "fraud")).code).toBe(0);
+    expect((await runLine("block", "subdomain", "Frog")).out).toBe("The subdomain frog is blocked.");
+    expect((await testApp.call("getMe", { session })).status).toBe(401);
+    expect(await runJson("blocks")).toMatchObject([
       { kind: "subdomain", value: "frog", reason: "" },
       { kind: "wallet", value: address, reason: "fraud" },
     ]);
-    expect((await tell("unblock", "wallet", address)).code).toBe(0);
-    expect(await tell("unblock", "wallet", address)).toMatchObject({ code: 1, err: "That is not blocked." });
-    await rig.signIn(session.wallet);
+    expect((await runLine("unblock", "wallet", address)).code).toBe(0);
+    expect(await runLine("unblock", "wallet", address)).toMatchObject({
+      code: 1,
+      err: "That is not blocked.",
+    });
+    await testApp.signIn(session.wallet);
   });
 
   it("turn premium websites on and off on the server beside it", async () => {
-    const { rig, tell, told } = await beside();
-    const isOffered = async () => (await rig.call("getConfig")).body.features.premium;
-    expect((await tell("premium", "status")).out).toBe("Premium websites are coming soon.");
-    await tell("premium", "on");
+    const { testApp, runLine, runJson } = await beside();
+    const isOffered = async () => (await testApp.call("getConfig")).body.features.premium;
+    expect((await runLine("premium", "status")).out).toBe("Premium websites are coming soon.");
+    await runLine("premium", "on");
     expect(await isOffered(), "there is no model to write them").toBe(false);
-    rig.world.models = createFakeModels();
-    expect([await isOffered(), await told("premium", "status")]).toEqual([true, { premium: true }]);
-    await tell("premium", "off");
+    testApp.deps.models = createFakeModels();
+    expect([await isOffered(), await runJson("premium", "status")]).toEqual([true, { premium: true }]);
+    await runLine("premium", "off");
     expect(await isOffered()).toBe(false);
   });
 });

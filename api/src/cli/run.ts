@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { CodedError } from "#contract/errors.ts";
 import { DataFolderError } from "../db/migrate.ts";
 import { EnvError } from "../env.ts";
+import { openCliContext, type Source } from "./cli-context.ts";
 import { type Command, type Options, UsageError } from "./command.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
@@ -11,7 +12,6 @@ import { messages } from "./commands/messages.ts";
 import { models } from "./commands/models.ts";
 import { premium } from "./commands/premium.ts";
 import { sites } from "./commands/sites.ts";
-import { openOffice, type Source } from "./office.ts";
 import { oneLine, printableJson } from "./printable.ts";
 
 const commands: readonly Command[] = [
@@ -34,17 +34,17 @@ export interface Outcome {
 
 /** Runs one command line. `source` is the environment. */
 export async function run(line: readonly string[], source?: Source, clock = Date.now): Promise<Outcome> {
-  const office = openOffice(source, clock);
+  const context = openCliContext(source, clock);
   try {
-    const { command, given, asJson } = readLine(line);
+    const { command, input, asJson } = readLine(line);
     if (!command) return { code: 0, out: help(), err: "" };
-    const { text, data, problems = [] } = await command.run(office, given);
+    const { text, data, problems = [] } = await command.run(context, input);
     const out = asJson ? printableJson(data) : text;
     return { code: problems.length > 0 ? 1 : 0, out, err: problems.map(oneLine).join("\n") };
   } catch (error) {
     return failure(error);
   } finally {
-    office.close();
+    context.close();
   }
 }
 
@@ -69,14 +69,14 @@ const optionKinds = {
 function readLine(line: readonly string[]) {
   const { values, positionals } = parse(line);
   const { help: wantsHelp = false, json: asJson = false, ...options } = values;
-  if (wantsHelp || positionals[0] === "help") return { command: null, given: null, asJson };
+  if (wantsHelp || positionals[0] === "help") return { command: null, input: null, asJson };
   if (positionals.length === 0) throw new UsageError("Say what to do.");
   const command = find(positionals);
   if (!command) throw new UsageError(`There is no command ${positionals.join(" ")}.`);
   const stray = (Object.keys(options) as (keyof Options)[]).find((name) => !command.options?.includes(name));
   if (stray) throw new UsageError(`${ownWords(command).join(" ")} takes no --${stray}.`);
   const words = positionals.slice(ownWords(command).length);
-  return { command, given: { words, options }, asJson };
+  return { command, input: { words, options }, asJson };
 }
 
 function parse(line: readonly string[]) {

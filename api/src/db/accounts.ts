@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, isNotNull, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { lists } from "#contract/limits.ts";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { tokens, users, wallets } from "./schema.ts";
@@ -14,28 +14,28 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
   const byId = db
     .select()
     .from(users)
-    .where(eq(users.id, given("id")))
+    .where(eq(users.id, param("id")))
     .prepare();
   const linked = db
     .select()
     .from(wallets)
-    .where(and(eq(wallets.userId, given("userId")), isNull(wallets.unlinkedAt)))
+    .where(and(eq(wallets.userId, param("userId")), isNull(wallets.unlinkedAt)))
     .orderBy(asc(wallets.linkedAt), asc(wallets.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const byAddress = db
     .select()
     .from(wallets)
-    .where(and(eq(wallets.address, given("address")), isNull(wallets.unlinkedAt)))
+    .where(and(eq(wallets.address, param("address")), isNull(wallets.unlinkedAt)))
     .prepare();
   const formerly = db
     .select()
     .from(wallets)
-    .where(and(eq(wallets.address, given("address")), isNotNull(wallets.unlinkedAt)))
+    .where(and(eq(wallets.address, param("address")), isNotNull(wallets.unlinkedAt)))
     .prepare();
   const isLinkedHere = and(
-    eq(wallets.id, given("id")),
-    eq(wallets.userId, given("userId")),
+    eq(wallets.id, param("id")),
+    eq(wallets.userId, param("userId")),
     isNull(wallets.unlinkedAt),
   );
   const others = alias(wallets, "others");
@@ -49,7 +49,7 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
     .prepare();
   const unlinkLast = db
     .update(wallets)
-    .set({ unlinkedAt: givenSql("now") })
+    .set({ unlinkedAt: paramSql("now") })
     .where(and(isLinkedHere, notExists(otherLinked)))
     .prepare();
   const requireLinked = db
@@ -59,29 +59,29 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
     .prepare();
   const relink = db
     .update(wallets)
-    .set({ linkedAt: givenSql("now"), unlinkedAt: null })
-    .where(and(eq(wallets.id, given("id")), isNotNull(wallets.unlinkedAt)))
+    .set({ linkedAt: paramSql("now"), unlinkedAt: null })
+    .where(and(eq(wallets.id, param("id")), isNotNull(wallets.unlinkedAt)))
     .prepare();
   const endRights = db
     .delete(wallets)
     .where(
       and(
         isNotNull(wallets.unlinkedAt),
-        or(eq(wallets.userId, given("userId")), eq(wallets.address, given("address"))),
+        or(eq(wallets.userId, param("userId")), eq(wallets.address, param("address"))),
       ),
     )
     .prepare();
   const made = db
     .select({ created: count(), deployed: sql<number>`coalesce(sum(${deployed}), 0)` })
     .from(tokens)
-    .where(eq(tokens.userId, given("userId")))
+    .where(eq(tokens.userId, param("userId")))
     .prepare();
   const addUser = db.insert(users).values(everyColumn(users)).prepare();
   const addWallet = db.insert(wallets).values(everyColumn(wallets)).onConflictDoNothing().prepare();
   const rename = db
     .update(users)
-    .set({ name: givenSql("name") })
-    .where(eq(users.id, given("id")))
+    .set({ name: paramSql("name") })
+    .where(eq(users.id, param("id")))
     .prepare();
 
   return {

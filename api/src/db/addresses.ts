@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { addresses } from "./schema.ts";
@@ -11,13 +11,13 @@ export interface SiteAddress {
 
 /** Who has which subdomain. The primary key decides races. */
 export function createAddresses({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(addresses.domain, given("domain")), eq(addresses.subdomain, given("subdomain")));
-  const isOurs = eq(addresses.tokenId, given("tokenId"));
+  const isThis = and(eq(addresses.domain, param("domain")), eq(addresses.subdomain, param("subdomain")));
+  const isOurs = eq(addresses.tokenId, param("tokenId"));
   const find = db.select().from(addresses).where(isThis).prepare();
   const mayTake = or(
     sql`${addresses.tokenId} = excluded.token_id`,
     and(isNull(addresses.tokenId), sql`${addresses.userId} = excluded.user_id`),
-    and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, givenSql("now"))),
+    and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, paramSql("now"))),
   );
   const claim = db
     .insert(addresses)
@@ -34,23 +34,23 @@ export function createAddresses({ drizzle: db }: OpenDatabase) {
     .prepare();
   const hold = db
     .update(addresses)
-    .set({ heldUntil: givenSql("until") })
+    .set({ heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
   const letGo = db
     .update(addresses)
-    .set({ tokenId: null, heldUntil: givenSql("until") })
+    .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
   const letAllGo = db
     .update(addresses)
-    .set({ tokenId: null, heldUntil: givenSql("until") })
+    .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(isOurs)
     .prepare();
   const drop = db.delete(addresses).where(and(isThis, isOurs)).prepare();
   const forget = db
     .delete(addresses)
-    .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, givenSql("now"))))
+    .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, paramSql("now"))))
     .prepare();
 
   return {

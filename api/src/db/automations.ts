@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { automations } from "./schema.ts";
@@ -12,7 +12,7 @@ export function createAutomations({ drizzle: db }: OpenDatabase) {
   const byToken = db
     .select()
     .from(automations)
-    .where(eq(automations.tokenId, given("tokenId")))
+    .where(eq(automations.tokenId, param("tokenId")))
     .prepare();
   const save = db
     .insert(automations)
@@ -20,16 +20,16 @@ export function createAutomations({ drizzle: db }: OpenDatabase) {
     .onConflictDoUpdate({
       target: automations.tokenId,
       set: {
-        subdomain: givenSql("subdomain"),
-        domain: givenSql("domain"),
-        templateId: givenSql("templateId"),
-        updatedAt: givenSql("updatedAt"),
+        subdomain: paramSql("subdomain"),
+        domain: paramSql("domain"),
+        templateId: paramSql("templateId"),
+        updatedAt: paramSql("updatedAt"),
       },
     })
     .prepare();
   const remove = db
     .delete(automations)
-    .where(eq(automations.tokenId, given("tokenId")))
+    .where(eq(automations.tokenId, param("tokenId")))
     .prepare();
 
   return {

@@ -2,10 +2,10 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /** A value given when a prepared statement runs. */
-export const given = (name: string) => sql.placeholder(name);
+export const param = (name: string) => sql.placeholder(name);
 
 /** The same where drizzle's types want an expression, e.g. in `set`. */
-export const givenSql = (name: string): SQL => sql`${sql.placeholder(name)}`;
+export const paramSql = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
 /** Every column of a table as a placeholder of its own name, for a prepared insert. */
 export const everyColumn = <T extends SQLiteTable>(table: T): T["$inferInsert"] =>

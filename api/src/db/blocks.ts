@@ -1,6 +1,6 @@
 import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import type { SiteAddress } from "./addresses.ts";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { addresses, blocks, challenges } from "./schema.ts";
@@ -10,20 +10,20 @@ export type BlockKind = "subdomain" | "wallet" | "site";
 
 /** What the operator has barred. Guards stand in the plan of what they guard, so that no race slips past them. */
 export function createBlocks({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(blocks.kind, given("kind")), eq(blocks.value, given("value")));
+  const isThis = and(eq(blocks.kind, param("kind")), eq(blocks.value, param("value")));
   const find = db.select().from(blocks).where(isThis).prepare();
   const list = db
     .select()
     .from(blocks)
     .orderBy(asc(blocks.kind), asc(blocks.value))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const add = db
     .insert(blocks)
     .values(everyColumn(blocks))
     .onConflictDoUpdate({
       target: [blocks.kind, blocks.value],
-      set: { reason: givenSql("reason"), createdAt: givenSql("createdAt") },
+      set: { reason: paramSql("reason"), createdAt: paramSql("createdAt") },
     })
     .prepare();
   const remove = db.delete(blocks).where(isThis).prepare();
@@ -34,7 +34,7 @@ export function createBlocks({ drizzle: db }: OpenDatabase) {
   const allowSignIn = db
     .update(challenges)
     .set({ address: sql`${challenges.address}` })
-    .where(and(eq(challenges.nonce, given("nonce")), notExists(blockOfWallet)))
+    .where(and(eq(challenges.nonce, param("nonce")), notExists(blockOfWallet)))
     .prepare();
   const host = sql`${addresses.subdomain} || '.' || ${addresses.domain}`;
   const blockOfAddress = db
@@ -49,8 +49,8 @@ export function createBlocks({ drizzle: db }: OpenDatabase) {
     .set({ domain: sql`${addresses.domain}` })
     .where(
       and(
-        eq(addresses.domain, given("domain")),
-        eq(addresses.subdomain, given("subdomain")),
+        eq(addresses.domain, param("domain")),
+        eq(addresses.subdomain, param("subdomain")),
         notExists(blockOfAddress),
       ),
     )

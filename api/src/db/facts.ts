@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { facts } from "./schema.ts";
@@ -9,12 +9,12 @@ export function createFacts({ drizzle: db }: OpenDatabase) {
   const read = db
     .select()
     .from(facts)
-    .where(eq(facts.name, given("name")))
+    .where(eq(facts.name, param("name")))
     .prepare();
   const save = db
     .insert(facts)
     .values(everyColumn(facts))
-    .onConflictDoUpdate({ target: facts.name, set: { value: givenSql("value") } })
+    .onConflictDoUpdate({ target: facts.name, set: { value: paramSql("value") } })
     .prepare();
   return {
     read: async (name: string): Promise<string | null> => read.get({ name })?.value ?? null,

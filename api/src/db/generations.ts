@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { generations } from "./schema.ts";
@@ -23,16 +23,16 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
   const byId = db
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, given("userId")), eq(generations.id, given("id"))))
+    .where(and(eq(generations.userId, param("userId")), eq(generations.id, param("id"))))
     .prepare();
   const add = db.insert(generations).values(everyColumn(generations)).onConflictDoNothing().prepare();
   const claim = db
     .update(generations)
-    .set({ tokenId: givenSql("tokenId"), updatedAt: givenSql("now") })
+    .set({ tokenId: paramSql("tokenId"), updatedAt: paramSql("now") })
     .where(
       and(
-        eq(generations.userId, given("userId")),
-        eq(generations.id, given("id")),
+        eq(generations.userId, param("userId")),
+        eq(generations.id, param("id")),
         isNull(generations.tokenId),
       ),
     )
@@ -40,28 +40,28 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
   const redraw = db
     .update(generations)
     .set({
-      palette: givenSql("palette"),
-      logo: givenSql("logo"),
-      banner: givenSql("banner"),
-      drawings: givenSql("drawings"),
-      tries: givenSql("tries"),
-      updatedAt: givenSql("now"),
+      palette: paramSql("palette"),
+      logo: paramSql("logo"),
+      banner: paramSql("banner"),
+      drawings: paramSql("drawings"),
+      tries: paramSql("tries"),
+      updatedAt: paramSql("now"),
     })
     .where(
       and(
-        eq(generations.userId, given("userId")),
-        eq(generations.id, given("id")),
-        sql`${generations.tokenId} is ${given("tokenId")}`,
+        eq(generations.userId, param("userId")),
+        eq(generations.id, param("id")),
+        sql`${generations.tokenId} is ${param("tokenId")}`,
       ),
     )
     .prepare();
   const remove = db
     .delete(generations)
-    .where(and(eq(generations.userId, given("userId")), eq(generations.tokenId, given("tokenId"))))
+    .where(and(eq(generations.userId, param("userId")), eq(generations.tokenId, param("tokenId"))))
     .prepare();
   const forget = db
     .delete(generations)
-    .where(and(isNull(generations.tokenId), lt(generations.createdAt, givenSql("before"))))
+    .where(and(isNull(generations.tokenId), lt(generations.createdAt, paramSql("before"))))
     .prepare();
 
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { given, givenSql } from "./bindings.ts";
+import { param, paramSql } from "./bindings.ts";
 import type { Facts } from "./facts.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -8,13 +8,13 @@ import { tokens, websites } from "./schema.ts";
 /** Websites that wait for the operator, and the words, by their hash, that the operator has let go. */
 export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) {
   const isHeld = eq(websites.status, "held");
-  const isThis = and(isHeld, eq(websites.id, given("id")));
+  const isThis = and(isHeld, eq(websites.id, param("id")));
   const all = () =>
     db
       .select({ website: websites, token: tokens })
       .from(websites)
       .innerJoin(tokens, eq(tokens.id, websites.tokenId));
-  const list = all().where(isHeld).orderBy(asc(websites.updatedAt)).limit(given("limit")).prepare();
+  const list = all().where(isHeld).orderBy(asc(websites.updatedAt)).limit(param("limit")).prepare();
   const find = all().where(isThis).prepare();
   const letGo = db
     .update(websites)
@@ -22,7 +22,7 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) 
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isThis)
     .prepare();
@@ -33,7 +33,7 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) 
     list: async (limit: number) => list.all({ limit }),
     find: async (id: string) => find.get({ id }) ?? null,
     letGo: (id: string, now: number): Write => ({ statement: letGo, values: { id, now }, expect: "one" }),
-    mayBeSaid: async (hash: string) => (await facts.read(nameOf(hash))) !== null,
+    isAllowed: async (hash: string) => (await facts.read(nameOf(hash))) !== null,
     release: (hash: string, now: number): Write => facts.save(nameOf(hash), String(now)),
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { idempotencyKeys } from "./schema.ts";
@@ -18,9 +18,9 @@ export interface StoredAnswer {
 /** Idempotency keys: claimed first, answered together with what the request writes. */
 export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
   const isThis = and(
-    eq(idempotencyKeys.owner, given("owner")),
-    eq(idempotencyKeys.path, given("path")),
-    eq(idempotencyKeys.key, given("key")),
+    eq(idempotencyKeys.owner, param("owner")),
+    eq(idempotencyKeys.path, param("path")),
+    eq(idempotencyKeys.key, param("key")),
   );
   const find = db.select().from(idempotencyKeys).where(isThis).prepare();
   const claim = db
@@ -30,17 +30,17 @@ export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
     .prepare();
   const attach = db
     .update(idempotencyKeys)
-    .set({ jobId: givenSql("jobId") })
+    .set({ jobId: paramSql("jobId") })
     .where(isThis)
     .prepare();
   const finish = db
     .update(idempotencyKeys)
-    .set({ status: givenSql("status"), answer: givenSql("answer") })
+    .set({ status: paramSql("status"), answer: paramSql("answer") })
     .where(isThis)
     .prepare();
   const forget = db
     .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, givenSql("before")))
+    .where(lt(idempotencyKeys.createdAt, paramSql("before")))
     .prepare();
 
   return {

@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, lte, or, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { jobs } from "./schema.ts";
@@ -10,24 +10,24 @@ export type JobRow = typeof jobs.$inferSelect;
 export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
   const isFree = or(
     eq(jobs.state, "queued"),
-    and(eq(jobs.state, "running"), lte(jobs.leasedUntil, givenSql("now"))),
+    and(eq(jobs.state, "running"), lte(jobs.leasedUntil, paramSql("now"))),
   );
   const byId = db
     .select()
     .from(jobs)
-    .where(eq(jobs.id, given("id")))
+    .where(eq(jobs.id, param("id")))
     .prepare();
   const due = db
     .select()
     .from(jobs)
-    .where(and(lte(jobs.dueAt, givenSql("now")), isFree))
+    .where(and(lte(jobs.dueAt, paramSql("now")), isFree))
     .orderBy(asc(jobs.dueAt))
     .limit(16)
     .prepare();
   const waiting = db
     .select({ count: sql<number>`count(*)`, oldestDueAt: sql<number | null>`min(${jobs.dueAt})` })
     .from(jobs)
-    .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, givenSql("now"))))
+    .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, paramSql("now"))))
     .prepare();
   const add = db.insert(jobs).values(everyColumn(jobs)).prepare();
   const ensure = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
@@ -35,48 +35,48 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     .update(jobs)
     .set({
       state: "running",
-      leasedUntil: givenSql("until"),
+      leasedUntil: paramSql("until"),
       attempts: sql`${jobs.attempts} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, given("id")), isFree))
+    .where(and(eq(jobs.id, param("id")), isFree))
     .prepare();
-  const settle = db
+  const finish = db
     .update(jobs)
     .set({
-      state: givenSql("state"),
-      error: givenSql("error"),
-      dueAt: givenSql("dueAt"),
+      state: paramSql("state"),
+      error: paramSql("error"),
+      dueAt: paramSql("dueAt"),
       leasedUntil: null,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, given("id")), eq(jobs.state, "running")))
+    .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
     .prepare();
   const repeat = db
     .update(jobs)
     .set({
       state: "queued",
-      error: givenSql("error"),
+      error: paramSql("error"),
       attempts: 0,
-      dueAt: givenSql("dueAt"),
+      dueAt: paramSql("dueAt"),
       leasedUntil: null,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
-    .where(and(eq(jobs.id, given("id")), eq(jobs.state, "running")))
+    .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
     .prepare();
   const releaseAll = db
     .update(jobs)
-    .set({ state: "queued", leasedUntil: null, dueAt: givenSql("now") })
+    .set({ state: "queued", leasedUntil: null, dueAt: paramSql("now") })
     .where(or(eq(jobs.state, "running"), eq(jobs.state, "queued")))
     .prepare();
   const setBack = db
     .update(jobs)
-    .set({ dueAt: sql`${jobs.dueAt} - ${given("by")}` })
+    .set({ dueAt: sql`${jobs.dueAt} - ${param("by")}` })
     .where(eq(jobs.state, "queued"))
     .prepare();
   const forget = db
     .delete(jobs)
-    .where(and(or(eq(jobs.state, "done"), eq(jobs.state, "failed")), lt(jobs.updatedAt, givenSql("before"))))
+    .where(and(or(eq(jobs.state, "done"), eq(jobs.state, "failed")), lt(jobs.updatedAt, paramSql("before"))))
     .prepare();
   const leaseNow = sqlite.transaction((values: LeaseValues) => lease.run({ ...values }).changes === 1);
 
@@ -91,17 +91,17 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     /** Adds a job that is there for good, unless it is there. */
     ensure: (row: JobRow): Write => ({ statement: ensure, values: { ...row }, expect: "any" }),
     done: (id: string, now: number): Write => ({
-      statement: settle,
+      statement: finish,
       values: { id, state: "done", error: null, dueAt: now, now },
       expect: "one",
     }),
     failed: (id: string, error: string, now: number): Write => ({
-      statement: settle,
+      statement: finish,
       values: { id, state: "failed", error, dueAt: now, now },
       expect: "any",
     }),
     again: (id: string, error: string, dueAt: number, now: number): Write => ({
-      statement: settle,
+      statement: finish,
       values: { id, state: "queued", error, dueAt, now },
       expect: "any",
     }),

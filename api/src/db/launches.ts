@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { launches, metadataFiles } from "./schema.ts";
@@ -9,19 +9,19 @@ export type LaunchRow = typeof launches.$inferSelect;
 
 /** Launches, and the metadata files they froze. */
 export function createLaunches({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(launches.tokenId, given("tokenId")), eq(launches.mint, given("mint")));
+  const isThis = and(eq(launches.tokenId, param("tokenId")), eq(launches.mint, param("mint")));
   const byMint = db
     .select()
     .from(launches)
-    .where(and(isThis, eq(launches.userId, given("userId"))))
+    .where(and(isThis, eq(launches.userId, param("userId"))))
     .prepare();
   const open = db
     .select()
     .from(launches)
     .where(
       and(
-        eq(launches.userId, given("userId")),
-        eq(launches.tokenId, given("tokenId")),
+        eq(launches.userId, param("userId")),
+        eq(launches.tokenId, param("tokenId")),
         eq(launches.state, "open"),
       ),
     )
@@ -29,12 +29,12 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
   const confirmedMint = db
     .select({ tokenId: launches.tokenId })
     .from(launches)
-    .where(and(eq(launches.mint, given("mint")), eq(launches.state, "confirmed")))
+    .where(and(eq(launches.mint, param("mint")), eq(launches.state, "confirmed")))
     .prepare();
   const file = db
     .select({ json: metadataFiles.json })
     .from(metadataFiles)
-    .where(eq(metadataFiles.id, given("id")))
+    .where(eq(metadataFiles.id, param("id")))
     .prepare();
   const add = db
     .insert(launches)
@@ -42,15 +42,15 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
     .onConflictDoUpdate({
       target: [launches.tokenId, launches.mint],
       set: {
-        walletAddress: givenSql("walletAddress"),
-        metadataId: givenSql("metadataId"),
-        metadataUri: givenSql("metadataUri"),
-        name: givenSql("name"),
-        symbol: givenSql("symbol"),
-        imageUrl: givenSql("imageUrl"),
-        preparedHeight: givenSql("preparedHeight"),
+        walletAddress: paramSql("walletAddress"),
+        metadataId: paramSql("metadataId"),
+        metadataUri: paramSql("metadataUri"),
+        name: paramSql("name"),
+        symbol: paramSql("symbol"),
+        imageUrl: paramSql("imageUrl"),
+        preparedHeight: paramSql("preparedHeight"),
         state: "open",
-        updatedAt: givenSql("updatedAt"),
+        updatedAt: paramSql("updatedAt"),
       },
       setWhere: ne(launches.state, "confirmed"),
     })
@@ -59,16 +59,16 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
     .update(launches)
     .set({
       state: "confirmed",
-      createSignature: givenSql("createSignature"),
-      signature: givenSql("signature"),
-      updatedAt: givenSql("now"),
+      createSignature: paramSql("createSignature"),
+      signature: paramSql("signature"),
+      updatedAt: paramSql("now"),
     })
     .where(and(isThis, ne(launches.state, "confirmed")))
     .prepare();
   const close = db
     .update(launches)
-    .set({ state: "closed", updatedAt: givenSql("now") })
-    .where(and(isThis, eq(launches.state, "open"), eq(launches.preparedHeight, given("preparedHeight"))))
+    .set({ state: "closed", updatedAt: paramSql("now") })
+    .where(and(isThis, eq(launches.state, "open"), eq(launches.preparedHeight, param("preparedHeight"))))
     .prepare();
   const addFile = db.insert(metadataFiles).values(everyColumn(metadataFiles)).onConflictDoNothing().prepare();
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { messages } from "./schema.ts";
@@ -8,37 +8,37 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** What people wrote to the operator. */
 export function createMessages({ drizzle: db }: OpenDatabase) {
-  const isThis = eq(messages.id, given("id"));
+  const isThis = eq(messages.id, param("id"));
   const find = db.select().from(messages).where(isThis).prepare();
   const all = db
     .select()
     .from(messages)
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const open = db
     .select()
     .from(messages)
     .where(isNull(messages.handledAt))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const unmailed = db
     .select()
     .from(messages)
-    .where(and(isNull(messages.mailedAt), gt(messages.createdAt, given("since"))))
+    .where(and(isNull(messages.mailedAt), gt(messages.createdAt, param("since"))))
     .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const add = db.insert(messages).values(everyColumn(messages)).prepare();
   const setMailed = db
     .update(messages)
-    .set({ mailedAt: givenSql("now") })
+    .set({ mailedAt: paramSql("now") })
     .where(isThis)
     .prepare();
   const setHandled = db
     .update(messages)
-    .set({ handledAt: givenSql("now") })
+    .set({ handledAt: paramSql("now") })
     .where(isThis)
     .prepare();
 

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { modelUse } from "./schema.ts";
@@ -15,9 +15,9 @@ export interface UseKey {
 /** How much models were used, by day and user. */
 export function createModelUse({ drizzle: db }: OpenDatabase) {
   const isThis = and(
-    eq(modelUse.day, given("day")),
-    eq(modelUse.userId, given("userId")),
-    eq(modelUse.kind, given("kind")),
+    eq(modelUse.day, param("day")),
+    eq(modelUse.userId, param("userId")),
+    eq(modelUse.kind, param("kind")),
   );
   const read = db.select().from(modelUse).where(isThis).prepare();
   const add = db
@@ -25,18 +25,18 @@ export function createModelUse({ drizzle: db }: OpenDatabase) {
     .values(everyColumn(modelUse))
     .onConflictDoUpdate({
       target: [modelUse.day, modelUse.userId, modelUse.kind],
-      set: { used: sql`${modelUse.used} + ${given("used")}` },
-      setWhere: sql`${modelUse.used} + ${given("used")} <= ${given("limit")}`,
+      set: { used: sql`${modelUse.used} + ${param("used")}` },
+      setWhere: sql`${modelUse.used} + ${param("used")} <= ${param("limit")}`,
     })
     .prepare();
   const change = db
     .update(modelUse)
-    .set({ used: sql`max(0, ${modelUse.used} + ${given("by")})` })
+    .set({ used: sql`max(0, ${modelUse.used} + ${param("by")})` })
     .where(isThis)
     .prepare();
   const forget = db
     .delete(modelUse)
-    .where(lt(modelUse.day, givenSql("before")))
+    .where(lt(modelUse.day, paramSql("before")))
     .prepare();
   return {
     read: async (key: UseKey): Promise<number> => read.get({ ...key })?.used ?? 0,

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "./open.ts";
 
 /** Where rows name blobs: a column with one name, or a text with names in it. */
-const places = [
+const sources = [
   "select logo from tokens where logo is not null",
   "select banner from tokens where banner is not null",
   "select drawings from tokens where drawings is not null",
@@ -20,7 +20,7 @@ const BLOB_NAME = /[0-9a-f]{64}\.[a-z0-9]{1,8}/g;
 
 /** Every blob that a row names. */
 export function createNamedBlobs({ sqlite }: OpenDatabase) {
-  const statements = places.map((text) => sqlite.prepare(text).pluck());
+  const statements = sources.map((text) => sqlite.prepare(text).pluck());
   return async (): Promise<ReadonlySet<string>> => {
     const names = new Set<string>();
     for (const statement of statements) {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import { given } from "./bindings.ts";
+import { param } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import { sites, tokens, users, wallets, websites } from "./schema.ts";
 
@@ -10,7 +10,7 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     .select({ count: count() })
     .from(sites)
     .innerJoin(websites, eq(websites.id, sites.websiteId))
-    .where(and(eq(websites.userId, users.id), gt(sites.expiresAt, given("now"))));
+    .where(and(eq(websites.userId, users.id), gt(sites.expiresAt, param("now"))));
   const walletsOf = sql<string>`(select json_group_array(w.address) from
     (select address from wallets where user_id = users.id and unlinked_at is null order by linked_at, id) w)`;
   const newestUsers = db
@@ -24,12 +24,12 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     })
     .from(users)
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const ownersOf = db
     .select({ userId: wallets.userId })
     .from(wallets)
-    .where(eq(wallets.address, given("address")));
+    .where(eq(wallets.address, param("address")));
   const firstWallet = db
     .select({ address: wallets.address })
     .from(wallets)
@@ -49,9 +49,9 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     })
     .from(tokens)
     .leftJoin(websites, eq(websites.tokenId, tokens.id))
-    .where(or(isNull(sql`${given("address")}`), inArray(tokens.userId, ownersOf)))
+    .where(or(isNull(sql`${param("address")}`), inArray(tokens.userId, ownersOf)))
     .orderBy(desc(tokens.createdAt), desc(tokens.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
 
   return {

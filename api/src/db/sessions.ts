@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { challenges, sessions, sessionTokens, wallets } from "./schema.ts";
@@ -10,80 +10,80 @@ export type SessionTokenRow = typeof sessionTokens.$inferSelect;
 
 /** Challenges, sessions and the hashes of their tokens. */
 export function createSessions({ drizzle: db }: OpenDatabase) {
-  const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, givenSql("now")));
-  const lives = and(eq(sessions.userId, given("userId")), isLive);
+  const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, paramSql("now")));
+  const lives = and(eq(sessions.userId, param("userId")), isLive);
   const challenge = db
     .select()
     .from(challenges)
-    .where(eq(challenges.nonce, given("nonce")))
+    .where(eq(challenges.nonce, param("nonce")))
     .prepare();
   const byId = db
     .select()
     .from(sessions)
-    .where(eq(sessions.id, given("id")))
+    .where(eq(sessions.id, param("id")))
     .prepare();
   const token = db
     .select({ token: sessionTokens, session: sessions })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .where(and(eq(sessionTokens.hash, given("hash")), eq(sessionTokens.kind, given("kind"))))
+    .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, param("kind"))))
     .prepare();
   const live = db
     .select()
     .from(sessions)
     .where(lives)
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
-    .limit(given("limit"))
+    .limit(param("limit"))
     .prepare();
   const addChallenge = db.insert(challenges).values(everyColumn(challenges)).prepare();
   const burnChallenge = db
     .update(challenges)
-    .set({ usedAt: givenSql("now") })
-    .where(and(eq(challenges.nonce, given("nonce")), isNull(challenges.usedAt)))
+    .set({ usedAt: paramSql("now") })
+    .where(and(eq(challenges.nonce, param("nonce")), isNull(challenges.usedAt)))
     .prepare();
   const add = db.insert(sessions).values(everyColumn(sessions)).prepare();
   const addToken = db.insert(sessionTokens).values(everyColumn(sessionTokens)).prepare();
   const rotate = db
     .update(sessions)
     .set({
-      generation: givenSql("next"),
-      rotatedAt: givenSql("now"),
-      expiresAt: givenSql("expiresAt"),
+      generation: paramSql("next"),
+      rotatedAt: paramSql("now"),
+      expiresAt: paramSql("expiresAt"),
     })
-    .where(and(eq(sessions.id, given("id")), eq(sessions.generation, given("generation")), isLive))
+    .where(and(eq(sessions.id, param("id")), eq(sessions.generation, param("generation")), isLive))
     .prepare();
   const ending = (which: SQL | undefined) =>
     db
       .update(sessions)
-      .set({ revokedAt: givenSql("now") })
+      .set({ revokedAt: paramSql("now") })
       .where(which)
       .prepare();
   const linkedAddresses = db
     .select({ address: wallets.address })
     .from(wallets)
-    .where(and(eq(wallets.userId, given("userId")), isNull(wallets.unlinkedAt)));
-  const revoke = ending(and(eq(sessions.id, given("id")), isNull(sessions.revokedAt)));
-  const revokeOwn = ending(and(eq(sessions.id, given("id")), lives));
+    .where(and(eq(wallets.userId, param("userId")), isNull(wallets.unlinkedAt)));
+  const revoke = ending(and(eq(sessions.id, param("id")), isNull(sessions.revokedAt)));
+  const revokeOwn = ending(and(eq(sessions.id, param("id")), lives));
   const revokeBeyond = ending(
-    sql`${sessions.id} in (select id from sessions where user_id = ${given("userId")} and revoked_at is null
-      and expires_at > ${given("now")} order by rotated_at desc, id desc limit -1 offset ${given("kept")})`,
+    sql`${sessions.id} in (select id from sessions where user_id = ${param("userId")} and revoked_at is null
+      and expires_at > ${param("now")} order by rotated_at desc, id desc limit -1 offset ${param("kept")})`,
   );
-  const revokeOfWallet = ending(and(eq(sessions.address, given("address")), lives));
-  const revokeOfAddress = ending(and(eq(sessions.address, given("address")), isNull(sessions.revokedAt)));
+  const revokeOfWallet = ending(and(eq(sessions.address, param("address")), lives));
+  const revokeOfAddress = ending(and(eq(sessions.address, param("address")), isNull(sessions.revokedAt)));
   const revokeStray = ending(
-    and(lives, ne(sessions.id, given("keptId")), notInArray(sessions.address, linkedAddresses)),
+    and(lives, ne(sessions.id, param("keptId")), notInArray(sessions.address, linkedAddresses)),
   );
   const forgetChallenges = db
     .delete(challenges)
-    .where(lt(challenges.expiresAt, givenSql("before")))
+    .where(lt(challenges.expiresAt, paramSql("before")))
     .prepare();
   const forgetSessions = db
     .delete(sessions)
-    .where(lt(sessions.expiresAt, givenSql("before")))
+    .where(lt(sessions.expiresAt, paramSql("before")))
     .prepare();
   const forgetTokens = db
     .delete(sessionTokens)
-    .where(lt(sessionTokens.expiresAt, givenSql("before")))
+    .where(lt(sessionTokens.expiresAt, paramSql("before")))
     .prepare();
 
   return {

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, ne } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { previews, sites } from "./schema.ts";
@@ -12,7 +12,7 @@ export function createSites({ drizzle: db }: OpenDatabase) {
   const byHost = db
     .select()
     .from(sites)
-    .where(eq(sites.host, given("host")))
+    .where(eq(sites.host, param("host")))
     .prepare();
   const publish = db
     .insert(sites)
@@ -20,51 +20,51 @@ export function createSites({ drizzle: db }: OpenDatabase) {
     .onConflictDoUpdate({
       target: sites.host,
       set: {
-        websiteId: givenSql("websiteId"),
-        files: givenSql("files"),
-        publishedAt: givenSql("publishedAt"),
-        expiresAt: givenSql("expiresAt"),
+        websiteId: paramSql("websiteId"),
+        files: paramSql("files"),
+        publishedAt: paramSql("publishedAt"),
+        expiresAt: paramSql("expiresAt"),
       },
     })
     .prepare();
   const republish = db
     .update(sites)
-    .set({ files: givenSql("files"), publishedAt: givenSql("now") })
-    .where(and(eq(sites.host, given("host")), eq(sites.websiteId, given("websiteId"))))
+    .set({ files: paramSql("files"), publishedAt: paramSql("now") })
+    .where(and(eq(sites.host, param("host")), eq(sites.websiteId, param("websiteId"))))
     .prepare();
   const end = db
     .update(sites)
-    .set({ files: "[]", expiresAt: givenSql("now") })
-    .where(and(eq(sites.websiteId, given("websiteId")), gt(sites.expiresAt, givenSql("now"))))
+    .set({ files: "[]", expiresAt: paramSql("now") })
+    .where(and(eq(sites.websiteId, param("websiteId")), gt(sites.expiresAt, paramSql("now"))))
     .prepare();
   const endElsewhere = db
     .update(sites)
-    .set({ files: "[]", expiresAt: givenSql("now") })
+    .set({ files: "[]", expiresAt: paramSql("now") })
     .where(
       and(
-        eq(sites.websiteId, given("websiteId")),
-        ne(sites.host, given("host")),
-        gt(sites.expiresAt, givenSql("now")),
+        eq(sites.websiteId, param("websiteId")),
+        ne(sites.host, param("host")),
+        gt(sites.expiresAt, paramSql("now")),
       ),
     )
     .prepare();
   const clear = db
     .delete(sites)
-    .where(and(eq(sites.host, given("host")), ne(sites.websiteId, given("websiteId"))))
+    .where(and(eq(sites.host, param("host")), ne(sites.websiteId, param("websiteId"))))
     .prepare();
   const forget = db
     .delete(sites)
-    .where(lt(sites.expiresAt, givenSql("before")))
+    .where(lt(sites.expiresAt, paramSql("before")))
     .prepare();
   const preview = db
     .select()
     .from(previews)
-    .where(and(eq(previews.id, given("id")), gt(previews.expiresAt, givenSql("now"))))
+    .where(and(eq(previews.id, param("id")), gt(previews.expiresAt, paramSql("now"))))
     .prepare();
   const addPreview = db.insert(previews).values(everyColumn(previews)).prepare();
   const forgetPreviews = db
     .delete(previews)
-    .where(lte(previews.expiresAt, givenSql("now")))
+    .where(lte(previews.expiresAt, paramSql("now")))
     .prepare();
 
   return {

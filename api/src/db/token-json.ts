@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import { givenSql } from "./bindings.ts";
+import { paramSql } from "./bindings.ts";
 import { sites, tokens, websites } from "./schema.ts";
 
 const time = (column: unknown): SQL => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
@@ -13,8 +13,8 @@ export const tokenJson = sql<string>`json_object(
   'id', ${tokens.id}, 'name', ${tokens.name}, 'ticker', ${tokens.ticker}, 'narrative', ${tokens.narrative},
   'image_url', ${media(tokens.logo)}, 'banner_url', ${media(tokens.banner)},
   'origin', ${tokens.origin}, 'mint_address', ${tokens.mintAddress},
-  'website_url', coalesce(${givenSql("siteScheme")} || ${sites.host}, ${givenSql("previewPath")} || ${websites.id}),
-  'website_status', case when ${websites.status} = 'deployed' and ${websites.expiresAt} <= ${givenSql("now")}
+  'website_url', coalesce(${paramSql("siteScheme")} || ${sites.host}, ${paramSql("previewPath")} || ${websites.id}),
+  'website_status', case when ${websites.status} = 'deployed' and ${websites.expiresAt} <= ${paramSql("now")}
     then 'expired' else ${websites.status} end,
   'website_expires_at', ${time(sites.expiresAt)},
   'created_at', ${time(tokens.createdAt)}, 'updated_at', ${time(tokens.updatedAt)},
@@ -25,7 +25,7 @@ export const ofWebsite = eq(websites.tokenId, tokens.id);
 export const ofLiveSite = and(
   eq(sites.host, websites.liveHost),
   eq(sites.websiteId, websites.id),
-  gt(sites.expiresAt, givenSql("now")),
+  gt(sites.expiresAt, paramSql("now")),
   ne(websites.status, "taken_down"),
 );
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { ErrorCode } from "#contract/errors.ts";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -29,8 +29,8 @@ export interface Reimport extends TokenEdit {
 }
 
 export function createTokens({ drizzle: db }: OpenDatabase) {
-  const isOwned = and(eq(tokens.userId, given("userId")), eq(tokens.id, given("id")));
-  const isSame = and(isOwned, eq(tokens.version, given("version")));
+  const isOwned = and(eq(tokens.userId, param("userId")), eq(tokens.id, param("id")));
+  const isSame = and(isOwned, eq(tokens.version, param("version")));
   const openLaunch = db
     .select({ one: sql`1` })
     .from(launches)
@@ -39,9 +39,9 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
   const anybodys = db
     .select({ id: tokens.id })
     .from(tokens)
-    .where(eq(tokens.id, given("id")))
+    .where(eq(tokens.id, param("id")))
     .prepare();
-  const isOfMint = and(eq(tokens.userId, given("userId")), eq(tokens.mintAddress, given("mint")));
+  const isOfMint = and(eq(tokens.userId, param("userId")), eq(tokens.mintAddress, param("mint")));
   // Each origin by itself, and spelt out, since that is how the two indexes of mints are cut.
   const importedMint = db
     .select()
@@ -65,10 +65,10 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .from(tokens)
     .leftJoin(websites, ofWebsite)
     .leftJoin(sites, ofLiveSite)
-    .where(eq(tokens.userId, given("userId")))
+    .where(eq(tokens.userId, param("userId")))
     .orderBy(desc(tokens.createdAt), desc(tokens.id))
-    .limit(given("limit"))
-    .offset(given("offset"))
+    .limit(param("limit"))
+    .offset(param("offset"))
     .as("page");
   const list = db
     .select({ json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')` })
@@ -77,65 +77,65 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
   const total = db
     .select({ total: count() })
     .from(tokens)
-    .where(eq(tokens.userId, given("userId")))
+    .where(eq(tokens.userId, param("userId")))
     .prepare();
   // Nought where there is none: versions begin at one.
   const websiteVersion = db
     .select({ version: websites.version })
     .from(websites)
     .where(eq(websites.tokenId, tokens.id));
-  const isWebsiteSame = sql`coalesce(${websiteVersion}, 0) = ${given("websiteVersion")}`;
+  const isWebsiteSame = sql`coalesce(${websiteVersion}, 0) = ${param("websiteVersion")}`;
   const add = db.insert(tokens).values(everyColumn(tokens)).prepare();
   const edit = db
     .update(tokens)
     .set({
-      name: givenSql("name"),
-      ticker: givenSql("ticker"),
-      narrative: givenSql("narrative"),
-      banner: givenSql("banner"),
+      name: paramSql("name"),
+      ticker: paramSql("ticker"),
+      narrative: paramSql("narrative"),
+      banner: paramSql("banner"),
       version: sql`${tokens.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch), isWebsiteSame))
     .prepare();
   const redraw = db
     .update(tokens)
     .set({
-      logo: givenSql("logo"),
-      banner: givenSql("banner"),
-      drawings: givenSql("drawings"),
-      palette: givenSql("palette"),
+      logo: paramSql("logo"),
+      banner: paramSql("banner"),
+      drawings: paramSql("drawings"),
+      palette: paramSql("palette"),
       version: sql`${tokens.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(isSame, isNull(tokens.mintAddress), notExists(openLaunch)))
     .prepare();
   const setMint = db
     .update(tokens)
     .set({
-      mintAddress: givenSql("mint"),
+      mintAddress: paramSql("mint"),
       version: sql`${tokens.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(isSame, isNull(tokens.mintAddress)))
     .prepare();
   const reimport = db
     .update(tokens)
     .set({
-      name: givenSql("name"),
-      ticker: givenSql("ticker"),
-      narrative: givenSql("narrative"),
-      logo: givenSql("logo"),
-      palette: givenSql("palette"),
-      sessionId: givenSql("sessionId"),
+      name: paramSql("name"),
+      ticker: paramSql("ticker"),
+      narrative: paramSql("narrative"),
+      logo: paramSql("logo"),
+      palette: paramSql("palette"),
+      sessionId: paramSql("sessionId"),
       version: sql`${tokens.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(isSame, eq(tokens.origin, "IMPORTED"), isWebsiteSame))
     .prepare();
   const touch = db
     .update(tokens)
-    .set({ updatedAt: givenSql("now") })
+    .set({ updatedAt: paramSql("now") })
     .where(isSame)
     .prepare();
   const remove = db

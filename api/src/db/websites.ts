@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { everyColumn, given, givenSql } from "./bindings.ts";
+import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { websites } from "./schema.ts";
@@ -18,82 +18,82 @@ export interface Deployed {
 }
 
 export function createWebsites({ drizzle: db }: OpenDatabase) {
-  const mine = eq(websites.userId, given("userId"));
-  const isSame = and(mine, eq(websites.id, given("id")), eq(websites.version, given("version")));
+  const mine = eq(websites.userId, param("userId"));
+  const isSame = and(mine, eq(websites.id, param("id")), eq(websites.version, param("version")));
   const isStanding = and(isSame, ne(websites.status, "taken_down"));
   const byId = db
     .select()
     .from(websites)
-    .where(and(mine, eq(websites.id, given("id"))))
+    .where(and(mine, eq(websites.id, param("id"))))
     .prepare();
   const byToken = db
     .select()
     .from(websites)
-    .where(and(mine, eq(websites.tokenId, given("tokenId"))))
+    .where(and(mine, eq(websites.tokenId, param("tokenId"))))
     .prepare();
   const publicById = db
     .select()
     .from(websites)
-    .where(eq(websites.id, given("id")))
+    .where(eq(websites.id, param("id")))
     .prepare();
   const publicByToken = db
     .select()
     .from(websites)
-    .where(eq(websites.tokenId, given("id")))
+    .where(eq(websites.tokenId, param("id")))
     .prepare();
   const add = db.insert(websites).values(everyColumn(websites)).prepare();
   const replace = db
     .update(websites)
     .set({
-      subdomain: givenSql("subdomain"),
-      domain: givenSql("domain"),
-      templateId: givenSql("templateId"),
-      designPrompt: givenSql("designPrompt"),
-      socialLinks: givenSql("socialLinks"),
-      deck: givenSql("deck"),
+      subdomain: paramSql("subdomain"),
+      domain: paramSql("domain"),
+      templateId: paramSql("templateId"),
+      designPrompt: paramSql("designPrompt"),
+      socialLinks: paramSql("socialLinks"),
+      deck: paramSql("deck"),
       deckVersion: sql`${websites.deckVersion} + 1`,
       deckIsOwn: sql`0`,
-      composer: givenSql("composer"),
-      page: givenSql("page"),
+      composer: paramSql("composer"),
+      page: paramSql("page"),
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isStanding)
     .prepare();
   const editDeck = db
     .update(websites)
     .set({
-      deck: givenSql("deck"),
+      deck: paramSql("deck"),
       deckVersion: sql`${websites.deckVersion} + 1`,
       deckIsOwn: sql`1`,
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isStanding)
     .prepare();
   const rewrite = db
     .update(websites)
     .set({
-      deck: givenSql("deck"),
-      page: givenSql("page"),
+      deck: paramSql("deck"),
+      page: paramSql("page"),
       deckVersion: sql`${websites.deckVersion} + 1`,
-      live: givenSql("live"),
+      live: paramSql("live"),
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isSame)
     .prepare();
   const setStatus = db
     .update(websites)
     .set({
-      status: givenSql("status"),
-      error: givenSql("error"),
+      status: paramSql("status"),
+      error: paramSql("error"),
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isStanding)
     .prepare();
@@ -102,17 +102,17 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .set({
       status: "deployed",
       error: null,
-      live: givenSql("live"),
-      liveHost: givenSql("liveHost"),
-      expiresAt: givenSql("expiresAt"),
+      live: paramSql("live"),
+      liveHost: paramSql("liveHost"),
+      expiresAt: paramSql("expiresAt"),
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(isStanding)
     .prepare();
   const touch = db
     .update(websites)
-    .set({ updatedAt: givenSql("now") })
+    .set({ updatedAt: paramSql("now") })
     .where(isSame)
     .prepare();
   const takeDown = db
@@ -121,7 +121,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       status: "taken_down",
       error: null,
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(ne(websites.status, "taken_down"), isOnHost))
     .prepare();
@@ -130,28 +130,28 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .set({
       status: sql`case when ${websites.live} is null then 'generated' else 'deployed' end`,
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
     .where(and(eq(websites.status, "taken_down"), isOnHost, isNowhereTakenDown))
     .prepare();
   const expire = db
     .update(websites)
-    .set({ status: "expired", updatedAt: givenSql("now") })
-    .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, givenSql("now"))))
+    .set({ status: "expired", updatedAt: paramSql("now") })
+    .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, paramSql("now"))))
     .prepare();
   const end = db
     .update(websites)
     .set({
-      expiresAt: givenSql("now"),
+      expiresAt: paramSql("now"),
       version: sql`${websites.version} + 1`,
-      updatedAt: givenSql("now"),
+      updatedAt: paramSql("now"),
     })
-    .where(and(eq(websites.id, given("id")), gt(websites.expiresAt, givenSql("now"))))
+    .where(and(eq(websites.id, param("id")), gt(websites.expiresAt, paramSql("now"))))
     .prepare();
   const countViews = db
     .update(websites)
-    .set({ views: sql`${websites.views} + ${given("views")}` })
-    .where(eq(websites.id, given("id")))
+    .set({ views: sql`${websites.views} + ${param("views")}` })
+    .where(eq(websites.id, param("id")))
     .prepare();
 
   return {

@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { withServer } from "../testing/http.ts";
 import { postJson } from "./http.ts";
 
-const given = { body: "{}", deadline: 60_000, maxBytes: 1_000, failure: "trading_unavailable" } as const;
+const fixture = { body: "{}", deadline: 60_000, maxBytes: 1_000, failure: "trading_unavailable" } as const;
 const failed = { code: "trading_unavailable" };
 
-const post = (port: number, deadline: number = given.deadline) =>
-  postJson({ ...given, deadline, url: `http://127.0.0.1:${port}/` });
+const post = (port: number, deadline: number = fixture.deadline) =>
+  postJson({ ...fixture, deadline, url: `http://127.0.0.1:${port}/` });
 
 const answering = (listener: RequestListener, deadline?: number) =>
   withServer(listener, (port) => post(port, deadline));
@@ -47,10 +47,10 @@ describe("a POST to a service", () => {
   });
 
   it("takes as many bytes as it may, and no more, without waiting for their end", async () => {
-    const fits = await answering((_request, response) => response.end("x".repeat(given.maxBytes)));
-    expect(fits.bytes).toHaveLength(given.maxBytes);
+    const fits = await answering((_request, response) => response.end("x".repeat(fixture.maxBytes)));
+    expect(fits.bytes).toHaveLength(fixture.maxBytes);
     const endless = answering((_request, response) => {
-      response.write("x".repeat(given.maxBytes));
+      response.write("x".repeat(fixture.maxBytes));
       response.write("x");
     });
     await expect(endless).rejects.toMatchObject(failed);

@@ -29,11 +29,11 @@ interface MailOptions {
 }
 
 /** Milliseconds. A mail server that is slower is asked again later. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
 
 /** Headers are made by the library from values, never from text: whatever stands in a name stays in it. */
 export function createMail({ url, from, log }: MailOptions): Mail {
-  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.split("@").at(-1);
   return {
     async send({ id, to, replyTo, subject, text }) {

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { takeDownSite } from "../services/operator/take-down-site.ts";
 import { askHost, withServer } from "../testing/http.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createDispatch } from "./dispatch.ts";
 import { createViewCounter } from "./view-counter.ts";
 
@@ -11,24 +11,24 @@ const DAY = 86_400_000;
 const FROG = "frog.localhost:8000";
 
 /** A server with one live site, asked over real sockets. */
-async function hosted(use: (given: Hosted) => Promise<void>): Promise<void> {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const token = await rig.draft(session);
-  const website = await rig.website(session, token.id, "frog");
-  const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+async function hosted(use: (fixture: Hosted) => Promise<void>): Promise<void> {
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const token = await testApp.draft(session);
+  const website = await testApp.website(session, token.id, "frog");
+  const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   await deploy();
-  const views = createViewCounter(rig.world.store);
-  const listener = createDispatch(rig.world, getRequestListener(rig.app.fetch), views);
-  await withServer(listener, (port) => use({ rig, port, session, token, views, deploy }));
+  const views = createViewCounter(testApp.deps.store);
+  const listener = createDispatch(testApp.deps, getRequestListener(testApp.app.fetch), views);
+  await withServer(listener, (port) => use({ testApp, port, session, token, views, deploy }));
 }
 
-type Rig = ReturnType<typeof createRig>;
+type TestApp = ReturnType<typeof createTestApp>;
 interface Hosted {
-  rig: Rig;
+  testApp: TestApp;
   port: number;
-  session: Awaited<ReturnType<Rig["signIn"]>>;
-  token: Awaited<ReturnType<Rig["draft"]>>;
+  session: Awaited<ReturnType<TestApp["signIn"]>>;
+  token: Awaited<ReturnType<TestApp["draft"]>>;
   views: ReturnType<typeof createViewCounter>;
   deploy(): Promise<unknown>;
 }
@@ -98,30 +98,30 @@ describe("a hosted site", () => {
     }));
 
   it("is gone after its 24 hours, with what it left in browsers, and back when deployed again", () =>
-    hosted(async ({ rig, port, session, token }) => {
-      rig.clock.advance(DAY);
+    hosted(async ({ testApp, port, session, token }) => {
+      testApp.clock.advance(DAY);
       const gone = await askHost(port, FROG);
       expect(gone.status).toBe(410);
       expect(gone.headers["clear-site-data"]).toContain("storage");
       expect(gone.bytes.toString()).toContain("has had its day");
       expect(gone.bytes.toString()).toContain("/contact?report=frog.localhost%3A8000");
-      const later = await rig.signIn(session.wallet);
-      await rig.call("deployTokenWebsite", { session: later, params: { id: token.id } });
+      const later = await testApp.signIn(session.wallet);
+      await testApp.call("deployTokenWebsite", { session: later, params: { id: token.id } });
       expect((await askHost(port, FROG)).status).toBe(200);
     }));
 
   it("is offline the moment its token is deleted", () =>
-    hosted(async ({ rig, port, session, token }) => {
+    hosted(async ({ testApp, port, session, token }) => {
       expect((await askHost(port, FROG)).status).toBe(200);
-      await rig.call("deleteToken", { session, params: { id: token.id } });
+      await testApp.call("deleteToken", { session, params: { id: token.id } });
       expect((await askHost(port, FROG)).status).toBe(410);
       expect((await askHost(port, FROG, { path: "/logo.webp" })).status).toBe(410);
     }));
 
   it("says that it was taken down, whatever the path, and clears what it left in browsers", () =>
-    hosted(async ({ rig, port }) => {
-      await takeDownSite(rig.world, { host: FROG, reason: "fraud" });
-      rig.world.sites.forgetAll();
+    hosted(async ({ testApp, port }) => {
+      await takeDownSite(testApp.deps, { host: FROG, reason: "fraud" });
+      testApp.deps.sites.forgetAll();
       for (const path of ["/", "/logo.webp", "/robots.txt"]) {
         const { status, headers, bytes } = await askHost(port, FROG, { path });
         expect([path, status]).toEqual([path, 410]);
@@ -133,11 +133,11 @@ describe("a hosted site", () => {
     }));
 
   it("counts who looked", () =>
-    hosted(async ({ rig, port, session, token, views }) => {
+    hosted(async ({ testApp, port, session, token, views }) => {
       for (let i = 0; i < 3; i++) await askHost(port, FROG);
       await askHost(port, FROG, { path: "/logo.webp" });
       await views.flush();
-      const website = await rig.world.store.websites.ofToken(session.user.id, token.id);
+      const website = await testApp.deps.store.websites.ofToken(session.user.id, token.id);
       expect(website?.views).toBe(3);
     }));
 });

@@ -1,14 +1,14 @@
 import type { RequestListener } from "node:http";
+import type { ServerDeps } from "../deps.ts";
 import { isHealthPath, isOperatorPath } from "../server.ts";
-import type { World } from "../world.ts";
 import { classifyHost } from "./host-table.ts";
 import { siteHeaders } from "./site-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
 /** The first thing every request meets: which host it is for decides who answers. */
-export function createDispatch(world: World, app: RequestListener, views: ViewCounter): RequestListener {
-  const { settings, sites, clock, composer, log, metrics } = world;
+export function createDispatch(deps: ServerDeps, app: RequestListener, views: ViewCounter): RequestListener {
+  const { settings, sites, clock, composer, log, metrics } = deps;
   const hosting = createSiteServer({
     settings,
     sites,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { takesEncoding } from "../accept-encoding.ts";
+import type { Clock } from "../deps.ts";
 import type { Settings } from "../settings.ts";
-import type { Clock } from "../world.ts";
 import { createPages } from "./pages.ts";
 import type { Body, SiteCache, SiteFile } from "./site-cache.ts";
 

@@ -62,11 +62,11 @@ describe("the OpenAPI document", () => {
   });
 
   it("has every row of the table, and nothing else", () => {
-    const said = Object.entries(document.paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
     );
     const wanted = rows.map(([name, { method, path }]) => `${name} ${method.toLowerCase()} ${path}`);
-    expect(said.sort()).toEqual(wanted.sort());
+    expect(documented.sort()).toEqual(wanted.sort());
   });
 
   it("puts each call under a noun that it explains", () => {

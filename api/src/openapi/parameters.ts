@@ -12,7 +12,12 @@ export const parametersOf = (endpoint: Endpoint, shown: Shown, shapes: Shapes): 
 ];
 
 /** One parameter for each field of the schema. */
-function fields(place: "path" | "query", schema: Endpoint["params"], shown: unknown, shapes: Shapes): Json[] {
+function fields(
+  location: "path" | "query",
+  schema: Endpoint["params"],
+  shown: unknown,
+  shapes: Shapes,
+): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = shapes.of(schema, "input") as {
     properties?: Record<string, Json>;
@@ -20,7 +25,7 @@ function fields(place: "path" | "query", schema: Endpoint["params"], shown: unkn
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema: property,
     example: (shown as Json | undefined)?.[name],

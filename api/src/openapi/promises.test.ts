@@ -3,7 +3,7 @@ import { type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue } from "#contract/errors.ts";
 import { readJson } from "../testing/call.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { failuresOf } from "./failures-of.ts";
 import { shownOf } from "./shown.ts";
 
@@ -30,16 +30,19 @@ const spoilt = (name: EndpointName, signedIn: Record<string, string>): RequestIn
 
 describe("what the document promises", () => {
   it.each(names)("covers every failure of %s", async (name) => {
-    const rig = createRig();
-    const { access_token, csrf_token } = await rig.signIn();
+    const testApp = createTestApp();
+    const { access_token, csrf_token } = await testApp.signIn();
     const endpoint: Endpoint = endpoints[name];
     const path = fillPath(endpoint.path, shownOf(name).params as Record<string, string> | undefined);
     const headers = { authorization: `Bearer ${access_token}`, "x-csrf-token": csrf_token };
     const promised = new Set<ErrorCode>(failuresOf(endpoint));
-    for (const given of spoilt(name, headers)) {
-      const { body, ...init } = given;
-      const sent = endpoint.method === "GET" ? init : given;
-      const response = await rig.app.request(`/api/v1${path}?limit=x`, { method: endpoint.method, ...sent });
+    for (const fixture of spoilt(name, headers)) {
+      const { body, ...init } = fixture;
+      const sent = endpoint.method === "GET" ? init : fixture;
+      const response = await testApp.app.request(`/api/v1${path}?limit=x`, {
+        method: endpoint.method,
+        ...sent,
+      });
       expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
       if (response.ok) continue;
       const { code } = await readJson<{ code?: ErrorCode }>(response);

@@ -1,35 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { createLog } from "../log.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 function listen() {
   const lines: string[] = [];
-  const rig = createRig({ log: createLog("debug", [], { write: (line) => lines.push(line) }) });
-  return { rig, told: () => lines.map((line) => JSON.parse(line)) };
+  const testApp = createTestApp({ log: createLog("debug", [], { write: (line) => lines.push(line) }) });
+  return { testApp, logged: () => lines.map((line) => JSON.parse(line)) };
 }
 
 describe("a request's line in the log", () => {
   it("says what was asked by name, and never by address: a preview's address is its key", async () => {
-    const { rig, told } = listen();
+    const { testApp, logged } = listen();
     const id = "0b1c2d3e-1111-4222-8333-444455556666";
-    await rig.app.request(`/api/v1/token-automation/website/preview/${id}?x=${id}`);
-    const [line] = told();
+    await testApp.app.request(`/api/v1/token-automation/website/preview/${id}?x=${id}`);
+    const [line] = logged();
     expect(line).toMatchObject({ msg: "request", method: "GET", endpoint: "getPreview", status: 404 });
     expect(line.ms).toBeGreaterThanOrEqual(0);
     expect(JSON.stringify(line)).not.toContain(id);
   });
 
   it("counts the bytes of an answer where they are known", async () => {
-    const { rig, told } = listen();
-    const response = await rig.app.request("/api/v1/openapi.json", { headers: { "accept-encoding": "br" } });
+    const { testApp, logged } = listen();
+    const response = await testApp.app.request("/api/v1/openapi.json", {
+      headers: { "accept-encoding": "br" },
+    });
     const { byteLength } = await response.arrayBuffer();
-    expect(told()[0]).toMatchObject({ endpoint: "openapi", status: 200, bytes: byteLength });
+    expect(logged()[0]).toMatchObject({ endpoint: "openapi", status: 200, bytes: byteLength });
   });
 });
 
 describe("a request's id", () => {
   const idOf = async (path: string, init: RequestInit = {}) =>
-    (await createRig({}, { WEB_DIR: "/nowhere" }).app.request(path, init)).headers.get("x-request-id");
+    (await createTestApp({}, { WEB_DIR: "/nowhere" }).app.request(path, init)).headers.get("x-request-id");
 
   it("stands on every answer, failures too", async () => {
     const asked: [string, RequestInit?][] = [
@@ -54,10 +56,10 @@ describe("a request's id", () => {
   });
 
   it("is the client's own where that is short and plain", async () => {
-    const given = (id: string) => idOf("/healthz", { headers: { "x-request-id": id } });
-    expect(await given("trace_1-a")).toBe("trace_1-a");
+    const fixture = (id: string) => idOf("/healthz", { headers: { "x-request-id": id } });
+    expect(await fixture("trace_1-a")).toBe("trace_1-a");
     for (const odd of ["x".repeat(65), "a b", "a\tb", "<script>", "é"]) {
-      expect(await given(odd)).toMatch(/^[0-9a-f-]{36}$/);
+      expect(await fixture(odd)).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });

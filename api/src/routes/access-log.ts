@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
-import type { World } from "../world.ts";
+import type { ServerDeps } from "../deps.ts";
 import { requestName } from "./request-name.ts";
 
 /** One line a request, at the level "debug": id, method, name, status, milliseconds, bytes. And its place in the metrics. */
 export const accessLog =
-  ({ log, metrics }: World): MiddlewareHandler =>
+  ({ log, metrics }: ServerDeps): MiddlewareHandler =>
   async (c, next) => {
     const end = metrics.startRequest();
     await next();

@@ -14,7 +14,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** A server of one row with files, and uploads that arrive as far as a test lets them. */
 function uploading(limits: Partial<UploadLimits> = {}) {
   const app = new Hono();
-  app.use(admitUploads({ atOnce: 1, waiting: 1, patience: 60_000, ...limits }));
+  app.use(admitUploads({ atOnce: 1, waiting: 1, timeout: 60_000, ...limits }));
   app.onError((error, c) => {
     const code = error instanceof CodedError ? error.code : "internal";
     return c.text(code, errorStatus(code) as 400);
@@ -62,7 +62,7 @@ describe("uploads", () => {
   });
 
   it("that stall are ended, and the next one has their place", async () => {
-    const send = uploading({ patience: 5 });
+    const send = uploading({ timeout: 5 });
     const stalled = send();
     const next = send();
     expect(await stalled.answer).toBe("bad_request");

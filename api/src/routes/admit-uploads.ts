@@ -7,10 +7,10 @@ export interface UploadLimits {
   /** Those beyond that may wait, with their bytes still on the wire. */
   waiting: number;
   /** Milliseconds that an upload may take to arrive. */
-  patience: number;
+  timeout: number;
 }
 
-export const uploadLimits: UploadLimits = { atOnce: 4, waiting: 24, patience: 30_000 };
+export const uploadLimits: UploadLimits = { atOnce: 4, waiting: 24, timeout: 30_000 };
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -23,7 +23,7 @@ declare module "hono" {
  * Makes uploads wait for each other before their bodies are read: an upload is held in memory from its first byte
  * until its pictures are decoded, and a crowd of them would be a gigabyte.
  */
-export function admitUploads({ atOnce, waiting, patience }: UploadLimits = uploadLimits): MiddlewareHandler {
+export function admitUploads({ atOnce, waiting, timeout }: UploadLimits = uploadLimits): MiddlewareHandler {
   const line = new Set<() => void>();
   let inside = 0;
 
@@ -58,7 +58,7 @@ export function admitUploads({ atOnce, waiting, patience }: UploadLimits = uploa
     c.set("admitUpload", async () => {
       await enter(c.req.raw.signal);
       isInside = true;
-      return patience;
+      return timeout;
     });
     try {
       await next();

@@ -1,16 +1,17 @@
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 /** A user who is signed in twice. */
 async function signedInTwice() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const other = await rig.signIn(session.wallet);
-  const list = async (who = session) => (await rig.call("listSessions", { session: who })).body.data;
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const other = await testApp.signIn(session.wallet);
+  const list = async (who = session) => (await testApp.call("listSessions", { session: who })).body.data;
   const otherId = (await list()).find(({ current }) => !current)?.id ?? "";
-  const revoke = (who = session, id = otherId) => rig.call("revokeSession", { session: who, params: { id } });
-  return { rig, session, other, list, revoke };
+  const revoke = (who = session, id = otherId) =>
+    testApp.call("revokeSession", { session: who, params: { id } });
+  return { testApp, session, other, list, revoke };
 }
 
 proves("listSessions", {
@@ -24,17 +25,17 @@ proves("listSessions", {
   error: [
     "is refused to a session that has ended",
     async () => {
-      const { rig, session } = await signedInTwice();
-      await rig.call("logout", { session });
-      const { status, body } = await rig.call("listSessions", { session });
+      const { testApp, session } = await signedInTwice();
+      await testApp.call("logout", { session });
+      const { status, body } = await testApp.call("listSessions", { session });
       expect([status, body.code]).toEqual([401, "not_signed_in"]);
     },
   ],
   security: [
     "shows no token, and nobody else's session",
     async () => {
-      const { rig, session, list } = await signedInTwice();
-      const stranger = await rig.signIn();
+      const { testApp, session, list } = await signedInTwice();
+      const stranger = await testApp.signIn();
       expect(await list(stranger)).toHaveLength(1);
       const text = JSON.stringify(await list());
       for (const token of [session.access_token, session.refresh_token, session.csrf_token]) {
@@ -48,10 +49,10 @@ proves("revokeSession", {
   happy: [
     "ends a session: its very next call is answered with 401",
     async () => {
-      const { rig, other, revoke } = await signedInTwice();
+      const { testApp, other, revoke } = await signedInTwice();
       const { status, body } = await revoke();
       expect([status, body]).toEqual([200, { success: true, message: "That device is signed out." }]);
-      expect((await rig.call("getMe", { session: other })).status).toBe(401);
+      expect((await testApp.call("getMe", { session: other })).status).toBe(401);
     },
   ],
   error: [
@@ -66,9 +67,9 @@ proves("revokeSession", {
   security: [
     "does not find another user's, and leaves it alive",
     async () => {
-      const { rig, other, revoke } = await signedInTwice();
-      expect((await revoke(await rig.signIn())).status).toBe(404);
-      expect((await rig.call("getMe", { session: other })).status).toBe(200);
+      const { testApp, other, revoke } = await signedInTwice();
+      expect((await revoke(await testApp.signIn())).status).toBe(404);
+      expect((await testApp.call("getMe", { session: other })).status).toBe(200);
     },
   ],
 });

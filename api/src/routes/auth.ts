@@ -18,16 +18,16 @@ const disabled = (name: EndpointName, code: ErrorCode): Route =>
 const userAgent = (c: Context): string => cleanLine(c.req.header("user-agent") ?? "").slice(0, 200);
 
 export const authRoutes: Route[] = [
-  serve("createChallenge", (world, { body }) => createChallenge(world, body)),
-  serve("walletSignIn", (world, { body }, c) =>
-    signIn(world, { ...body, userAgent: userAgent(c), caller: () => callerOf(world, c) }),
+  serve("createChallenge", (deps, { body }) => createChallenge(deps, body)),
+  serve("walletSignIn", (deps, { body }, c) =>
+    signIn(deps, { ...body, userAgent: userAgent(c), caller: () => callerOf(deps, c) }),
   ),
-  serve("refreshSession", (world, { body }) => refreshSession(world, body)),
-  serve("getMe", (world) => readUser(world, world.caller)),
-  serve("changeProfile", (world, { body }) => changeProfile(world, body)),
+  serve("refreshSession", (deps, { body }) => refreshSession(deps, body)),
+  serve("getMe", (deps) => readUser(deps, deps.caller)),
+  serve("changeProfile", (deps, { body }) => changeProfile(deps, body)),
   serve("logout", logOut),
   serve("listSessions", listSessions),
-  serve("revokeSession", (world, { params }) => revokeSession(world, params)),
+  serve("revokeSession", (deps, { params }) => revokeSession(deps, params)),
   disabled("signup", "email_signup_disabled"),
   disabled("login", "email_login_disabled"),
   disabled("google", "google_login_disabled"),

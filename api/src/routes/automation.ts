@@ -6,9 +6,9 @@ import { readAutomationStatus } from "../services/automation/read-automation-sta
 import { type Route, serve } from "./serve.ts";
 
 export const automationRoutes: Route[] = [
-  serve("deployTokenWebsite", (world, { params }) => deployTokenWebsite(world, params)),
-  serve("configureAutomation", (world, { body }) => configureAutomation(world, body)),
-  serve("activateAutomation", (world, { params, body }) => activateAutomation(world, { ...params, ...body })),
-  serve("getAutomationStatus", (world, { params }) => readAutomationStatus(world, params)),
+  serve("deployTokenWebsite", (deps, { params }) => deployTokenWebsite(deps, params)),
+  serve("configureAutomation", (deps, { body }) => configureAutomation(deps, body)),
+  serve("activateAutomation", (deps, { params, body }) => activateAutomation(deps, { ...params, ...body })),
+  serve("getAutomationStatus", (deps, { params }) => readAutomationStatus(deps, params)),
   serve("connectTwitter", () => Promise.reject(new CodedError("twitter_disabled"))),
 ];

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
-import { ModelFault } from "../gateways/models/fault.ts";
+import { ModelError } from "../gateways/models/model-error.ts";
 import { createLog } from "../log.ts";
 import { readJson } from "../testing/call.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
-import { createRig } from "../testing/rig.ts";
+import { idea } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
-import { idea } from "../testing/wishes.ts";
 
 const RPC_KEY = "rpc-key-0123456789abcdef";
 const RPC_URL = `https://rpc.example/v2/${RPC_KEY}?api-key=${RPC_KEY}`;
@@ -14,7 +14,7 @@ const AI_KEY = "sk-ai-0123456789abcdef";
 const CANARY = "canary-4711-0123456789";
 
 /** A rig whose gateways fail with the operator's key in their words, and whose log is kept. */
-function createLeakyRig() {
+function createLeakyTestApp() {
   const lines: string[] = [];
   const log = createLog("trace", [RPC_URL, AI_KEY], { write: (line) => lines.push(line) });
   const explode = () =>
@@ -26,30 +26,31 @@ function createLeakyRig() {
         },
       ),
     );
-  const leak = () => Promise.reject(new ModelFault("rejected", { status: 401, detail: `bad key ${AI_KEY}` }));
-  const rig = createRig({
+  const leak = () => Promise.reject(new ModelError("rejected", { status: 401, detail: `bad key ${AI_KEY}` }));
+  const testApp = createTestApp({
     log,
     trading: { tradeLocal: explode },
     composer: createFakeComposer({ make: explode }),
     models: { text: { name: "writer", mode: null, write: leak }, images: { name: "painter", draw: leak } },
   });
-  return { rig, lines };
+  return { testApp, lines };
 }
 
 it("lets no secret into the log or into an answer, whatever goes wrong", async () => {
-  const { rig, lines } = createLeakyRig();
+  const { testApp, lines } = createLeakyTestApp();
   const answers: string[] = [];
   const send = async (path: string, init: RequestInit = {}) => {
-    const response = await rig.app.request(`/api/v1${path}`, init);
+    const response = await testApp.app.request(`/api/v1${path}`, init);
     const text = await response.text();
     answers.push(text, JSON.stringify([...response.headers]));
     return response.status;
   };
   const wallet = createTestWallet();
-  const session = await rig.signIn(wallet);
-  const challenge = (await rig.call("createChallenge", { body: { address: wallet.address } })).body;
+  const session = await testApp.signIn(wallet);
+  const challenge = (await testApp.call("createChallenge", { body: { address: wallet.address } })).body;
   const signature = wallet.sign(challenge.message);
-  const renewed = (await rig.call("refreshSession", { body: { refresh_token: session.refresh_token } })).body;
+  const renewed = (await testApp.call("refreshSession", { body: { refresh_token: session.refresh_token } }))
+    .body;
 
   const headers = {
     authorization: `Bearer ${renewed.access_token}`,
@@ -67,9 +68,9 @@ it("lets no secret into the log or into an answer, whatever goes wrong", async (
   await send("/auth/token/refresh", { method: "POST", headers, body });
   await send("/auth/me", { method: "PATCH", headers, body: `{"name": "${CANARY}` });
   await send("/token-generation/creative-generate", { method: "POST", headers, body });
-  await rig.call("creativeGenerate", { session: renewed, body: idea(CANARY) });
+  await testApp.call("creativeGenerate", { session: renewed, body: idea(CANARY) });
   const reused = { refresh_token: session.refresh_token };
-  rig.clock.advance(60_000);
+  testApp.clock.advance(60_000);
   await send("/auth/token/refresh", { method: "POST", headers, body: JSON.stringify(reused) });
 
   const log = lines.join("");
@@ -88,21 +89,21 @@ it("lets no secret into the log or into an answer, whatever goes wrong", async (
 });
 
 it("names a failed request by its id, in the log as in the answer", async () => {
-  const { rig, lines } = createLeakyRig();
-  const response = await rig.app.request("/api/v1/chain/trade-local", {
+  const { testApp, lines } = createLeakyTestApp();
+  const response = await testApp.app.request("/api/v1/chain/trade-local", {
     method: "POST",
     body: "{}",
     headers: { "content-type": "application/json" },
   });
   expect([response.status, (await readJson(response)).code]).toEqual([500, "internal"]);
   const request = response.headers.get("x-request-id");
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.find(({ msg }) => msg === "a request failed")).toMatchObject({
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.find(({ msg }) => msg === "a request failed")).toMatchObject({
     request,
     method: "POST",
     endpoint: "tradeLocal",
   });
-  expect(told.find(({ msg }) => msg === "request")).toMatchObject({
+  expect(logged.find(({ msg }) => msg === "request")).toMatchObject({
     request,
     endpoint: "tradeLocal",
     status: 500,
@@ -111,12 +112,12 @@ it("names a failed request by its id, in the log as in the answer", async () => 
 
 it("logs nothing of a failure that the catalogue foresees, but at the level debug", async () => {
   const lines: string[] = [];
-  const rig = createRig({
+  const testApp = createTestApp({
     log: createLog("info", [], { write: (line) => lines.push(line) }),
     trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
   });
-  await rig.signIn();
-  await rig.call("getMe");
-  await rig.call("tradeLocal", { body: {} });
+  await testApp.signIn();
+  await testApp.call("getMe");
+  await testApp.call("tradeLocal", { body: {} });
   expect(lines).toEqual([]);
 });

@@ -10,13 +10,11 @@ import { type Route, serveRaw } from "./serve.ts";
 const MAX_REQUEST = 64 * 1024;
 
 export const chainRoutes: Route[] = [
-  serveRaw("chainRpc", async (world, c) => {
-    const { status, body } = await relayRpc(world, (await readJsonBytes(c)).toString("utf8"));
+  serveRaw("chainRpc", async (deps, c) => {
+    const { status, body } = await relayRpc(deps, (await readJsonBytes(c)).toString("utf8"));
     return c.body(body, status as ContentfulStatusCode, { "Content-Type": "application/json" });
   }),
-  serveRaw("tradeLocal", async (world, c) =>
-    passOn(c, await world.trading.tradeLocal(await readJsonBytes(c))),
-  ),
+  serveRaw("tradeLocal", async (deps, c) => passOn(c, await deps.trading.tradeLocal(await readJsonBytes(c)))),
 ];
 
 function readJsonBytes(c: Context): Promise<Buffer<ArrayBuffer>> {

@@ -1,20 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createRig, type Rig } from "../testing/rig.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const LIST = "/api/v1/token-generation/my-tokens";
 
 /** A user with enough tokens for their list to be worth compressing. */
 async function withList() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  for (let n = 0; n < 3; n++) await rig.draft(session, `frog ${n}`);
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  for (let n = 0; n < 3; n++) await testApp.draft(session, `frog ${n}`);
   const ask = (headers: Record<string, string>, method = "GET") =>
-    rig.app.request(LIST, {
+    testApp.app.request(LIST, {
       method,
       headers: { authorization: `Bearer ${session.access_token}`, ...headers },
     });
-  return { rig, session, ask };
+  return { testApp, session, ask };
 }
 
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
@@ -68,9 +68,9 @@ describe("compression", () => {
   });
 
   it("answers a changed list anew, whatever the encoding of the tag", async () => {
-    const { rig, session, ask } = await withList();
+    const { testApp, session, ask } = await withList();
     const before = (await ask({ "accept-encoding": "br" })).headers.get("etag") ?? "";
-    await rig.draft(session, "another frog");
+    await testApp.draft(session, "another frog");
     const after = await ask({ "accept-encoding": "br", "if-none-match": before });
     expect(after.status).toBe(200);
     expect(after.headers.get("etag")).not.toBe(before);
@@ -88,28 +88,28 @@ describe("compression", () => {
   });
 
   it("leaves alone what is small", async () => {
-    const answer = await get(createRig(), "/api/v1/token-automation/website/domains");
+    const answer = await get(createTestApp(), "/api/v1/token-automation/website/domains");
     expect(answer.headers.get("content-encoding")).toBe(null);
     expect(await answer.json()).toHaveProperty("pricing");
   });
 
   it("compresses pages", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const token = await rig.draft(session);
-    const { id } = await rig.website(session, token.id, "frog");
-    const answer = await get(rig, `/api/v1/token-automation/website/preview/content/${id}`);
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const token = await testApp.draft(session);
+    const { id } = await testApp.website(session, token.id, "frog");
+    const answer = await get(testApp, `/api/v1/token-automation/website/preview/content/${id}`);
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(brotliDecompressSync(await bytesOf(answer)).toString()).toContain("<!doctype html>");
     expect(answer.headers.get("content-security-policy")).toContain("sandbox");
   });
 
   it("leaves streams and pictures alone", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const { image_url } = await rig.draft(session);
-    expect((await get(rig, image_url ?? "")).headers.get("content-encoding")).toBe(null);
-    const stream = await rig.app.request("/api/v1/progress/0b1c2d3e-1111-4222-8333-444455556666", {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { image_url } = await testApp.draft(session);
+    expect((await get(testApp, image_url ?? "")).headers.get("content-encoding")).toBe(null);
+    const stream = await testApp.app.request("/api/v1/progress/0b1c2d3e-1111-4222-8333-444455556666", {
       headers: { authorization: `Bearer ${session.access_token}`, "accept-encoding": "br" },
     });
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
@@ -119,28 +119,28 @@ describe("compression", () => {
 
   it("never compresses an answer that hands out session tokens (BREACH)", async () => {
     // A name that makes the answer long enough to be compressed, if anything did.
-    const rig = createRig();
-    const session = await rig.signIn();
-    rig.database.sqlite.prepare("update users set name = ?").run("a".repeat(5_000));
-    const again = await rig.call("refreshSession", {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    testApp.database.sqlite.prepare("update users set name = ?").run("a".repeat(5_000));
+    const again = await testApp.call("refreshSession", {
       body: { refresh_token: session.refresh_token },
       headers: { "accept-encoding": "br" },
     });
     expect(JSON.stringify(again.body).length).toBeGreaterThan(5_000);
     expect(again.headers.get("content-encoding")).toBe(null);
     const { address } = session.wallet;
-    const { message } = (await rig.call("createChallenge", { body: { address } })).body;
+    const { message } = (await testApp.call("createChallenge", { body: { address } })).body;
     const signature = session.wallet.sign(message);
-    const signed = await rig.call("walletSignIn", {
+    const signed = await testApp.call("walletSignIn", {
       body: { address, network: "solana", signature, message },
       headers: { "accept-encoding": "br" },
     });
     expect(JSON.stringify(signed.body).length).toBeGreaterThan(5_000);
     expect(signed.headers.get("content-encoding")).toBe(null);
-    const me = await get(rig, "/api/v1/auth/me", { authorization: `Bearer ${signed.body.access_token}` });
+    const me = await get(testApp, "/api/v1/auth/me", { authorization: `Bearer ${signed.body.access_token}` });
     expect(me.headers.get("content-encoding")).toBe("br");
   });
 });
 
-const get = (rig: Rig, path: string, headers: Record<string, string> = {}) =>
-  rig.app.request(path, { headers: { "accept-encoding": "gzip, br", ...headers } });
+const get = (testApp: TestApp, path: string, headers: Record<string, string> = {}) =>
+  testApp.app.request(path, { headers: { "accept-encoding": "gzip, br", ...headers } });

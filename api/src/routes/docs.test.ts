@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const files = ["docs.css", "docs.js", "swagger-ui.css", "swagger-ui-bundle.js"];
 
 describe("the docs page", () => {
   it("loads its own four files, and has a policy that lets it load nothing else", async () => {
-    const { app } = createRig();
+    const { app } = createTestApp();
     const page = await app.request("/api/v1/docs");
     const html = await page.text();
     const loaded = [...html.matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g)].map(([, path]) => path);
@@ -24,14 +24,14 @@ describe("the docs page", () => {
   });
 
   it("bears the product's name, as text", async () => {
-    const { app } = createRig({}, { PRODUCT_NAME: "<b>Frog</b>" });
+    const { app } = createTestApp({}, { PRODUCT_NAME: "<b>Frog</b>" });
     const html = await (await app.request("/api/v1/docs")).text();
     expect(html).toContain("<title>&#60;b&#62;Frog&#60;/b&#62; API</title>");
     expect(html).not.toContain("<b>");
   });
 
   it.each(files)("serves %s compressed where it is large, and as 304 to who has it", async (name) => {
-    const { app } = createRig();
+    const { app } = createTestApp();
     const get = (headers: Record<string, string> = {}) => app.request(`/api/v1/docs/${name}`, { headers });
     const first = await get();
     expect(first.status).toBe(200);
@@ -48,7 +48,7 @@ describe("the docs page", () => {
   });
 
   it("serves no other file of that package, nor of any other", async () => {
-    const { app } = createRig();
+    const { app } = createTestApp();
     for (const name of [
       "package.json",
       "index.html",

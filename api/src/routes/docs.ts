@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
+import type { ServerDeps } from "../deps.ts";
 import { docsPage, docsScript } from "../openapi/docs-page.ts";
 import { docsStyle } from "../openapi/docs-style.ts";
-import type { World } from "../world.ts";
 import { etagOf } from "./etag.ts";
 import { onlyGet } from "./only-get.ts";
 import { sendFile } from "./send-file.ts";
@@ -25,7 +25,7 @@ const POLICY = [
 ].join("; ");
 
 /** `/api/v1/docs`: a page to read and try the API at, and the four files that it needs. */
-export function mountDocs(app: Hono, { settings }: World): void {
+export function mountDocs(app: Hono, { settings }: ServerDeps): void {
   const html = docsPage(settings.productName, PATH);
   onlyGet(app, PATH, (c) =>
     c.html(html, 200, { "Content-Security-Policy": POLICY, "Cache-Control": "no-cache" }),

@@ -1,27 +1,27 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { CodedError, errorCatalogue, errorSentence, errorStatus, type FieldError } from "#contract/errors.ts";
-import type { World } from "../world.ts";
+import type { ServerDeps } from "../deps.ts";
 import { requestName } from "./request-name.ts";
 
 /** The one place where an error becomes an answer. Nothing of a foreign error leaves the server. */
-export function answerFailure(world: World, error: unknown, c: Context): Response {
-  const coded = error instanceof CodedError ? error : unexpected(world, error, c);
+export function answerFailure(deps: ServerDeps, error: unknown, c: Context): Response {
+  const coded = error instanceof CodedError ? error : unexpected(deps, error, c);
   const status = errorStatus(coded.code);
   if (status === 503 || status === 507) c.header("Retry-After", "5");
   c.header("Cache-Control", "no-store");
-  return c.json(failureBody(world, coded), status as ContentfulStatusCode);
+  return c.json(failureBody(deps, coded), status as ContentfulStatusCode);
 }
 
 /** What a client reads of a failure. */
-export function failureBody({ settings }: World, { code, context, extra }: CodedError): object {
+export function failureBody({ settings }: ServerDeps, { code, context, extra }: CodedError): object {
   const detail = errorSentence(code, { product: settings.productName, ...context });
   // A 422 always says where; what is wrong as a whole has no path.
   const errors = errorStatus(code) === 422 ? { errors: [{ path: "", message: detail }] } : {};
   return { detail, code, ...errors, ...extra };
 }
 
-function unexpected({ log }: World, error: unknown, c: Context): CodedError {
+function unexpected({ log }: ServerDeps, error: unknown, c: Context): CodedError {
   const endpoint = requestName(c, 500);
   log.error({ request: c.get("requestId"), method: c.req.method, endpoint, err: error }, "a request failed");
   return new CodedError("internal");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 async function picture() {
-  const rig = createRig();
-  const name = await rig.world.blobs.put(Buffer.from("a picture"), "webp");
+  const testApp = createTestApp();
+  const name = await testApp.deps.blobs.put(Buffer.from("a picture"), "webp");
   const get = (headers: Record<string, string> = {}, of = name) =>
-    rig.app.request(`/media/${of}`, { headers });
+    testApp.app.request(`/media/${of}`, { headers });
   return { name, get };
 }
 

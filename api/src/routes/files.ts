@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
+import type { ServerDeps } from "../deps.ts";
 import { readMetadata } from "../services/launches/read-metadata.ts";
-import type { World } from "../world.ts";
 import { isUnchanged } from "./etag.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -9,11 +9,11 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const mediaTypes: Readonly<Record<string, string>> = { webp: "image/webp", png: "image/png" };
 
 /** What outlives everything: pictures by their hash, and the metadata that mints point to. */
-export function mountFiles(app: Hono, world: World): void {
+export function mountFiles(app: Hono, deps: ServerDeps): void {
   app.get("/media/:name", async (c) => {
     const name = c.req.param("name");
     const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
-    const bytes = type ? await world.blobs.read(name) : null;
+    const bytes = type ? await deps.blobs.read(name) : null;
     if (!bytes || !type) throw new CodedError("not_found");
     const etag = `"${name}"`;
     const headers = {
@@ -26,7 +26,7 @@ export function mountFiles(app: Hono, world: World): void {
     return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": type });
   });
   app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {
-    const json = await readMetadata(world, { id: c.req.param("file").slice(0, 16) });
+    const json = await readMetadata(deps, { id: c.req.param("file").slice(0, 16) });
     return c.body(json, 200, {
       "Content-Type": "application/json",
       "Cache-Control": IMMUTABLE,

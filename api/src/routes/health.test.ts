@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
 import { readJson } from "../testing/call.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 /** A server whose blob store counts how often it is tried, and may be out of order. */
 function asking() {
@@ -13,12 +13,12 @@ function asking() {
       return state.works;
     },
   };
-  const rig = createRig({ blobs });
+  const testApp = createTestApp({ blobs });
   const ready = async () => {
-    const response = await rig.app.request("/readyz");
+    const response = await testApp.app.request("/readyz");
     return [response.status, await readJson<unknown>(response)];
   };
-  return { rig, state, ready };
+  return { testApp, state, ready };
 }
 
 const works = [200, { status: "ready", database: true, blobs: true }];
@@ -26,38 +26,38 @@ const fails = [503, { status: "not ready", database: true, blobs: false }];
 
 describe("readiness", () => {
   it("is found out once in two seconds, however many ask", async () => {
-    const { rig, state, ready } = asking();
+    const { testApp, state, ready } = asking();
     expect(await Promise.all(Array.from({ length: 50 }, ready))).toEqual(Array(50).fill(works));
-    rig.clock.advance(1_999);
+    testApp.clock.advance(1_999);
     await ready();
     expect(state.probes).toBe(1);
-    rig.clock.advance(1);
+    testApp.clock.advance(1);
     await ready();
     expect(state.probes).toBe(2);
   });
 
   it("is lost and found again", async () => {
-    const { rig, state, ready } = asking();
+    const { testApp, state, ready } = asking();
     expect(await ready()).toEqual(works);
     state.works = false;
-    rig.clock.advance(2_000);
+    testApp.clock.advance(2_000);
     expect(await ready()).toEqual(fails);
     state.works = true;
-    rig.clock.advance(2_000);
+    testApp.clock.advance(2_000);
     expect(await ready()).toEqual(works);
   });
 
   it("is found out anew where the clock was set back", async () => {
-    const { rig, state, ready } = asking();
+    const { testApp, state, ready } = asking();
     await ready();
-    rig.clock.advance(-3_600_000);
+    testApp.clock.advance(-3_600_000);
     await ready();
     expect(state.probes).toBe(2);
   });
 
   it("is not asked for to know that the process is up", async () => {
-    const { rig, state } = asking();
-    expect((await rig.app.request("/healthz")).status).toBe(200);
+    const { testApp, state } = asking();
+    expect((await testApp.app.request("/healthz")).status).toBe(200);
     expect(state.probes).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
+import type { ServerDeps } from "../deps.ts";
 import { createReadinessCheck } from "../services/instance/check-readiness.ts";
-import type { World } from "../world.ts";
 
 /** `/healthz`: the process is up. `/readyz`: it can do its work. */
-export function mountHealth(app: Hono, world: World): void {
-  const check = createReadinessCheck(world);
+export function mountHealth(app: Hono, deps: ServerDeps): void {
+  const check = createReadinessCheck(deps);
   app.get("/healthz", (c) => c.json({ status: "up" }, 200, { "Cache-Control": "no-store" }));
   app.get("/readyz", async (c) => {
     const parts = await check();

@@ -3,24 +3,24 @@ import { expect } from "vitest";
 import { TOKEN_2022 } from "#launch/verdict.ts";
 import { mintData } from "../testing/fake-chain.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
 
 /** A user, and a mint that the chain knows. */
 async function signedIn() {
-  const rig = createRig();
-  const session = await rig.signIn();
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
   const mint = createTestWallet().address;
-  rig.chain.put(mint, { owner: TOKEN_2022, data: mintData(new PublicKey(mint), "") });
+  testApp.chain.put(mint, { owner: TOKEN_2022, data: mintData(new PublicKey(mint), "") });
   const bring = (who = session, more = {}) =>
-    rig.call("importToken", { session: who, body: { token_mint: mint, metadata, ...more } });
+    testApp.call("importToken", { session: who, body: { token_mint: mint, metadata, ...more } });
   const save = (session_id: string, who = session) =>
-    rig.call("createDraft", { session: who, body: { session_id } });
+    testApp.call("createDraft", { session: who, body: { session_id } });
   const check = async (who = session) =>
-    (await rig.call("checkDuplicate", { session: who, query: { token_mint: mint } })).body;
-  return { rig, session, mint, bring, save, check };
+    (await testApp.call("checkDuplicate", { session: who, query: { token_mint: mint } })).body;
+  return { testApp, session, mint, bring, save, check };
 }
 
 proves("checkDuplicate", {
@@ -36,9 +36,9 @@ proves("checkDuplicate", {
   error: [
     "wants an address",
     async () => {
-      const { rig, session } = await signedIn();
+      const { testApp, session } = await signedIn();
       for (const query of [{}, { token_mint: "me" }]) {
-        const { status, body } = await rig.call("checkDuplicate", { session, query });
+        const { status, body } = await testApp.call("checkDuplicate", { session, query });
         expect([status, body.errors[0]?.path]).toEqual([422, "token_mint"]);
       }
     },
@@ -46,9 +46,9 @@ proves("checkDuplicate", {
   security: [
     "does not say what others have imported",
     async () => {
-      const { rig, bring, save, check } = await signedIn();
+      const { testApp, bring, save, check } = await signedIn();
       await save((await bring()).body.session_id);
-      const stranger = await rig.signIn();
+      const stranger = await testApp.signIn();
       expect(await check(stranger)).toEqual({ duplicate_found: false, existing_token_name: null });
     },
   ],
@@ -58,11 +58,11 @@ proves("importToken", {
   happy: [
     "makes a session of a mint, to look at and save",
     async () => {
-      const { rig, session, mint, bring, save } = await signedIn();
+      const { testApp, session, mint, bring, save } = await signedIn();
       const { status, body } = await bring();
       expect(status).toBe(200);
       const params = { sessionId: body.session_id };
-      const preview = await rig.call("previewGeneration", { session, params });
+      const preview = await testApp.call("previewGeneration", { session, params });
       expect(preview.body).toMatchObject({ id: null, name: "Frog", origin: "IMPORTED", mint_address: mint });
       const saved = (await save(body.session_id)).body;
       expect(saved).toMatchObject({ session_id: body.session_id, origin: "IMPORTED", mint_address: mint });
@@ -71,12 +71,12 @@ proves("importToken", {
   error: [
     "refuses what is there already and what is nowhere, and keeps nothing",
     async () => {
-      const { rig, session, bring, save } = await signedIn();
+      const { testApp, session, bring, save } = await signedIn();
       await save((await bring()).body.session_id);
-      const count = () => rig.database.sqlite.prepare("select count(*) from generations").pluck().get();
+      const count = () => testApp.database.sqlite.prepare("select count(*) from generations").pluck().get();
       expect([(await bring()).status, (await bring()).body.code]).toEqual([409, "duplicate_token"]);
       const nowhere = { token_mint: createTestWallet().address, metadata };
-      const { status, body } = await rig.call("importToken", { session, body: nowhere });
+      const { status, body } = await testApp.call("importToken", { session, body: nowhere });
       expect([status, body.detail]).toEqual([404, "Token not found"]);
       expect(count()).toBe(1);
     },
@@ -84,11 +84,11 @@ proves("importToken", {
   security: [
     "neither believes the client before the chain nor goes where it is sent inside",
     async () => {
-      const { rig, session, bring } = await signedIn();
+      const { testApp, session, bring } = await signedIn();
       const lies = { name: "Lie", symbol: "LIE", image: "http://169.254.169.254/latest/meta-data/" };
       const { session_id } = (await bring(session, { metadata: lies })).body;
       const params = { sessionId: session_id };
-      const { body } = await rig.call("previewGeneration", { session, params });
+      const { body } = await testApp.call("previewGeneration", { session, params });
       expect([body.name, body.ticker]).toEqual(["Frog", "FROG"]);
       expect(body.image_url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
     },

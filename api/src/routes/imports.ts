@@ -3,6 +3,6 @@ import { importToken } from "../services/imports/import-token.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const importRoutes: Route[] = [
-  serve("checkDuplicate", (world, { query }) => checkDuplicate(world, query)),
-  serve("importToken", (world, { body }) => importToken(world, body)),
+  serve("checkDuplicate", (deps, { query }) => checkDuplicate(deps, query)),
+  serve("importToken", (deps, { body }) => importToken(deps, body)),
 ];

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 proves("getConfig", {
   happy: [
     "says what this instance is, and may be kept for a minute",
     async () => {
-      const { body, headers } = await createRig({}, { PRODUCT_NAME: "Gemsmith" }).call("getConfig");
+      const { body, headers } = await createTestApp({}, { PRODUCT_NAME: "Gemsmith" }).call("getConfig");
       expect(body).toMatchObject({
         product_name: "Gemsmith",
         network: "sandbox",
@@ -21,7 +21,7 @@ proves("getConfig", {
   error: [
     "says which method it takes",
     async () => {
-      const response = await createRig().app.request("/api/v1/config", { method: "DELETE" });
+      const response = await createTestApp().app.request("/api/v1/config", { method: "DELETE" });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
     },
   ],
@@ -35,7 +35,7 @@ proves("getConfig", {
         TRADE_API_URL: `${secret}2`,
         SERVER_KEY: "a".repeat(64),
       };
-      const { body } = await createRig({}, env).call("getConfig");
+      const { body } = await createTestApp({}, env).call("getConfig");
       expect(JSON.stringify(body)).not.toMatch(/canary|aaaa/);
     },
   ],

@@ -2,8 +2,8 @@ import { readConfig } from "../services/instance/read-config.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const instanceRoutes: Route[] = [
-  serve("getConfig", (world, _input, c) => {
+  serve("getConfig", (deps, _input, c) => {
     c.header("Cache-Control", "public, max-age=60");
-    return readConfig(world);
+    return readConfig(deps);
   }),
 ];

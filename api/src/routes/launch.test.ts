@@ -2,38 +2,38 @@ import { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 async function ready() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session);
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session);
   const mint = Keypair.generate();
   const address = mint.publicKey.toBase58();
   const prepare = (change: object = {}, who = session) => {
     const body = { token_id: id, wallet_address: session.wallet.address, mint: address, ...change };
-    return rig.call("prepareTransaction", { session: who, body });
+    return testApp.call("prepareTransaction", { session: who, body });
   };
   const confirm = (signature: string, change: object = {}, who = session) => {
     const body = { token_id: id, signature, create_signature: signature, mint_pubkey: address, ...change };
-    return rig.call("confirmTransaction", { session: who, body });
+    return testApp.call("confirmTransaction", { session: who, body });
   };
-  const land = (uri: string, payer = session.wallet.keypair) => rig.chain.land({ payer, mint, uri });
-  const token = async () => (await rig.call("getToken", { session, params: { id } })).body;
-  return { rig, session, id, address, prepare, confirm, land, token };
+  const land = (uri: string, payer = session.wallet.keypair) => testApp.chain.land({ payer, mint, uri });
+  const token = async () => (await testApp.call("getToken", { session, params: { id } })).body;
+  return { testApp, session, id, address, prepare, confirm, land, token };
 }
 
 proves("prepareTransaction", {
   happy: [
     "freezes the metadata that the mint is going to point to, and answers the same again",
     async () => {
-      const { rig, prepare, token } = await ready();
+      const { testApp, prepare, token } = await ready();
       const { body } = await prepare();
       const { name, ticker } = await token();
       expect(body).toMatchObject({ name, symbol: ticker });
       expect((await prepare()).body).toEqual(body);
-      const file = await rig.app.request(new URL(body.metadata_uri).pathname);
+      const file = await testApp.app.request(new URL(body.metadata_uri).pathname);
       expect(await file.json()).toMatchObject({ name, symbol: ticker, image: body.image_url });
     },
   ],
@@ -49,14 +49,14 @@ proves("prepareTransaction", {
   security: [
     "takes no secret key, no wallet and no token of another's",
     async () => {
-      const { rig, prepare } = await ready();
+      const { testApp, prepare } = await ready();
       const secret = bs58.encode(Keypair.generate().secretKey);
       expect((await prepare({ mint: secret })).status).toBe(422);
       expect((await prepare({ mint_secret_key: secret })).status).toBe(422);
-      const stranger = await rig.signIn();
+      const stranger = await testApp.signIn();
       expect((await prepare({ wallet_address: stranger.wallet.address })).body.code).toBe("wallet_not_yours");
       expect((await prepare({}, stranger)).body.code).toBe("token_not_found");
-      expect(rig.database.sqlite.prepare("select count(*) from launches").pluck().get()).toBe(0);
+      expect(testApp.database.sqlite.prepare("select count(*) from launches").pluck().get()).toBe(0);
     },
   ],
 });
@@ -87,9 +87,9 @@ proves("confirmTransaction", {
   security: [
     "takes no mint that another paid for, that has other metadata, or that was never prepared",
     async () => {
-      const { rig, prepare, confirm, land, token } = await ready();
+      const { testApp, prepare, confirm, land, token } = await ready();
       const { metadata_uri } = (await prepare()).body;
-      const stranger = await rig.signIn();
+      const stranger = await testApp.signIn();
       expect((await confirm(land(metadata_uri, stranger.wallet.keypair))).body.success).toBe(false);
       expect((await confirm(land("https://elsewhere.example/m.json"))).body.success).toBe(false);
       const signature = land(metadata_uri);

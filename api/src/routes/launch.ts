@@ -3,6 +3,6 @@ import { prepareLaunch } from "../services/launches/prepare-launch.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const launchRoutes: Route[] = [
-  serve("prepareTransaction", (world, { body }) => prepareLaunch(world, body)),
-  serve("confirmTransaction", (world, { body }) => confirmLaunch(world, body)),
+  serve("prepareTransaction", (deps, { body }) => prepareLaunch(deps, body)),
+  serve("confirmTransaction", (deps, { body }) => confirmLaunch(deps, body)),
 ];

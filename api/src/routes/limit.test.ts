@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { EnvError } from "../env.ts";
 import { readJson } from "../testing/call.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 function asking(env: Record<string, string>) {
-  const rig = createRig({}, env);
+  const testApp = createTestApp({}, env);
   const ask = (address: string, headers: Record<string, string> = {}) =>
-    rig.app.request("/api/v1/config", { headers }, from(address));
+    testApp.app.request("/api/v1/config", { headers }, from(address));
   const allowed = async (address: string, headers: Record<string, string> = {}) =>
     (await ask(address, headers)).status === 200;
-  return { rig, ask, allowed };
+  return { testApp, ask, allowed };
 }
 
 describe("a limited caller", () => {
   it("hears how long to wait, and before that what is left", async () => {
-    const { rig, ask } = asking({ RATE_LIMITS: "any.address=2/60" });
+    const { testApp, ask } = asking({ RATE_LIMITS: "any.address=2/60" });
     const left = (response: Response) =>
       ["limit", "remaining", "reset"].map((name) => response.headers.get(`RateLimit-${name}`));
     expect(left(await ask("203.0.113.1"))).toEqual(["2", "1", "60"]);
-    rig.clock.advance(20_000);
+    testApp.clock.advance(20_000);
     expect(left(await ask("203.0.113.1"))).toEqual(["2", "0", "40"]);
     const refused = await ask("203.0.113.1");
     expect([refused.status, refused.headers.get("retry-after"), ...left(refused)]).toEqual([
@@ -31,7 +31,7 @@ describe("a limited caller", () => {
       code: "rate_limited",
       detail: "Too many requests. Please wait a moment and try again.",
     });
-    rig.clock.advance(40_000);
+    testApp.clock.advance(40_000);
     expect((await ask("203.0.113.1")).status).toBe(200);
   });
 
@@ -70,20 +70,20 @@ describe("a limited caller", () => {
   });
 
   it("is a user, wherever the requests come from", async () => {
-    const rig = createRig({}, { RATE_LIMITS: "write.user=2/60" });
-    const session = await rig.signIn();
-    const rename = (who = session) => rig.call("changeProfile", { session: who, body: { name: "Ada" } });
+    const testApp = createTestApp({}, { RATE_LIMITS: "write.user=2/60" });
+    const session = await testApp.signIn();
+    const rename = (who = session) => testApp.call("changeProfile", { session: who, body: { name: "Ada" } });
     expect([(await rename()).status, (await rename()).status, (await rename()).status]).toEqual([
       ...[200, 200, 429],
     ]);
-    expect((await rename(await rig.signIn())).status).toBe(200);
-    expect((await rename(await rig.signIn(session.wallet))).status).toBe(429);
+    expect((await rename(await testApp.signIn())).status).toBe(200);
+    expect((await rename(await testApp.signIn(session.wallet))).status).toBe(429);
   });
 
   it("of the chain hears it as the chain would say it", async () => {
-    const rig = createRig({}, { RATE_LIMITS: "chain.address=1/60" });
+    const testApp = createTestApp({}, { RATE_LIMITS: "chain.address=1/60" });
     const call = () =>
-      rig.app.request("/api/v1/chain/rpc", {
+      testApp.app.request("/api/v1/chain/rpc", {
         method: "POST",
         body: "{}",
         headers: { "content-type": "application/json" },
@@ -100,7 +100,7 @@ describe("a limited caller", () => {
 
   it("is nobody at play: the sandbox's limits are a hundred times as wide", () => {
     const count = (env: Record<string, string>) =>
-      createRig({}, env).world.settings.rateLimits.write[0]?.count;
+      createTestApp({}, env).deps.settings.rateLimits.write[0]?.count;
     expect(count({})).toBe(12_000);
     expect(count({ SOLANA_NETWORK: "devnet" })).toBe(120);
     expect(count({ SOLANA_NETWORK: "devnet", RATE_LIMIT_SCALE: "0.5" })).toBe(60);
@@ -108,13 +108,13 @@ describe("a limited caller", () => {
 
   it("is set in words that are checked at the start", () => {
     for (const wrong of ["write=5/60", "dance.user=5/60", "write.user=0/60", "write.user=5"]) {
-      expect(() => createRig({}, { RATE_LIMITS: wrong })).toThrow(EnvError);
+      expect(() => createTestApp({}, { RATE_LIMITS: wrong })).toThrow(EnvError);
     }
     for (const wrong of [
       ...["10.0.0.0/33", "::1/129", "proxy.example", "::1/x", "10.0.0.0/", "10.0.0.0/8/9"],
       ...["10.0.0.0/-1", "10.0.0.0/+8", "10.0.0.0/8.0", "10.0.0.0/0x8", "10.0.0.0 /8", "/8"],
     ]) {
-      expect(() => createRig({}, { TRUSTED_PROXIES: wrong })).toThrow("TRUSTED_PROXIES");
+      expect(() => createTestApp({}, { TRUSTED_PROXIES: wrong })).toThrow("TRUSTED_PROXIES");
     }
   });
 });

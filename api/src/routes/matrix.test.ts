@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { lifetimes } from "#contract/limits.ts";
-import type { Given } from "../testing/call.ts";
+import type { CallInput } from "../testing/call.ts";
 import { openPremium } from "../testing/open-premium.ts";
-import { createRig, type Rig } from "../testing/rig.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { type SignedIn, validRequests } from "../testing/valid-requests.ts";
 
 /**
@@ -69,8 +69,8 @@ const successOf = (name: EndpointName): number => {
 };
 
 /** Every row but those of the caller's own refusals: what a stranger must not be able to change. */
-function rowsOf(rig: Rig, session: SignedIn): string {
-  const { sqlite } = rig.database;
+function rowsOf(testApp: TestApp, session: SignedIn): string {
+  const { sqlite } = testApp.database;
   const all = (text: string) => sqlite.prepare(text).all({ id: session.user.id });
   return JSON.stringify([
     ...["tokens", "websites", "generations", "wallets", "sessions", "addresses", "launches", "previews"].map(
@@ -82,12 +82,12 @@ function rowsOf(rig: Rig, session: SignedIn): string {
 }
 
 async function prepared(name: UserEndpoint) {
-  const rig = createRig();
-  openPremium(rig);
-  const owner = await rig.signIn();
-  const given = await validRequests[name](rig, owner);
-  const call = (session: Given["session"]) => rig.call(name, { ...given, session });
-  return { rig, owner, given, call };
+  const testApp = createTestApp();
+  openPremium(testApp);
+  const owner = await testApp.signIn();
+  const fixture = await validRequests[name](testApp, owner);
+  const call = (session: CallInput["session"]) => testApp.call(name, { ...fixture, session });
+  return { testApp, owner, fixture, call };
 }
 
 describe.each(names)("%s", (name) => {
@@ -97,26 +97,26 @@ describe.each(names)("%s", (name) => {
   });
 
   it("is nothing to another user, and changes nothing of the owner's", async () => {
-    const { rig, owner, call } = await prepared(name);
-    const other = await rig.signIn();
-    const before = rowsOf(rig, owner);
+    const { testApp, owner, call } = await prepared(name);
+    const other = await testApp.signIn();
+    const before = rowsOf(testApp, owner);
     const { status } = await call(other);
     expect(status).toBe(forOthers[name] === "own" ? successOf(name) : forOthers[name]);
-    expect(rowsOf(rig, owner)).toBe(before);
+    expect(rowsOf(testApp, owner)).toBe(before);
   });
 
   it("refuses who is anonymous, expired, revoked or signed in by a cookie, and changes nothing", async () => {
-    const { rig, owner, given, call } = await prepared(name);
-    const before = rowsOf(rig, owner);
+    const { testApp, owner, fixture, call } = await prepared(name);
+    const before = rowsOf(testApp, owner);
     expect((await call(undefined)).status).toBe(401);
     const cookie = `__Host-access_token=${owner.access_token}; __Host-csrf_token=${owner.csrf_token}`;
-    expect((await rig.call(name, { ...given, headers: { cookie } })).status).toBe(401);
-    expect(rowsOf(rig, owner)).toBe(before);
-    const revoked = await rig.signIn(owner.wallet);
-    await rig.call("logout", { session: revoked, body: {} });
+    expect((await testApp.call(name, { ...fixture, headers: { cookie } })).status).toBe(401);
+    expect(rowsOf(testApp, owner)).toBe(before);
+    const revoked = await testApp.signIn(owner.wallet);
+    await testApp.call("logout", { session: revoked, body: {} });
     const { status, body } = await call(revoked);
     expect([status, body.code]).toEqual([401, "not_signed_in"]);
-    rig.clock.advance(lifetimes.accessToken);
+    testApp.clock.advance(lifetimes.accessToken);
     const expired = await call(owner);
     expect([expired.status, expired.body.code]).toEqual([401, "session_expired"]);
   });
@@ -124,14 +124,14 @@ describe.each(names)("%s", (name) => {
 
 describe.each(changing)("%s", (name) => {
   it("wants the session's own CSRF token", async () => {
-    const { rig, owner, given } = await prepared(name);
-    const other = await rig.signIn();
-    const before = rowsOf(rig, owner);
+    const { testApp, owner, fixture } = await prepared(name);
+    const other = await testApp.signIn();
+    const before = rowsOf(testApp, owner);
     for (const csrf_token of [other.csrf_token, "", `${owner.csrf_token}x`]) {
-      const { status, body } = await rig.call(name, { ...given, session: { ...owner, csrf_token } });
+      const { status, body } = await testApp.call(name, { ...fixture, session: { ...owner, csrf_token } });
       expect([status, body.code]).toEqual([403, "csrf_failed"]);
     }
-    expect(rowsOf(rig, owner)).toBe(before);
+    expect(rowsOf(testApp, owner)).toBe(before);
   });
 });
 

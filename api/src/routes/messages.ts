@@ -3,6 +3,6 @@ import { submitContact } from "../services/messages/submit-contact.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const messageRoutes: Route[] = [
-  serve("submitContact", (world, { body }) => submitContact(world, body)),
-  serve("reportAbuse", (world, { body }) => reportAbuse(world, body)),
+  serve("submitContact", (deps, { body }) => submitContact(deps, body)),
+  serve("reportAbuse", (deps, { body }) => reportAbuse(deps, body)),
 ];

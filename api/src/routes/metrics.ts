@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
+import type { ServerDeps } from "../deps.ts";
 import { METRICS_TYPE } from "../metrics.ts";
-import type { World } from "../world.ts";
 import { isLocal } from "./local-caller.ts";
 
 /** `GET /metrics`. Who may not read it hears that there is no such address. */
-export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }: World): void {
+export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }: ServerDeps): void {
   app.get("/metrics", async (c) => {
     if (!(metricsToken === null ? isLocal(c) : bears(c, metricsToken))) throw new CodedError("not_found");
     return c.body(await metrics.text(), 200, { "Content-Type": METRICS_TYPE, "Cache-Control": "no-store" });
@@ -15,8 +15,8 @@ export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }:
 
 /** Compared by their hashes: in the same time wherever they differ, and whatever their lengths. */
 function bears(c: Context, token: string): boolean {
-  const given = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-  return timingSafeEqual(sha256(given), sha256(token));
+  const presented = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+  return timingSafeEqual(sha256(presented), sha256(token));
 }
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -2,8 +2,8 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, it } from "vitest";
 import { createDispatch } from "../hosting/dispatch.ts";
 import { askHost, withServer } from "../testing/http.ts";
-import { createRig } from "../testing/rig.ts";
 import { fails, says, startStubModel } from "../testing/stub-model.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const KEY = "sk-canary-0123456789";
 const LOCAL = "127.0.0.1:8000";
@@ -16,9 +16,9 @@ async function withPage(
 ): Promise<void> {
   const stub = await startStubModel(says('{"sum": 5, "comment": "five"}'));
   const env = { AI_TEXT_BASE_URL: stub.baseUrl, AI_TEXT_MODEL: "writer", AI_TEXT_API_KEY: KEY };
-  const rig = createRig({}, { ...env, PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.site" });
+  const testApp = createTestApp({}, { ...env, PUBLIC_URL: "https://gem.example", SITES_DOMAIN: "gems.site" });
   const views = { count: () => undefined, flush: async () => undefined };
-  const listener = createDispatch(rig.world, getRequestListener(rig.app.fetch), views);
+  const listener = createDispatch(testApp.deps, getRequestListener(testApp.app.fetch), views);
   try {
     await withServer(listener, (port) =>
       use(

@@ -1,29 +1,29 @@
 import type { Context, Hono } from "hono";
 import { html, type SafeHtml, trusted } from "#composer/templates/html.ts";
 import { CodedError } from "#contract/errors.ts";
+import type { ServerDeps } from "../deps.ts";
 import { type ModelUse, readModelUse } from "../services/operator/read-model-use.ts";
 import { type ModelFinding, testModels } from "../services/operator/test-models.ts";
-import type { World } from "../world.ts";
 import { isLocal } from "./local-caller.ts";
 
 /**
  * The operator's page on models: at this machine alone, by a loopback name and through no proxy. Looking costs nothing;
  * the test is a POST, and of this very page: another page in the operator's browser must not spend their money.
  */
-export function mountModelsPage(app: Hono, world: World): void {
+export function mountModelsPage(app: Hono, deps: ServerDeps): void {
   let running: Promise<ModelFinding[]> | null = null;
   app.get("/internal/models", async (c) => {
     requireOperator(c);
-    return show(c, world, await readModelUse(world), null);
+    return show(c, deps, await readModelUse(deps), null);
   });
   app.post("/internal/models", async (c) => {
     requireOperator(c);
     requireOwnForm(c);
-    running ??= testModels(world).finally(() => {
+    running ??= testModels(deps).finally(() => {
       running = null;
     });
     const found = await running;
-    return show(c, world, await readModelUse(world), found);
+    return show(c, deps, await readModelUse(deps), found);
   });
 }
 
@@ -37,7 +37,7 @@ function requireOwnForm(c: Context): void {
   if (origin !== undefined && origin !== `http://${host}`) throw new CodedError("forbidden");
 }
 
-function show(c: Context, world: World, use: ModelUse, found: ModelFinding[] | null): Response {
+function show(c: Context, deps: ServerDeps, use: ModelUse, found: ModelFinding[] | null): Response {
   c.header("Cache-Control", "no-store");
   // With no referrer at all, a browser would not say where the form was.
   c.header("Referrer-Policy", "same-origin");
@@ -45,17 +45,17 @@ function show(c: Context, world: World, use: ModelUse, found: ModelFinding[] | n
     "Content-Security-Policy",
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
-  return c.html(pageOf(world, use, found).markup);
+  return c.html(pageOf(deps, use, found).markup);
 }
 
 const names = { text: "Text", images: "Pictures" } as const;
 
-function pageOf({ settings }: World, use: ModelUse, found: ModelFinding[] | null): SafeHtml {
+function pageOf({ settings }: ServerDeps, use: ModelUse, found: ModelFinding[] | null): SafeHtml {
   const { models, modelAllowance } = settings;
   const rows = (["text", "images"] as const).map((kind) => {
-    const place = models[kind];
+    const provider = models[kind];
     const unit = kind === "text" ? "tokens" : "images";
-    return html`<tr><th scope="row">${names[kind]}</th><td>${place?.model ?? "built-in composer"}</td><td>${place?.baseUrl ?? "–"}</td><td>${place ? (place.key ? "set" : "none") : "–"}</td><td>${use[unit].toLocaleString("en")} of ${modelAllowance[unit].all.toLocaleString("en")} ${unit}</td></tr>`;
+    return html`<tr><th scope="row">${names[kind]}</th><td>${provider?.model ?? "built-in composer"}</td><td>${provider?.baseUrl ?? "–"}</td><td>${provider ? (provider.key ? "set" : "none") : "–"}</td><td>${use[unit].toLocaleString("en")} of ${modelAllowance[unit].all.toLocaleString("en")} ${unit}</td></tr>`;
   });
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Models · ${settings.productName}</title><style>${trusted(STYLE)}</style></head><body><main><h1>Models</h1><p>What stands behind the composer of ${settings.productName}. Whatever a model does not give, the built-in composer makes.</p><div class="wide"><table><thead><tr><th scope="col">For</th><th scope="col">Model</th><th scope="col">Address</th><th scope="col">Key</th><th scope="col">Used today (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div><form method="post" action="/internal/models"><button>Test the connection</button><p>One small order to each model that is set. It takes up to two minutes.</p></form>${found?.map(finding)}</main></body></html>`;
 }

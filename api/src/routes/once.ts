@@ -3,9 +3,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { CodedError } from "#contract/errors.ts";
 import { lengths } from "#contract/limits.ts";
-import { answerOnce, type Seams } from "../services/idempotency/answer-once.ts";
+import type { ServerDeps } from "../deps.ts";
+import { answerOnce, type Overrides } from "../services/idempotency/answer-once.ts";
 import { fingerprint } from "../services/idempotency/fingerprint.ts";
-import type { World } from "../world.ts";
 import { failureBody } from "./failures.ts";
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${lengths.idempotencyKey}}$`);
@@ -21,24 +21,24 @@ interface Asked {
 }
 
 /** Does a request's work; where it carries an `Idempotency-Key`, once for that key. */
-export async function once<W extends World>(
-  world: W,
+export async function once<W extends ServerDeps>(
+  deps: W,
   c: Context,
   { endpoint, userId, input }: Asked,
-  work: (world: W) => Promise<unknown>,
+  work: (deps: W) => Promise<unknown>,
 ): Promise<unknown> {
   const key = takesIdempotencyKey(endpoint) ? c.req.header("idempotency-key") : undefined;
-  if (key === undefined) return work(world);
+  if (key === undefined) return work(deps);
   if (!KEY.test(key)) throw new CodedError("idempotency_key_invalid");
   const outcome = await answerOnce(
-    world,
+    deps,
     {
       key: { owner: userId ?? ANYBODY, path: `${endpoint.method} ${c.req.path}`, key },
       fingerprint: fingerprint(input),
       status: endpoint.status ?? 200,
-      failureBody: (error) => failureBody(world, error),
+      failureBody: (error) => failureBody(deps, error),
     },
-    (seams: Seams) => work({ ...world, ...seams }),
+    (overrides: Overrides) => work({ ...deps, ...overrides }),
   );
   if (outcome.kind === "fresh") return outcome.result;
   c.header("Idempotency-Replayed", "true");

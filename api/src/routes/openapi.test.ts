@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { readJson } from "../testing/call.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const PATH = "/api/v1/openapi.json";
 
 it("answers the document under the product's own name, to be asked for again each time", async () => {
-  const { app } = createRig({}, { PRODUCT_NAME: "Frogsmith" });
+  const { app } = createTestApp({}, { PRODUCT_NAME: "Frogsmith" });
   const answer = await app.request(PATH);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"]);
   expect(answer.headers.get("cache-control")).toBe("public, no-cache");
@@ -18,7 +18,7 @@ it("answers the document under the product's own name, to be asked for again eac
 });
 
 it("is the same on each server of the same name, and 304 to who has it", async () => {
-  const [one, other] = [createRig(), createRig()];
+  const [one, other] = [createTestApp(), createTestApp()];
   const first = await one.app.request(PATH, { headers: { "accept-encoding": "br" } });
   const etag = first.headers.get("etag") ?? "";
   expect(first.headers.get("content-encoding")).toBe("br");
@@ -29,7 +29,7 @@ it("is the same on each server of the same name, and 304 to who has it", async (
 });
 
 it("can be read and nothing else", async () => {
-  const answer = await createRig().app.request(PATH, { method: "POST" });
+  const answer = await createTestApp().app.request(PATH, { method: "POST" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
   expect((await readJson(answer)).code).toBe("method_not_allowed");
 });

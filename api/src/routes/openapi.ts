@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
+import type { ServerDeps } from "../deps.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { version } from "../version.ts";
-import type { World } from "../world.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 import { onlyGet } from "./only-get.ts";
 
 /** `GET /api/v1/openapi.json`: made once, when somebody first asks. */
-export function mountOpenApi(app: Hono, { settings }: World): void {
+export function mountOpenApi(app: Hono, { settings }: ServerDeps): void {
   let made: { text: string; etag: string } | undefined;
   const make = () => {
     const text = JSON.stringify(openApiDocument({ productName: settings.productName, version }));

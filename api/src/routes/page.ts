@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { World } from "../world.ts";
+import type { ServerDeps } from "../deps.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** An HTML answer under the API: sandboxed by its own header, an origin of its own wherever it is shown. */
-export function page({ settings, composer }: World, c: Context, html: string): Response {
+export function page({ settings, composer }: ServerDeps, c: Context, html: string): Response {
   c.header("Content-Security-Policy", pagePolicy(settings, composer.scriptHash));
   c.header("Referrer-Policy", "no-referrer");
   c.header("Cross-Origin-Opener-Policy", "same-origin");

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { UserWorld } from "../world.ts";
+import type { UserDeps } from "../deps.ts";
 
 /** Nothing is followed for longer than this, in milliseconds. */
 const LONGEST = 15 * 60_000;
 const KEEP_ALIVE = 15_000;
 
 /** The steps of a long call as server-sent events; comments keep the line open in between. */
-export function streamProgress({ progress, caller }: UserWorld, id: string, c: Context): Response {
+export function streamProgress({ progress, caller }: UserDeps, id: string, c: Context): Response {
   const gone = new AbortController();
   const steps = progress.follow(caller.userId, id, gone.signal);
   c.header("Cache-Control", "no-store");

@@ -3,12 +3,12 @@ import { getRequestListener } from "@hono/node-server";
 import { expect, it, vi } from "vitest";
 import { createLog } from "../log.ts";
 import { withServer } from "../testing/http.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 it("takes a body that its client breaks off for the client's doing, and tells of no failure", async () => {
   const lines: string[] = [];
   const log = createLog("debug", [], { write: (line) => lines.push(line) });
-  const { app } = createRig({ log });
+  const { app } = createTestApp({ log });
   await withServer(getRequestListener(app.fetch), async (port) => {
     const head =
       "POST /api/v1/auth/token/refresh HTTP/1.1\r\nHost: localhost:8000\r\nContent-Length: 100\r\n";

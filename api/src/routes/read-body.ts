@@ -32,8 +32,8 @@ export async function readBody(endpoint: Endpoint, c: Context): Promise<Body> {
   const contentType = requireType(c, type);
   const limit = bodyLimits[endpoint.files ? "files" : type];
   requireFitting(c, limit);
-  const patience = endpoint.files ? await c.get("admitUpload")?.() : undefined;
-  const bytes = await readBytes(c, limit, patience);
+  const timeout = endpoint.files ? await c.get("admitUpload")?.() : undefined;
+  const bytes = await readBytes(c, limit, timeout);
   return type === "json" ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType);
 }
 
@@ -56,11 +56,11 @@ export function pickFiles({ files: wanted }: Endpoint, { files }: Body): Parsed<
 }
 
 /** The body's bytes, counted while they come; what takes longer than `patience` milliseconds is no request. */
-export async function readBytes(c: Context, limit: number, patience?: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(c: Context, limit: number, timeout?: number): Promise<Buffer<ArrayBuffer>> {
   requireFitting(c, limit);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of withPatience(c.req.raw.body, patience)) {
+  for await (const part of withTimeout(c.req.raw.body, timeout)) {
     size += part.byteLength;
     if (size > limit) throw new CodedError("payload_too_large");
     parts.push(part);
@@ -72,12 +72,12 @@ function requireFitting(c: Context, limit: number): void {
   if (Number(c.req.header("content-length") ?? 0) > limit) throw new CodedError("payload_too_large");
 }
 
-async function* withPatience(
+async function* withTimeout(
   body: ReadableStream<Uint8Array> | null,
-  patience?: number,
+  timeout?: number,
 ): AsyncGenerator<Uint8Array> {
   if (!body) return;
-  const late = createLateness(patience);
+  const late = createLateness(timeout);
   const reader = body.getReader();
   try {
     for (;;) {
@@ -97,10 +97,10 @@ const brokenOff = (): never => {
   throw new CodedError("bad_request");
 };
 
-function createLateness(patience?: number): { comes: Promise<never>; forget(): void } {
+function createLateness(timeout?: number): { comes: Promise<never>; forget(): void } {
   let timer: NodeJS.Timeout | undefined;
   const comes = new Promise<never>((_, reject) => {
-    if (patience !== undefined) timer = setTimeout(() => reject(new CodedError("bad_request")), patience);
+    if (timeout !== undefined) timer = setTimeout(() => reject(new CodedError("bad_request")), timeout);
   });
   return { comes, forget: () => clearTimeout(timer) };
 }

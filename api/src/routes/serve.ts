@@ -5,20 +5,20 @@ import type { Answer, Endpoint, Parsed } from "#contract/endpoint.ts";
 import { Anything } from "#contract/endpoints/rows.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
 import { CodedError, errorStatus } from "#contract/errors.ts";
+import type { Caller, ServerDeps, UserDeps } from "../deps.ts";
 import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
 import { limitClassOf } from "../services/limits/policies.ts";
-import type { Caller, UserWorld, World } from "../world.ts";
 import { answer, type JsonText } from "./answer.ts";
 import { validationError } from "./failures.ts";
 import { limit } from "./limit.ts";
 import { once } from "./once.ts";
 import { pickFiles, readBody } from "./read-body.ts";
 
-type WorldOf<E extends Endpoint> = E["access"] extends "user" ? UserWorld : World;
+type DepsOf<E extends Endpoint> = E["access"] extends "user" ? UserDeps : ServerDeps;
 
 /** What an endpoint does with a request that is signed in and validated. */
 export type Handler<N extends EndpointName> = (
-  world: WorldOf<EndpointOf<N>>,
+  deps: DepsOf<EndpointOf<N>>,
   input: Parsed<EndpointOf<N>>,
   c: Context,
 ) => Promise<Answer<EndpointOf<N>> | JsonText | Response>;
@@ -27,7 +27,7 @@ export type Handler<N extends EndpointName> = (
 export interface Route {
   name: EndpointName;
   endpoint: Endpoint;
-  handle(world: World, c: Context): Promise<Response>;
+  handle(deps: ServerDeps, c: Context): Promise<Response>;
 }
 
 /** Declares an endpoint. Method, path, access and schemas are the table's. */
@@ -36,16 +36,16 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
   return {
     name,
     endpoint,
-    async handle(world, c) {
-      limit(world, c, "any");
-      const caller = endpoint.access === "user" ? await callerOf(world, c) : null;
-      limit(world, c, limitClassOf(name), caller?.userId);
+    async handle(deps, c) {
+      limit(deps, c, "any");
+      const caller = endpoint.access === "user" ? await callerOf(deps, c) : null;
+      limit(deps, c, limitClassOf(name), caller?.userId);
       const input = await readInput(endpoint, c);
-      const given = caller ? { ...world, caller } : world;
+      const given = caller ? { ...deps, caller } : deps;
       const asked = { endpoint, userId: caller?.userId ?? null, input };
       const result = await once(given, c, asked, (within) =>
         // The table ties both types to the name; the compiler cannot follow that through the widening above.
-        handler(within as WorldOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c),
+        handler(within as DepsOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c),
       );
       return answer(c, endpoint, result);
     },
@@ -55,23 +55,23 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
 /** Declares a public endpoint that reads and answers bytes of its own. */
 export const serveRaw = (
   name: EndpointName,
-  handle: (world: World, c: Context) => Promise<Response>,
+  handle: (deps: ServerDeps, c: Context) => Promise<Response>,
 ): Route => ({
   name,
   endpoint: endpoints[name],
-  async handle(world, c) {
-    limit(world, c, "any");
-    limit(world, c, limitClassOf(name));
-    return handle(world, c);
+  async handle(deps, c) {
+    limit(deps, c, "any");
+    limit(deps, c, limitClassOf(name));
+    return handle(deps, c);
   },
 });
 
 /** Who sent this request: a bearer token, and for a change the CSRF token besides. Cookies count for nothing. */
-export async function callerOf(world: World, c: Context): Promise<Caller> {
+export async function callerOf(deps: ServerDeps, c: Context): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-  const caller = await authenticate(world, token);
+  const caller = await authenticate(deps, token);
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-    requireCsrf(world, caller, c.req.header("x-csrf-token"));
+    requireCsrf(deps, caller, c.req.header("x-csrf-token"));
   }
   return caller;
 }

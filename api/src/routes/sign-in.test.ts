@@ -2,51 +2,52 @@ import { expect } from "vitest";
 import { type ErrorCode, errorSentence } from "#contract/errors.ts";
 import { MINUTE } from "#contract/limits.ts";
 import { type Proofs, proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 async function challenged(purpose = "sign_in") {
-  const rig = createRig();
+  const testApp = createTestApp();
   const wallet = createTestWallet();
   const { address } = wallet;
-  const challenge = (await rig.call("createChallenge", { body: { address, purpose } })).body;
+  const challenge = (await testApp.call("createChallenge", { body: { address, purpose } })).body;
   const { message } = challenge;
-  const signIn = (change: object = {}, given: object = {}) => {
+  const signIn = (change: object = {}, fixture: object = {}) => {
     const body = { address, network: "solana", signature: wallet.sign(message), message, ...change };
-    return rig.call("walletSignIn", { ...given, body });
+    return testApp.call("walletSignIn", { ...fixture, body });
   };
-  const count = (table: string) => rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
-  return { rig, wallet, challenge, signIn, count };
+  const count = (table: string) =>
+    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  return { testApp, wallet, challenge, signIn, count };
 }
 
 async function signedIn() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const me = async (who = session) => rig.call("getMe", { session: who });
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const me = async (who = session) => testApp.call("getMe", { session: who });
   const refresh = (refresh_token = session.refresh_token) =>
-    rig.call("refreshSession", { body: { refresh_token } });
-  return { rig, session, me, refresh };
+    testApp.call("refreshSession", { body: { refresh_token } });
+  return { testApp, session, me, refresh };
 }
 
 proves("createChallenge", {
   happy: [
     "gives a message for that address, purpose and host, for five minutes",
     async () => {
-      const { rig, wallet, challenge } = await challenged("link");
+      const { testApp, wallet, challenge } = await challenged("link");
       const lines = challenge.message.split("\n");
       expect(lines[0]).toMatch(/^Gemwright: connect and verify/);
       for (const line of ["Domain: localhost:8000", `Address: ${wallet.address}`, "Purpose: link"]) {
         expect(lines).toContain(line);
       }
-      expect(Date.parse(challenge.expires_at) - rig.clock.now).toBe(5 * MINUTE);
+      expect(Date.parse(challenge.expires_at) - testApp.clock.now).toBe(5 * MINUTE);
     },
   ],
   error: [
     "wants an address of the chain's, and a purpose that there is",
     async () => {
-      const { rig, wallet } = await challenged();
+      const { testApp, wallet } = await challenged();
       for (const body of [{}, { address: "0x12" }, { address: wallet.address, purpose: "spend" }]) {
-        const answer = await rig.call("createChallenge", { body });
+        const answer = await testApp.call("createChallenge", { body });
         expect([answer.status, answer.body.code]).toEqual([422, "validation_failed"]);
       }
     },
@@ -54,9 +55,9 @@ proves("createChallenge", {
   security: [
     "gives another message each time",
     async () => {
-      const { rig, wallet } = await challenged();
+      const { testApp, wallet } = await challenged();
       const ask = async () =>
-        (await rig.call("createChallenge", { body: { address: wallet.address } })).body.message;
+        (await testApp.call("createChallenge", { body: { address: wallet.address } })).body.message;
       expect(new Set(await Promise.all(Array.from({ length: 100 }, ask))).size).toBe(100);
     },
   ],
@@ -66,21 +67,21 @@ proves("walletSignIn", {
   happy: [
     "gives tokens for a signed message, and for the wallet's next one the same account",
     async () => {
-      const { rig, wallet, signIn } = await challenged();
+      const { testApp, wallet, signIn } = await challenged();
       const { body } = await signIn();
       expect(body).toMatchObject({ token_type: "bearer", expires_in: 900 });
       expect(body.user.wallet_address).toBe(wallet.address);
-      expect((await rig.signIn(wallet)).user.id).toBe(body.user.id);
+      expect((await testApp.signIn(wallet)).user.id).toBe(body.user.id);
     },
   ],
   error: [
     "says which is wrong: not signed, expired, or another's signature; and makes nothing",
     async () => {
-      const { rig, signIn, count } = await challenged();
+      const { testApp, signIn, count } = await challenged();
       const code = async (change: object) => (await signIn(change)).body.code;
       expect(await code({ signature: "" })).toBe("signature_missing");
       expect(await code({ signature: createTestWallet().sign("else") })).toBe("signature_wrong");
-      rig.clock.advance(5 * MINUTE);
+      testApp.clock.advance(5 * MINUTE);
       expect(await code({})).toBe("challenge_expired");
       expect([count("users"), count("sessions")]).toEqual([0, 0]);
     },
@@ -113,11 +114,11 @@ proves("refreshSession", {
   happy: [
     "gives the next tokens, and the same ones again within ten seconds",
     async () => {
-      const { rig, session, me, refresh } = await signedIn();
+      const { testApp, session, me, refresh } = await signedIn();
       const { body } = await refresh();
       expect(body.refresh_token).not.toBe(session.refresh_token);
       expect((await me({ ...session, ...body })).status).toBe(200);
-      rig.clock.advance(10_000);
+      testApp.clock.advance(10_000);
       expect((await refresh()).body.refresh_token).toBe(body.refresh_token);
     },
   ],
@@ -132,10 +133,10 @@ proves("refreshSession", {
   security: [
     "closes the whole session when a token comes back that has had its turn",
     async () => {
-      const { rig, session, me, refresh } = await signedIn();
+      const { testApp, session, me, refresh } = await signedIn();
       const second = (await refresh()).body;
       const third = (await refresh(second.refresh_token)).body;
-      rig.clock.advance(1);
+      testApp.clock.advance(1);
       expect((await refresh()).body.code).toBe("refresh_reused");
       expect((await me({ ...session, ...third })).status).toBe(401);
       expect((await refresh(third.refresh_token)).status).toBe(401);
@@ -147,8 +148,8 @@ proves("getMe", {
   happy: [
     "is who is signed in",
     async () => {
-      const { rig, session, me } = await signedIn();
-      await rig.draft(session);
+      const { testApp, session, me } = await signedIn();
+      await testApp.draft(session);
       expect((await me()).body).toMatchObject({
         ...{ id: session.user.id, name: "Wallet User", email: null, wallet_connected: true },
         ...{ tokens_created: 1, tokens_deployed: 0 },
@@ -158,8 +159,8 @@ proves("getMe", {
   error: [
     "says when the session has run out",
     async () => {
-      const { rig, me } = await signedIn();
-      rig.clock.advance(15 * MINUTE);
+      const { testApp, me } = await signedIn();
+      testApp.clock.advance(15 * MINUTE);
       const { status, body } = await me();
       expect([status, body.code]).toEqual([401, "session_expired"]);
     },
@@ -167,9 +168,9 @@ proves("getMe", {
   security: [
     "reads no cookie, and takes no refresh token for an access token",
     async () => {
-      const { rig, session, me } = await signedIn();
+      const { testApp, session, me } = await signedIn();
       const headers = { cookie: `__Host-access_token=${session.access_token}` };
-      expect((await rig.call("getMe", { headers })).status).toBe(401);
+      expect((await testApp.call("getMe", { headers })).status).toBe(401);
       expect((await me({ ...session, access_token: session.refresh_token })).status).toBe(401);
     },
   ],
@@ -179,17 +180,17 @@ proves("changeProfile", {
   happy: [
     "saves the display name",
     async () => {
-      const { rig, session, me } = await signedIn();
-      const { body } = await rig.call("changeProfile", { session, body: { name: "  Ada  " } });
+      const { testApp, session, me } = await signedIn();
+      const { body } = await testApp.call("changeProfile", { session, body: { name: "  Ada  " } });
       expect([body.name, (await me()).body.name]).toEqual(["Ada", "Ada"]);
     },
   ],
   error: [
     "wants 1 to 50 characters after trimming, and keeps the old name otherwise",
     async () => {
-      const { rig, session, me } = await signedIn();
+      const { testApp, session, me } = await signedIn();
       for (const name of ["", "  ", "\u200b", "x".repeat(51), 5, null]) {
-        expect((await rig.call("changeProfile", { session, body: { name } })).status).toBe(422);
+        expect((await testApp.call("changeProfile", { session, body: { name } })).status).toBe(422);
       }
       expect((await me()).body.name).toBe("Wallet User");
     },
@@ -197,10 +198,10 @@ proves("changeProfile", {
   security: [
     "takes characters out that would deceive, and changes nobody else",
     async () => {
-      const { rig, session, me } = await signedIn();
-      const other = await rig.signIn();
+      const { testApp, session, me } = await signedIn();
+      const other = await testApp.signIn();
       const body = { name: "A\u202ed\u2066a\u0000", id: other.user.id, email: "a@b.example" };
-      expect((await rig.call("changeProfile", { session, body })).body).toMatchObject({
+      expect((await testApp.call("changeProfile", { session, body })).body).toMatchObject({
         name: "Ada",
         email: null,
       });
@@ -213,27 +214,27 @@ proves("logout", {
   happy: [
     "ends the session at once",
     async () => {
-      const { rig, session, me, refresh } = await signedIn();
-      expect((await rig.call("logout", { session })).body).toEqual({ success: true });
+      const { testApp, session, me, refresh } = await signedIn();
+      expect((await testApp.call("logout", { session })).body).toEqual({ success: true });
       expect([(await me()).status, (await refresh()).status]).toEqual([401, 401]);
     },
   ],
   error: [
     "is refused to who is out already",
     async () => {
-      const { rig, session } = await signedIn();
-      await rig.call("logout", { session });
-      expect((await rig.call("logout", { session })).body.code).toBe("not_signed_in");
+      const { testApp, session } = await signedIn();
+      await testApp.call("logout", { session });
+      expect((await testApp.call("logout", { session })).body.code).toBe("not_signed_in");
     },
   ],
   security: [
     "ends no other session, and none without its CSRF token",
     async () => {
-      const { rig, session, me } = await signedIn();
-      const other = await rig.signIn(session.wallet);
+      const { testApp, session, me } = await signedIn();
+      const other = await testApp.signIn(session.wallet);
       const forged = { ...session, csrf_token: other.csrf_token };
-      expect((await rig.call("logout", { session: forged })).body.code).toBe("csrf_failed");
-      await rig.call("logout", { session: other });
+      expect((await testApp.call("logout", { session: forged })).body.code).toBe("csrf_failed");
+      await testApp.call("logout", { session: other });
       expect((await me()).status).toBe(200);
     },
   ],
@@ -245,24 +246,26 @@ const disabled = (name: Disabled, code: ErrorCode): Proofs => ({
   happy: [
     "is not offered, and says what to do instead",
     async () => {
-      const { status, body } = await createRig().call(name, { body: {} });
+      const { status, body } = await createTestApp().call(name, { body: {} });
       expect([status, body.code, body.detail]).toEqual([403, code, errorSentence(code)]);
     },
   ],
   error: [
     "says so whatever it is sent",
     async () => {
-      const { status, body } = await createRig().call(name, { body: { email: "a@b.example", code: "1" } });
+      const { status, body } = await createTestApp().call(name, {
+        body: { email: "a@b.example", code: "1" },
+      });
       expect([status, body.code]).toEqual([403, code]);
     },
   ],
   security: [
     "makes no account and no session",
     async () => {
-      const rig = createRig();
-      await rig.call(name, { body: { email: "a@b.example", password: "hunter2", token: "t" } });
+      const testApp = createTestApp();
+      await testApp.call(name, { body: { email: "a@b.example", password: "hunter2", token: "t" } });
       const all = "select (select count(*) from users) + (select count(*) from sessions)";
-      expect(rig.database.sqlite.prepare(all).pluck().get()).toBe(0);
+      expect(testApp.database.sqlite.prepare(all).pluck().get()).toBe(0);
     },
   ],
 });

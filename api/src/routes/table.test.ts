@@ -4,7 +4,7 @@ import { Anything } from "#contract/endpoints/rows.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { examples } from "#contract/examples.ts";
 import { readJson } from "../testing/call.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { routes } from "./routes.ts";
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -19,20 +19,20 @@ describe("the endpoint table", () => {
   it.each(names.filter((name) => "params" in endpoints[name] && endpoints[name].access === "user"))(
     "%s finds nothing under an id that is nobody's, or that is none",
     async (name) => {
-      const rig = createRig();
+      const testApp = createTestApp();
       const endpoint: Endpoint = endpoints[name];
       if (name === "followProgress") return;
-      const session = await rig.signIn();
+      const session = await testApp.signIn();
       const bodies: Partial<Record<EndpointName, unknown>> = {
         changeToken: { version: 1 },
         activateAutomation: { mint_address: session.wallet.address },
         putDeck: examples.putDeck.body,
         remakeArt: { seed: "another" },
       };
-      const given = { session, params, body: bodies[name] };
-      expect((await rig.call(name, given)).status).toBe(404);
+      const fixture = { session, params, body: bodies[name] };
+      expect((await testApp.call(name, fixture)).status).toBe(404);
       const wrong = Object.fromEntries(Object.keys(params).map((key) => [key, "1 or 1=1"]));
-      expect((await rig.call(name, { ...given, params: wrong })).status).toBe(404);
+      expect((await testApp.call(name, { ...fixture, params: wrong })).status).toBe(404);
       expect(endpoint.errors.length).toBeGreaterThan(0);
     },
   );
@@ -41,7 +41,7 @@ describe("the endpoint table", () => {
 describe("what every endpoint makes of a bad request", () => {
   const headers = { "content-type": "application/json" };
   const post = (path: string, init: RequestInit) =>
-    createRig().app.request(`/api/v1${path}`, { method: "POST", ...init });
+    createTestApp().app.request(`/api/v1${path}`, { method: "POST", ...init });
 
   it("is JSON that says what is wrong", async () => {
     const cases: [string, RequestInit, number, string][] = [
@@ -76,7 +76,7 @@ describe("what every endpoint makes of a bad request", () => {
   });
 
   it("says so of a fixed address as well where another row's parameter would match it", async () => {
-    const { app } = createRig();
+    const { app } = createTestApp();
     for (const [method, path, allow] of [
       ["DELETE", "/wallet/list", "GET"],
       ["GET", "/token-automation/website/premium", "POST"],
@@ -88,9 +88,9 @@ describe("what every endpoint makes of a bad request", () => {
   });
 
   it("lets pages of the listed origins in, and no others", async () => {
-    const rig = createRig();
+    const testApp = createTestApp();
     const originFor = async (origin: string) =>
-      (await rig.app.request("/api/v1/config", { headers: { origin } })).headers.get(
+      (await testApp.app.request("/api/v1/config", { headers: { origin } })).headers.get(
         "access-control-allow-origin",
       );
     expect(await originFor("http://localhost:5173")).toBe("http://localhost:5173");
@@ -107,16 +107,16 @@ describe("what every endpoint makes of a bad request", () => {
     ["verifyEmail", "Email verification not available in wallet-only mode"],
     ["sendVerificationCode", "Email verification not available in wallet-only mode"],
   ] as const)("turns %s away with its sentence", async (name, detail) => {
-    const { status, body } = await createRig().call(name, { body: {} });
+    const { status, body } = await createTestApp().call(name, { body: {} });
     expect([status, body.detail]).toEqual([403, detail]);
     expect((endpoints[name] as Endpoint).body).toBe(Anything);
   });
 
   it("never lets an inner error's words out", async () => {
-    const rig = createRig({
+    const testApp = createTestApp({
       trading: { tradeLocal: () => Promise.reject(new Error("secret key abc")) },
     });
-    const response = await rig.app.request("/api/v1/chain/trade-local", {
+    const response = await testApp.app.request("/api/v1/chain/trade-local", {
       method: "POST",
       body: "{}",
       headers: { "content-type": "application/json" },

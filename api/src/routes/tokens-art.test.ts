@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { idea } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
-import { idea } from "../testing/wishes.ts";
 
 async function generated() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const made = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const made = (await testApp.call("creativeGenerate", { session, body: idea("a frog") })).body;
   const params = { sessionId: made.session_id };
   const redraw = (seed: string, who = session) =>
-    rig.call("remakeArt", { session: who, params, body: { seed } });
-  const preview = async () => (await rig.call("previewGeneration", { session, params })).body;
+    testApp.call("remakeArt", { session: who, params, body: { seed } });
+  const preview = async () => (await testApp.call("previewGeneration", { session, params })).body;
   const save = async () =>
-    (await rig.call("createDraft", { session, body: { session_id: made.session_id } })).body;
-  return { rig, session, made, redraw, preview, save };
+    (await testApp.call("createDraft", { session, body: { session_id: made.session_id } })).body;
+  return { testApp, session, made, redraw, preview, save };
 }
 
 proves("remakeArt", {
@@ -48,10 +48,10 @@ proves("remakeArt", {
   error: [
     "draws nothing for a token that is being launched",
     async () => {
-      const { rig, session, redraw, preview, save } = await generated();
+      const { testApp, session, redraw, preview, save } = await generated();
       const { id } = await save();
       const body = { token_id: id, wallet_address: session.wallet.address, mint: createTestWallet().address };
-      await rig.call("prepareTransaction", { session, body });
+      await testApp.call("prepareTransaction", { session, body });
       const before = await preview();
       const { status, body: failure } = await redraw("one");
       expect([status, failure.code]).toEqual([409, "token_launching"]);
@@ -62,11 +62,11 @@ proves("remakeArt", {
   security: [
     "draws nobody else's, and no imported token's",
     async () => {
-      const { rig, session, redraw, preview } = await generated();
+      const { testApp, session, redraw, preview } = await generated();
       const before = await preview();
-      expect((await redraw("one", await rig.signIn())).body.code).toBe("session_not_found");
+      expect((await redraw("one", await testApp.signIn())).body.code).toBe("session_not_found");
       expect(await preview()).toEqual(before);
-      rig.database.sqlite.prepare("update generations set origin = 'IMPORTED', image_style = ''").run();
+      testApp.database.sqlite.prepare("update generations set origin = 'IMPORTED', image_style = ''").run();
       expect((await redraw("one", session)).body.code).toBe("imported_locked");
     },
   ],
@@ -74,15 +74,15 @@ proves("remakeArt", {
 
 describe("the name in the pictures", () => {
   it("changes without their being others, and is kept by those that are drawn after it", async () => {
-    const { rig, session, made, redraw, preview } = await generated();
+    const { testApp, session, made, redraw, preview } = await generated();
     const params = { sessionId: made.session_id };
     const drawn: unknown[] = [];
-    const { make } = rig.world.composer;
-    rig.world.composer.make = (idea, tell) => {
+    const { make } = testApp.deps.composer;
+    testApp.deps.composer.make = (idea, report) => {
       drawn.push([idea.seed, idea.name]);
-      return make(idea, tell);
+      return make(idea, report);
     };
-    const named = (body: object) => rig.call("remakeArt", { session, params, body });
+    const named = (body: object) => testApp.call("remakeArt", { session, params, body });
     const [first] = (await redraw("one")).body.tries ?? [];
     const { body } = await named({ name: "Bear Walrus" });
     expect(body.tries?.map(({ seed }) => seed)).toEqual([first?.seed, "one"]);
@@ -98,9 +98,9 @@ describe("the name in the pictures", () => {
   });
 
   it("is screened as every name is", async () => {
-    const { rig, session, made } = await generated();
+    const { testApp, session, made } = await generated();
     const params = { sessionId: made.session_id };
-    const { status, body } = await rig.call("remakeArt", {
+    const { status, body } = await testApp.call("remakeArt", {
       session,
       params,
       body: { name: "Kill all jews" },

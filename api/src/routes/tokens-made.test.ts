@@ -2,33 +2,35 @@ import { expect } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { createFakeComposer } from "../testing/fake-composer.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
-import { idea } from "../testing/wishes.ts";
+import { idea } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 async function signedIn(composer = createFakeComposer()) {
-  const rig = createRig({ composer });
-  const session = await rig.signIn();
-  const count = (table: string) => rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
-  return { rig, session, count };
+  const testApp = createTestApp({ composer });
+  const session = await testApp.signIn();
+  const count = (table: string) =>
+    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  return { testApp, session, count };
 }
 
 async function generated() {
-  const given = await signedIn();
-  const made = (await given.rig.call("creativeGenerate", { session: given.session, body: idea("a frog") }))
-    .body;
-  const save = (body: object = {}, who = given.session) =>
-    given.rig.call("createDraft", { session: who, body: { session_id: made.session_id, ...body } });
-  const preview = (who = given.session) =>
-    given.rig.call("previewGeneration", { session: who, params: { sessionId: made.session_id } });
-  return { ...given, made, save, preview };
+  const fixture = await signedIn();
+  const made = (
+    await fixture.testApp.call("creativeGenerate", { session: fixture.session, body: idea("a frog") })
+  ).body;
+  const save = (body: object = {}, who = fixture.session) =>
+    fixture.testApp.call("createDraft", { session: who, body: { session_id: made.session_id, ...body } });
+  const preview = (who = fixture.session) =>
+    fixture.testApp.call("previewGeneration", { session: who, params: { sessionId: made.session_id } });
+  return { ...fixture, made, save, preview };
 }
 
 proves("creativeGenerate", {
   happy: [
     "makes a token without an id, with three suggestions",
     async () => {
-      const { rig, session, count } = await signedIn();
-      const { body } = await rig.call("creativeGenerate", { session, body: idea("a frog astronaut") });
+      const { testApp, session, count } = await signedIn();
+      const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog astronaut") });
       expect(body).toMatchObject({ id: null, origin: "GENERATED", composer: "built-in", notice: null });
       expect(body.suggestions).toHaveLength(3);
       expect([count("generations"), count("tokens")]).toEqual([1, 0]);
@@ -37,8 +39,8 @@ proves("creativeGenerate", {
   error: [
     "wants an idea of 1 to 1,000 characters",
     async () => {
-      const { rig, session, count } = await signedIn();
-      const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
+      const { testApp, session, count } = await signedIn();
+      const make = (prompt: string) => testApp.call("creativeGenerate", { session, body: idea(prompt) });
       const { status, body } = await make(" \u200b ");
       expect([status, body.code, body.detail]).toEqual([
         ...[422, "prompt_empty", "Please provide a creative meme idea."],
@@ -52,11 +54,11 @@ proves("creativeGenerate", {
     "makes nothing in another user's name, and tells no composer's inner words",
     async () => {
       const fails = createFakeComposer({ make: () => Promise.reject(new Error("key sk-canary")) });
-      const { rig, session, count } = await signedIn(fails);
-      const stranger = await rig.signIn();
+      const { testApp, session, count } = await signedIn(fails);
+      const stranger = await testApp.signIn();
       const body = { ...idea("a frog"), user_id: stranger.user.id };
-      expect((await rig.call("creativeGenerate", { session, body })).body.code).toBe("foreign_user_id");
-      const failed = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+      expect((await testApp.call("creativeGenerate", { session, body })).body.code).toBe("foreign_user_id");
+      const failed = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
       expect([failed.status, failed.body.detail]).toEqual([
         500,
         "Failed to generate meme. Please try again.",
@@ -81,19 +83,19 @@ proves("createDraft", {
   error: [
     "cannot save what was removed after 24 hours",
     async () => {
-      const { rig, session, save, count } = await generated();
-      await rig.world.jobs.start();
-      rig.clock.advance(DAY + 1);
-      await rig.world.jobs.runDue();
-      const { status, body } = await save({}, await rig.signIn(session.wallet));
+      const { testApp, session, save, count } = await generated();
+      await testApp.deps.jobs.start();
+      testApp.clock.advance(DAY + 1);
+      await testApp.deps.jobs.runDue();
+      const { status, body } = await save({}, await testApp.signIn(session.wallet));
       expect([status, body.code, count("tokens")]).toEqual([404, "session_not_found", 0]);
     },
   ],
   security: [
     "saves nobody else's",
     async () => {
-      const { rig, save, count } = await generated();
-      expect((await save({}, await rig.signIn())).body.code).toBe("session_not_found");
+      const { testApp, save, count } = await generated();
+      expect((await save({}, await testApp.signIn())).body.code).toBe("session_not_found");
       expect(count("tokens")).toBe(0);
     },
   ],
@@ -112,16 +114,19 @@ proves("previewGeneration", {
   error: [
     "has nothing under an id that is none",
     async () => {
-      const { rig, session } = await signedIn();
-      const { status, body } = await rig.call("previewGeneration", { session, params: { sessionId: "x" } });
+      const { testApp, session } = await signedIn();
+      const { status, body } = await testApp.call("previewGeneration", {
+        session,
+        params: { sessionId: "x" },
+      });
       expect([status, body.code]).toEqual([404, "session_not_found"]);
     },
   ],
   security: [
     "shows nobody else's",
     async () => {
-      const { rig, preview } = await generated();
-      expect((await preview(await rig.signIn())).status).toBe(404);
+      const { testApp, preview } = await generated();
+      expect((await preview(await testApp.signIn())).status).toBe(404);
     },
   ],
 });
@@ -132,9 +137,9 @@ proves("followProgress", {
   happy: [
     "streams the steps of a call to its end",
     async () => {
-      const { rig, session } = await signedIn();
-      const following = rig.call("followProgress", { session, params: { id: progress } });
-      await rig.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
+      const { testApp, session } = await signedIn();
+      const following = testApp.call("followProgress", { session, params: { id: progress } });
+      await testApp.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
       const { headers, body } = await following;
       expect(headers.get("content-type")).toMatch(/^text\/event-stream/);
       expect(String(body)).toMatch(/"step":"reading".*"percent":100/s);
@@ -143,20 +148,20 @@ proves("followProgress", {
   error: [
     "follows nothing under an id that is none",
     async () => {
-      const { rig, session } = await signedIn();
-      const { status, body } = await rig.call("followProgress", { session, params: { id: "x" } });
+      const { testApp, session } = await signedIn();
+      const { status, body } = await testApp.call("followProgress", { session, params: { id: "x" } });
       expect([status, body.code]).toEqual([404, "not_found"]);
     },
   ],
   security: [
     "shows nobody else's call",
     async () => {
-      const { rig, session } = await signedIn();
-      await rig.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
-      const stranger = await rig.signIn();
-      expect((await rig.call("followProgress", { session: stranger, params: { id: progress } })).status).toBe(
-        404,
-      );
+      const { testApp, session } = await signedIn();
+      await testApp.call("creativeGenerate", { session, body: { ...idea("a frog"), progress_id: progress } });
+      const stranger = await testApp.signIn();
+      expect(
+        (await testApp.call("followProgress", { session: stranger, params: { id: progress } })).status,
+      ).toBe(404);
     },
   ],
 });

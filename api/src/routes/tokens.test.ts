@@ -1,52 +1,54 @@
 import { expect } from "vitest";
 import { type Proofs, proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 async function signedIn() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const count = (table: string) => rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
-  return { rig, session, count };
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const count = (table: string) =>
+    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+  return { testApp, session, count };
 }
 
 async function withToken() {
-  const given = await signedIn();
-  const token = await given.rig.draft(given.session);
+  const fixture = await signedIn();
+  const token = await fixture.testApp.draft(fixture.session);
   const params = { id: token.id };
-  const change = (body: object, who = given.session) =>
-    given.rig.call("changeToken", { session: who, params, body: { version: token.version, ...body } });
-  const read = async () => (await given.rig.call("getToken", { session: given.session, params })).body;
-  return { ...given, token, params, change, read };
+  const change = (body: object, who = fixture.session) =>
+    fixture.testApp.call("changeToken", { session: who, params, body: { version: token.version, ...body } });
+  const read = async () =>
+    (await fixture.testApp.call("getToken", { session: fixture.session, params })).body;
+  return { ...fixture, token, params, change, read };
 }
 
 proves("listTokens", {
   happy: [
     "lists the newest first, page by page, and says when nothing has changed",
     async () => {
-      const { rig, session } = await signedIn();
+      const { testApp, session } = await signedIn();
       const made = [];
       for (const prompt of ["one", "two", "three"]) {
-        made.unshift((await rig.draft(session, prompt)).id);
-        rig.clock.advance(1);
+        made.unshift((await testApp.draft(session, prompt)).id);
+        testApp.clock.advance(1);
       }
       const page = async (query: object) =>
-        (await rig.call("listTokens", { session, query: { ...query } })).body;
+        (await testApp.call("listTokens", { session, query: { ...query } })).body;
       expect((await page({})).data).toMatchObject({ total: 3, limit: 100, offset: 0 });
       expect((await page({})).data.tokens.map(({ id }) => id)).toEqual(made);
       expect((await page({ limit: 1, offset: 1 })).data.tokens.map(({ id }) => id)).toEqual([made[1]]);
-      const { headers } = await rig.call("listTokens", { session });
+      const { headers } = await testApp.call("listTokens", { session });
       const known = { "if-none-match": headers.get("etag") ?? "" };
-      expect((await rig.call("listTokens", { session, headers: known })).status).toBe(304);
-      await rig.draft(session, "four");
-      expect((await rig.call("listTokens", { session, headers: known })).status).toBe(200);
+      expect((await testApp.call("listTokens", { session, headers: known })).status).toBe(304);
+      await testApp.draft(session, "four");
+      expect((await testApp.call("listTokens", { session, headers: known })).status).toBe(200);
     },
   ],
   error: [
     "takes a limit of 1 to 500 and an offset of 0 and more",
     async () => {
-      const { rig, session } = await signedIn();
+      const { testApp, session } = await signedIn();
       const status = async (query: object) =>
-        (await rig.call("listTokens", { session, query: { ...query } })).status;
+        (await testApp.call("listTokens", { session, query: { ...query } })).status;
       expect([await status({ limit: 1 }), await status({ limit: 500 })]).toEqual([200, 200]);
       for (const wrong of [{ limit: 0 }, { limit: 501 }, { offset: -1 }, { limit: "all" }, { limit: 1.5 }]) {
         expect(await status(wrong)).toBe(422);
@@ -56,8 +58,8 @@ proves("listTokens", {
   security: [
     "lists nobody else's, and says nothing of how many there are",
     async () => {
-      const { rig } = await withToken();
-      const { body } = await rig.call("listTokens", { session: await rig.signIn() });
+      const { testApp } = await withToken();
+      const { body } = await testApp.call("listTokens", { session: await testApp.signIn() });
       expect(body.data).toMatchObject({ tokens: [], total: 0 });
     },
   ],
@@ -67,23 +69,23 @@ const oneToken = (name: "getToken" | "getTokenDetails"): Proofs => ({
   happy: [
     "answers the token",
     async () => {
-      const { rig, session, params, token } = await withToken();
-      expect((await rig.call(name, { session, params })).body).toEqual(token);
+      const { testApp, session, params, token } = await withToken();
+      expect((await testApp.call(name, { session, params })).body).toEqual(token);
     },
   ],
   error: [
     "knows none under an id that is none",
     async () => {
-      const { rig, session } = await signedIn();
-      const { status, body } = await rig.call(name, { session, params: { id: "frog" } });
+      const { testApp, session } = await signedIn();
+      const { status, body } = await testApp.call(name, { session, params: { id: "frog" } });
       expect([status, body.detail]).toEqual([404, "Token not found."]);
     },
   ],
   security: [
     "does not find another's",
     async () => {
-      const { rig, params } = await withToken();
-      expect((await rig.call(name, { session: await rig.signIn(), params })).status).toBe(404);
+      const { testApp, params } = await withToken();
+      expect((await testApp.call(name, { session: await testApp.signIn(), params })).status).toBe(404);
     },
   ],
 });
@@ -121,8 +123,8 @@ proves("changeToken", {
   security: [
     "changes nobody else's, and nothing but the words",
     async () => {
-      const { rig, change, read, token } = await withToken();
-      expect((await change({ name: "Mine" }, await rig.signIn())).status).toBe(404);
+      const { testApp, change, read, token } = await withToken();
+      expect((await change({ name: "Mine" }, await testApp.signIn())).status).toBe(404);
       await change({ name: "A\u202eB\u200b\u0007C", mint_address: "x", origin: "IMPORTED", user_id: "y" });
       expect(await read()).toMatchObject({ name: "ABC", mint_address: null, origin: token.origin });
     },
@@ -133,8 +135,8 @@ proves("deleteToken", {
   happy: [
     "removes the token and says so",
     async () => {
-      const { rig, session, params, token, count } = await withToken();
-      const { body } = await rig.call("deleteToken", { session, params });
+      const { testApp, session, params, token, count } = await withToken();
+      const { body } = await testApp.call("deleteToken", { session, params });
       expect(body).toEqual({ success: true, message: `${token.name} deleted successfully.` });
       expect(count("tokens")).toBe(0);
     },
@@ -142,17 +144,19 @@ proves("deleteToken", {
   error: [
     "finds nothing the second time",
     async () => {
-      const { rig, session, params } = await withToken();
-      await rig.call("deleteToken", { session, params });
-      const { status, body } = await rig.call("deleteToken", { session, params });
+      const { testApp, session, params } = await withToken();
+      await testApp.call("deleteToken", { session, params });
+      const { status, body } = await testApp.call("deleteToken", { session, params });
       expect([status, body.code]).toEqual([404, "token_not_found"]);
     },
   ],
   security: [
     "removes nobody else's",
     async () => {
-      const { rig, params, count } = await withToken();
-      expect((await rig.call("deleteToken", { session: await rig.signIn(), params })).status).toBe(404);
+      const { testApp, params, count } = await withToken();
+      expect((await testApp.call("deleteToken", { session: await testApp.signIn(), params })).status).toBe(
+        404,
+      );
       expect(count("tokens")).toBe(1);
     },
   ],

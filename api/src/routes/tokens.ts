@@ -1,9 +1,9 @@
-import { createDraft } from "../services/generations/create-draft.ts";
 import { generateCreative } from "../services/generations/generate-creative.ts";
 import { generateManual } from "../services/generations/generate-manual.ts";
 import { generateTrend } from "../services/generations/generate-trend.ts";
 import { previewGeneration } from "../services/generations/preview-generation.ts";
 import { remakeArt } from "../services/generations/remake-art.ts";
+import { saveToken } from "../services/generations/save-token.ts";
 import { changeToken } from "../services/tokens/change-token.ts";
 import { deleteToken } from "../services/tokens/delete-token.ts";
 import { listTokens } from "../services/tokens/list-tokens.ts";
@@ -13,16 +13,16 @@ import { streamProgress } from "./progress-stream.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const tokenRoutes: Route[] = [
-  serve("listTokens", async (world, { query }) => new JsonText(await listTokens(world, query))),
-  serve("getToken", (world, { params }) => readToken(world, params)),
-  serve("getTokenDetails", (world, { params }) => readToken(world, params)),
-  serve("changeToken", (world, { params, body }) => changeToken(world, { ...body, ...params })),
-  serve("deleteToken", (world, { params, query }) => deleteToken(world, { ...query, ...params })),
-  serve("creativeGenerate", (world, { body }) => generateCreative(world, body)),
-  serve("generateManual", (world, { body, files }) => generateManual(world, { ...body, ...files })),
-  serve("trendGenerate", (world, { body }) => generateTrend(world, body)),
-  serve("remakeArt", (world, { params, body }) => remakeArt(world, { ...params, ...body })),
-  serve("createDraft", (world, { body }) => createDraft(world, body)),
-  serve("previewGeneration", (world, { params }) => previewGeneration(world, params)),
-  serve("followProgress", async (world, { params }, c) => streamProgress(world, params.id, c)),
+  serve("listTokens", async (deps, { query }) => new JsonText(await listTokens(deps, query))),
+  serve("getToken", (deps, { params }) => readToken(deps, params)),
+  serve("getTokenDetails", (deps, { params }) => readToken(deps, params)),
+  serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),
+  serve("deleteToken", (deps, { params, query }) => deleteToken(deps, { ...query, ...params })),
+  serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),
+  serve("generateManual", (deps, { body, files }) => generateManual(deps, { ...body, ...files })),
+  serve("trendGenerate", (deps, { body }) => generateTrend(deps, body)),
+  serve("remakeArt", (deps, { params, body }) => remakeArt(deps, { ...params, ...body })),
+  serve("createDraft", (deps, { body }) => saveToken(deps, body)),
+  serve("previewGeneration", (deps, { params }) => previewGeneration(deps, params)),
+  serve("followProgress", async (deps, { params }, c) => streamProgress(deps, params.id, c)),
 ];

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { type Proofs, proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
 
 async function signedIn() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const wallets = async (who = session) => (await rig.call("listWallets", { session: who })).body.data;
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const wallets = async (who = session) => (await testApp.call("listWallets", { session: who })).body.data;
   const id = (await wallets())[0]?.id ?? "";
-  return { rig, session, wallets, id };
+  return { testApp, session, wallets, id };
 }
 
 proves("listWallets", {
@@ -22,16 +22,16 @@ proves("listWallets", {
   error: [
     "is empty for an account without a wallet",
     async () => {
-      const { rig, session, wallets, id } = await signedIn();
-      await rig.call("unlinkWallet", { session, params: { id } });
+      const { testApp, session, wallets, id } = await signedIn();
+      await testApp.call("unlinkWallet", { session, params: { id } });
       expect(await wallets()).toEqual([]);
     },
   ],
   security: [
     "shows nobody else's",
     async () => {
-      const { rig, wallets, id } = await signedIn();
-      const stranger = await rig.signIn();
+      const { testApp, wallets, id } = await signedIn();
+      const stranger = await testApp.signIn();
       expect((await wallets(stranger)).map((wallet) => wallet.id)).not.toContain(id);
     },
   ],
@@ -41,8 +41,8 @@ proves("unlinkWallet", {
   happy: [
     "unlinks a wallet",
     async () => {
-      const { rig, session, wallets, id } = await signedIn();
-      const { status, body } = await rig.call("unlinkWallet", { session, params: { id } });
+      const { testApp, session, wallets, id } = await signedIn();
+      const { status, body } = await testApp.call("unlinkWallet", { session, params: { id } });
       expect([status, body]).toEqual([200, { success: true, message: "Wallet unlinked successfully" }]);
       expect(await wallets()).toEqual([]);
     },
@@ -50,18 +50,18 @@ proves("unlinkWallet", {
   error: [
     "finds nothing the second time",
     async () => {
-      const { rig, session, id } = await signedIn();
-      await rig.call("unlinkWallet", { session, params: { id } });
-      const { status, body } = await rig.call("unlinkWallet", { session, params: { id } });
+      const { testApp, session, id } = await signedIn();
+      await testApp.call("unlinkWallet", { session, params: { id } });
+      const { status, body } = await testApp.call("unlinkWallet", { session, params: { id } });
       expect([status, body.code]).toEqual([404, "not_found"]);
     },
   ],
   security: [
     "does not find another user's, and leaves it linked",
     async () => {
-      const { rig, wallets, id } = await signedIn();
-      const stranger = await rig.signIn();
-      expect((await rig.call("unlinkWallet", { session: stranger, params: { id } })).status).toBe(404);
+      const { testApp, wallets, id } = await signedIn();
+      const stranger = await testApp.signIn();
+      expect((await testApp.call("unlinkWallet", { session: stranger, params: { id } })).status).toBe(404);
       expect(await wallets()).toHaveLength(1);
     },
   ],
@@ -71,26 +71,26 @@ const launchpadAccount = (name: "createLaunchpadAccount" | "getLaunchpadAccount"
   happy: [
     "answers the wallet that the user is signed in with",
     async () => {
-      const { rig, session, wallets } = await signedIn();
-      const { status, body } = await rig.call(name, { session });
+      const { testApp, session, wallets } = await signedIn();
+      const { status, body } = await testApp.call(name, { session });
       expect([status, body]).toEqual([200, (await wallets())[0]]);
     },
   ],
   error: [
     "finds none where none is linked",
     async () => {
-      const { rig, session, id } = await signedIn();
-      await rig.call("unlinkWallet", { session, params: { id } });
-      const { status, body } = await rig.call(name, { session });
+      const { testApp, session, id } = await signedIn();
+      await testApp.call("unlinkWallet", { session, params: { id } });
+      const { status, body } = await testApp.call(name, { session });
       expect([status, body.code]).toEqual([404, "not_found"]);
     },
   ],
   security: [
     "answers no key, and nobody else's wallet",
     async () => {
-      const { rig, session } = await signedIn();
-      await rig.signIn(createTestWallet());
-      const { body } = await rig.call(name, { session });
+      const { testApp, session } = await signedIn();
+      await testApp.signIn(createTestWallet());
+      const { body } = await testApp.call(name, { session });
       expect(Object.keys(body).sort()).toEqual(["address", "id", "network"]);
       expect(body.address).toBe(session.wallet.address);
     },

@@ -5,7 +5,7 @@ import { type Route, serve } from "./serve.ts";
 
 export const walletRoutes: Route[] = [
   serve("listWallets", listWallets),
-  serve("unlinkWallet", (world, { params }) => unlinkWallet(world, params)),
+  serve("unlinkWallet", (deps, { params }) => unlinkWallet(deps, params)),
   serve("createLaunchpadAccount", readLaunchpadAccount),
   serve("getLaunchpadAccount", readLaunchpadAccount),
 ];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 const inline = "document.documentElement.dataset.theme='dark'";
 
@@ -17,7 +17,7 @@ function built() {
     join(folder, "index.html"),
     `<script>${inline}</script><script type="module" src="/assets/app-1a2b3c.js"></script>`,
   );
-  return createRig({}, { WEB_DIR: folder });
+  return createTestApp({}, { WEB_DIR: folder });
 }
 
 describe("the web app", () => {
@@ -77,15 +77,15 @@ describe("the web app", () => {
     const folder = mkdtempSync(join(tmpdir(), "gem-web-"));
     writeFileSync(join(folder, "index.html"), "<head><title>Gemwright: tokens</title></head>");
     writeFileSync(join(folder, "manifest.webmanifest"), '{"name":"Gemwright"}');
-    const rig = createRig({}, { WEB_DIR: folder, PRODUCT_NAME: 'Gem & "Co" </script>$&' });
-    const page = await (await rig.app.request("/")).text();
+    const testApp = createTestApp({}, { WEB_DIR: folder, PRODUCT_NAME: 'Gem & "Co" </script>$&' });
+    const page = await (await testApp.app.request("/")).text();
     expect(page).toContain("<title>Gem &amp; &quot;Co&quot; &lt;/script&gt;$&amp;: tokens</title>");
     const [, data = ""] = /<script id="instance" type="application\/json">(.*?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(data)).toMatchObject({
       product_name: 'Gem & "Co" </script>$&',
       main_wallet: "Phantom",
     });
-    const manifest = await (await rig.app.request("/manifest.webmanifest")).json();
+    const manifest = await (await testApp.app.request("/manifest.webmanifest")).json();
     expect(manifest).toEqual({ name: 'Gem & "Co" </script>$&' });
   });
 
@@ -95,7 +95,7 @@ describe("the web app", () => {
     writeFileSync(join(folder, "index.html"), "the app");
     for (const name of ["home", "contact"])
       writeFileSync(join(folder, "standing", `${name}.html`), `painted ${name}`);
-    const { app } = createRig({}, { WEB_DIR: folder });
+    const { app } = createTestApp({}, { WEB_DIR: folder });
     for (const [path, page] of [
       ["/", "painted home"],
       ["/?utm_source=x", "painted home"],
@@ -127,7 +127,7 @@ describe("the web app", () => {
       SOCIAL_URL: "https://x.com/gems?a=1&b=2",
       SITES_DOMAIN: "gems.example",
     };
-    expect(await (await createRig({}, env).app.request("/about")).text()).toBe(
+    expect(await (await createTestApp({}, env).app.request("/about")).text()).toBe(
       painted(
         "&lt;Gems&gt; &amp; &quot;Co&quot; of sites.invalid",
         "o'help@gems.example",
@@ -138,16 +138,16 @@ describe("the web app", () => {
   });
 
   it("serves the pictures that the browser draws from, and nothing else of their folder", async () => {
-    const rig = createRig({}, { PICTURES_DIR: "composer/pictures-data" });
-    const starter = await rig.app.request("/pictures/starter.json");
+    const testApp = createTestApp({}, { PICTURES_DIR: "composer/pictures-data" });
+    const starter = await testApp.app.request("/pictures/starter.json");
     expect(Object.keys(((await starter.json()) as { pictures: object }).pictures).length).toBeGreaterThan(10);
     for (const path of ["/pictures/nothing.json", "/pictures/..%2fpackage.json", "/pictures/", "/pictures/x"])
-      expect([path, (await rig.app.request(path)).status]).toEqual([path, 404]);
+      expect([path, (await testApp.app.request(path)).status]).toEqual([path, 404]);
   });
 
   it("says that it is not built where it is not", async () => {
-    const rig = createRig({}, { WEB_DIR: "/nowhere" });
-    const response = await rig.app.request("/");
+    const testApp = createTestApp({}, { WEB_DIR: "/nowhere" });
+    const response = await testApp.app.request("/");
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
   });
 });

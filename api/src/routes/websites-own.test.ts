@@ -2,29 +2,29 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 async function withWebsite() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const token = await rig.draft(session);
-  const website = await rig.website(session, token.id, "frog");
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const token = await testApp.draft(session);
+  const website = await testApp.website(session, token.id, "frog");
   const params = { websiteId: website.id };
-  const read = (who = session) => rig.call("getDeck", { session: who, params });
+  const read = (who = session) => testApp.call("getDeck", { session: who, params });
   const write = (deck: unknown, version: number, who = session) =>
-    rig.call("putDeck", { session: who, params, body: { deck, version } });
+    testApp.call("putDeck", { session: who, params, body: { deck, version } });
   const page = async () => {
-    const { body } = await rig.call("getPreviewContent", { params: { id: website.id } });
+    const { body } = await testApp.call("getPreviewContent", { params: { id: website.id } });
     return String(body);
   };
   const live = async () =>
-    String((await rig.world.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes ?? "");
-  const deploy = () => rig.call("deployWebsite", { session, params });
+    String((await testApp.deps.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes ?? "");
+  const deploy = () => testApp.call("deployWebsite", { session, params });
   const archive = (who = session) =>
-    rig.app.request(`/api/v1/token-automation/website/${website.id}/archive`, {
+    testApp.app.request(`/api/v1/token-automation/website/${website.id}/archive`, {
       headers: { authorization: `Bearer ${who.access_token}` },
     });
-  return { rig, session, token, website, read, write, page, live, deploy, archive };
+  return { testApp, session, token, website, read, write, page, live, deploy, archive };
 }
 
 const withTagline = (deck: Deck, tagline: string): Deck => ({ ...deck, hero: { ...deck.hero, tagline } });
@@ -51,16 +51,16 @@ proves("getDeck", {
   error: [
     "has none where there is no website",
     async () => {
-      const { rig, session, token } = await withWebsite();
-      const answer = await rig.call("getDeck", { session, params: { websiteId: token.id } });
+      const { testApp, session, token } = await withWebsite();
+      const answer = await testApp.call("getDeck", { session, params: { websiteId: token.id } });
       expect([answer.status, answer.body.code]).toEqual([404, "website_not_found"]);
     },
   ],
   security: [
     "shows nobody else's",
     async () => {
-      const { rig, read } = await withWebsite();
-      expect((await read(await rig.signIn())).status).toBe(404);
+      const { testApp, read } = await withWebsite();
+      expect((await read(await testApp.signIn())).status).toBe(404);
     },
   ],
 });
@@ -69,7 +69,7 @@ proves("putDeck", {
   happy: [
     "changes the draft at once, what is live with its next deployment, and outlives other words of the token's",
     async () => {
-      const { rig, session, token, read, write, page, live, deploy } = await withWebsite();
+      const { testApp, session, token, read, write, page, live, deploy } = await withWebsite();
       await deploy();
       const { deck } = (await read()).body;
       const { body } = await write(withTagline(deck, "Hand-picked words."), 1);
@@ -78,10 +78,10 @@ proves("putDeck", {
       expect([await page(), await live()].map((html) => html.includes("Hand-picked"))).toEqual([true, false]);
       await deploy();
       expect(await live()).toContain("Hand-picked");
-      const { version } = (await rig.call("getToken", { session, params: { id: token.id } })).body;
+      const { version } = (await testApp.call("getToken", { session, params: { id: token.id } })).body;
       const change = { name: "Frog King", version };
       expect(
-        (await rig.call("changeToken", { session, params: { id: token.id }, body: change })).status,
+        (await testApp.call("changeToken", { session, params: { id: token.id }, body: change })).status,
       ).toBe(200);
       expect(await live()).toContain("Hand-picked");
       expect(await live()).toContain("Frog King");
@@ -104,28 +104,28 @@ proves("putDeck", {
   security: [
     "takes neither markup nor hidden characters, and changes nobody else's",
     async () => {
-      const { rig, read, write } = await withWebsite();
+      const { testApp, read, write } = await withWebsite();
       const { deck } = (await read()).body;
       for (const text of ["<script>alert(1)</script>", "a\u202eb", "x".repeat(161)]) {
         expect((await write(withTagline(deck, text), 1)).status).toBe(422);
       }
-      expect((await write(withTagline(deck, "Mine."), 1, await rig.signIn())).status).toBe(404);
+      expect((await write(withTagline(deck, "Mine."), 1, await testApp.signIn())).status).toBe(404);
       expect((await read()).body).toMatchObject({ deck, version: 1 });
     },
   ],
 });
 
 test("words that were locked outlast a generation anew, and other words of the token's", async () => {
-  const { rig, session, token, read, write } = await withWebsite();
+  const { testApp, session, token, read, write } = await withWebsite();
   const { deck } = (await read()).body;
   await write({ ...withTagline(deck, "Hand-picked words."), locked: ["hero"] }, 1);
-  await rig.website(session, token.id, "frog");
+  await testApp.website(session, token.id, "frog");
   const anew = (await read()).body;
   expect(anew).toMatchObject({ edited: false, version: 3, deck: { locked: ["hero"] } });
   expect(anew.deck.hero.tagline).toBe("Hand-picked words.");
-  const { version } = (await rig.call("getToken", { session, params: { id: token.id } })).body;
+  const { version } = (await testApp.call("getToken", { session, params: { id: token.id } })).body;
   const change = { name: "Frog King", version };
-  await rig.call("changeToken", { session, params: { id: token.id }, body: change });
+  await testApp.call("changeToken", { session, params: { id: token.id }, body: change });
   expect((await read()).body.deck.hero.tagline).toBe("Hand-picked words.");
 });
 
@@ -164,16 +164,16 @@ proves("getArchive", {
   error: [
     "is gone with its token",
     async () => {
-      const { rig, session, token, archive } = await withWebsite();
-      await rig.call("deleteToken", { session, params: { id: token.id } });
+      const { testApp, session, token, archive } = await withWebsite();
+      await testApp.call("deleteToken", { session, params: { id: token.id } });
       expect((await archive()).status).toBe(404);
     },
   ],
   security: [
     "is nobody else's, and never shown as a page",
     async () => {
-      const { rig, archive } = await withWebsite();
-      expect((await archive(await rig.signIn())).status).toBe(404);
+      const { testApp, archive } = await withWebsite();
+      expect((await archive(await testApp.signIn())).status).toBe(404);
       const { headers } = await archive();
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("cache-control")).toBe("no-store");

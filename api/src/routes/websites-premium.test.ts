@@ -3,28 +3,28 @@ import { addBlock } from "../services/operator/add-block.ts";
 import { setPremium } from "../services/operator/set-premium.ts";
 import { createFakeModels, createFakeTextModel } from "../testing/fake-models.ts";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
-import { wish } from "../testing/wishes.ts";
+import { websiteRequest } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
 
 async function shop(isOn = true, models = createFakeModels()) {
-  const rig = createRig({ models });
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session, "Frog");
-  await setPremium(rig.world, { isOn });
+  const testApp = createTestApp({ models });
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session, "Frog");
+  await setPremium(testApp.deps, { isOn });
   const make = (custom_prompt: string, who = session, token_id = id) =>
-    rig.call("generatePremiumWebsite", {
+    testApp.call("generatePremiumWebsite", {
       session: who,
       body: { token_id, custom_prompt, style_prompt: "", generation_type: "custom" },
     });
-  const website = () => rig.world.store.websites.ofToken(session.user.id, id);
-  return { rig, session, id, make, website };
+  const website = () => testApp.deps.store.websites.ofToken(session.user.id, id);
+  return { testApp, session, id, make, website };
 }
 
 proves("generatePremiumWebsite", {
   happy: [
     "makes a page of the prompt by the model, at the name's address, and says what it has",
     async () => {
-      const { rig, session, make, website } = await shop();
+      const { testApp, session, make, website } = await shop();
       const { status, body } = await make("A neon cyber page");
       expect(status).toBe(200);
       expect(await website()).toMatchObject({
@@ -35,17 +35,17 @@ proves("generatePremiumWebsite", {
       expect(body).toMatchObject({ title: "Frog (FROG)", composer: "fake-writer", notice: null });
       expect(body.preview_url).toContain(body.website_id);
       expect(body.features).toEqual(["A design of its own", "Mint address and launchpad link"]);
-      const page = await rig.call("getPreviewContent", { params: { id: body.website_id } });
+      const page = await testApp.call("getPreviewContent", { params: { id: body.website_id } });
       expect(String(page.body)).toContain("<h1>Frog</h1><p>A neon cyber page</p>");
       expect(String(page.body)).toContain("Launching soon");
-      const given = { session, params: { websiteId: body.website_id } };
-      expect((await rig.call("deployWebsite", given)).status).toBe(202);
+      const fixture = { session, params: { websiteId: body.website_id } };
+      expect((await testApp.call("deployWebsite", fixture)).status).toBe(202);
     },
   ],
   error: [
     "is coming soon until the operator opens it, on a running server at once",
     async () => {
-      const { rig, make, website } = await shop(false);
+      const { testApp, make, website } = await shop(false);
       const { status, body } = await make("neon");
       expect([status, body.code, body.detail]).toEqual([
         403,
@@ -53,9 +53,9 @@ proves("generatePremiumWebsite", {
         "Premium websites are coming soon.",
       ]);
       expect(await website()).toBe(null);
-      const isOffered = async () => (await rig.call("getConfig")).body.features.premium;
+      const isOffered = async () => (await testApp.call("getConfig")).body.features.premium;
       expect(await isOffered()).toBe(false);
-      await setPremium(rig.world, { isOn: true });
+      await setPremium(testApp.deps, { isOn: true });
       expect([await isOffered(), (await make("neon")).status]).toEqual([true, 200]);
       expect((await make(" ")).status).toBe(422);
       expect((await make("x".repeat(1_001))).status).toBe(422);
@@ -64,15 +64,15 @@ proves("generatePremiumWebsite", {
   security: [
     "makes nothing of another user's token, takes nobody's address, and keeps what it has",
     async () => {
-      const { rig, session, id, make, website } = await shop();
-      const stranger = await rig.signIn();
+      const { testApp, session, id, make, website } = await shop();
+      const stranger = await testApp.signIn();
       expect((await make("neon", stranger)).status).toBe(404);
-      const theirs = await rig.draft(stranger, "Frog");
-      await rig.website(stranger, theirs.id, "frog");
+      const theirs = await testApp.draft(stranger, "Frog");
+      await testApp.website(stranger, theirs.id, "frog");
       const all = await Promise.all([make("neon"), make("elegant gold")]);
       expect(all.map(({ status }) => status)).toEqual([200, 200]);
       expect((await website())?.subdomain).toBe("frog2");
-      await rig.website(session, id, "my-own");
+      await testApp.website(session, id, "my-own");
       expect((await make("playful")).body.website_id).toBe((await website())?.id);
       expect((await website())?.subdomain).toBe("my-own");
     },
@@ -81,35 +81,38 @@ proves("generatePremiumWebsite", {
 
 describe("the address of a premium website", () => {
   it("is the one that was configured for its token", async () => {
-    const { rig, session, id, make, website } = await shop();
-    const { token_id, ...wanted } = wish(id, "pond");
-    await rig.call("configureAutomation", { session, body: { token_id, website: wanted } });
+    const { testApp, session, id, make, website } = await shop();
+    const { token_id, ...wanted } = websiteRequest(id, "pond");
+    await testApp.call("configureAutomation", { session, body: { token_id, website: wanted } });
     await make("neon");
     expect((await website())?.subdomain).toBe("pond");
   });
 
   it("is another for each of many tokens of one name, made at once", async () => {
-    const { rig } = await shop();
+    const { testApp } = await shop();
     const made = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const session = await rig.signIn();
-        const { id } = await rig.draft(session, "Toad");
+        const session = await testApp.signIn();
+        const { id } = await testApp.draft(session, "Toad");
         const body = { token_id: id, custom_prompt: "neon" };
-        return rig.call("generatePremiumWebsite", { session, body });
+        return testApp.call("generatePremiumWebsite", { session, body });
       }),
     );
     expect(made.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const names = rig.database.sqlite.prepare("select subdomain from websites").pluck().all();
+    const names = testApp.database.sqlite.prepare("select subdomain from websites").pluck().all();
     expect(new Set(names).size).toBe(8);
   });
 
   it("is never one that is reserved or blocked", async () => {
-    const { rig, session } = await shop();
-    await addBlock(rig.world, { kind: "subdomain", value: "newt", reason: "fraud" });
+    const { testApp, session } = await shop();
+    await addBlock(testApp.deps, { kind: "subdomain", value: "newt", reason: "fraud" });
     const addressOf = async (name: string) => {
-      const { id } = await rig.draft(session, name);
-      await rig.call("generatePremiumWebsite", { session, body: { token_id: id, custom_prompt: "neon" } });
-      return (await rig.world.store.websites.ofToken(session.user.id, id))?.subdomain;
+      const { id } = await testApp.draft(session, name);
+      await testApp.call("generatePremiumWebsite", {
+        session,
+        body: { token_id: id, custom_prompt: "neon" },
+      });
+      return (await testApp.deps.store.websites.ofToken(session.user.id, id))?.subdomain;
     };
     expect(await addressOf("Admin")).toBe("admin2");
     expect(await addressOf("Newt")).toBe("newt2");
@@ -118,11 +121,10 @@ describe("the address of a premium website", () => {
 
 describe("the page of a premium website", () => {
   it("is coming soon without a text model, whatever the switch says", async () => {
-    const { rig, make } = await shop(true, createFakeModels({ text: null }));
-    expect([(await make("neon")).body.code, (await rig.call("getConfig")).body.features.premium]).toEqual([
-      "premium_disabled",
-      false,
-    ]);
+    const { testApp, make } = await shop(true, createFakeModels({ text: null }));
+    expect([(await make("neon")).body.code, (await testApp.call("getConfig")).body.features.premium]).toEqual(
+      ["premium_disabled", false],
+    );
   });
 
   it("is the template that the words ask for where the model gives none, with a sentence why", async () => {
@@ -138,20 +140,20 @@ describe("the page of a premium website", () => {
   });
 
   it("is live as it was shown, follows its token's name, and is not edited in parts", async () => {
-    const { rig, session, id, make } = await shop();
+    const { testApp, session, id, make } = await shop();
     const { website_id } = (await make("mission control")).body;
-    await rig.call("deployWebsite", { session, params: { websiteId: website_id } });
+    await testApp.call("deployWebsite", { session, params: { websiteId: website_id } });
     const live = async () =>
-      String((await rig.world.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes);
+      String((await testApp.deps.sites.get("frog.localhost:8000"))?.files.get("/")?.identity?.bytes);
     expect(await live()).toContain("<h1>Frog</h1><p>mission control</p>");
-    const { version: before } = (await rig.call("getToken", { session, params: { id } })).body;
+    const { version: before } = (await testApp.call("getToken", { session, params: { id } })).body;
     const body = { name: "Toad", version: before };
-    const changed = await rig.call("changeToken", { session, params: { id }, body });
+    const changed = await testApp.call("changeToken", { session, params: { id }, body });
     expect(changed.status).toBe(200);
     expect(await live()).toContain("<h1>Toad</h1><p>mission control</p>");
     const params = { websiteId: website_id };
-    const { deck, version } = (await rig.call("getDeck", { session, params })).body;
-    const edited = await rig.call("putDeck", { session, params, body: { deck, version } });
+    const { deck, version } = (await testApp.call("getDeck", { session, params })).body;
+    const edited = await testApp.call("putDeck", { session, params, body: { deck, version } });
     expect([edited.status, edited.body.code]).toEqual([409, "premium_page"]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { proves } from "../testing/proves.ts";
-import { createRig } from "../testing/rig.ts";
-import { DOMAIN } from "../testing/wishes.ts";
+import { DOMAIN } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { withToken, withWebsite } from "../testing/with-website.ts";
 
 const HOUR = 3_600_000;
@@ -37,11 +37,11 @@ proves("generateWebsite", {
   security: [
     "takes neither another's token nor another's address",
     async () => {
-      const { rig, generate } = await withToken();
-      const stranger = await rig.signIn();
+      const { testApp, generate } = await withToken();
+      const stranger = await testApp.signIn();
       expect((await generate({}, stranger)).body.code).toBe("token_not_found");
       await generate();
-      const { id } = await rig.draft(stranger);
+      const { id } = await testApp.draft(stranger);
       expect((await generate({ token_id: id }, stranger)).body.code).toBe("subdomain_taken");
     },
   ],
@@ -51,22 +51,22 @@ proves("deployWebsite", {
   happy: [
     "puts a website live for 24 hours, and renews them",
     async () => {
-      const { rig, session, id, deploy, state } = await withWebsite();
+      const { testApp, session, id, deploy, state } = await withWebsite();
       expect((await deploy()).status).toBe(202);
       const live = { deployed: true, live_url: `http://frog.${DOMAIN}`, deployment_failed: false };
       expect(await state()).toMatchObject(live);
-      rig.clock.advance(23 * HOUR);
-      const later = await rig.signIn(session.wallet);
+      testApp.clock.advance(23 * HOUR);
+      const later = await testApp.signIn(session.wallet);
       await deploy(later);
-      const { body } = await rig.call("getWebsiteStatus", { session: later, params: { tokenId: id } });
-      expect(Date.parse(body.expires_at ?? "") - rig.clock.now).toBe(24 * HOUR);
+      const { body } = await testApp.call("getWebsiteStatus", { session: later, params: { tokenId: id } });
+      expect(Date.parse(body.expires_at ?? "") - testApp.clock.now).toBe(24 * HOUR);
     },
   ],
   error: [
     "does not deploy what is gone",
     async () => {
-      const { rig, session, id, deploy } = await withWebsite();
-      await rig.call("deleteToken", { session, params: { id } });
+      const { testApp, session, id, deploy } = await withWebsite();
+      await testApp.call("deleteToken", { session, params: { id } });
       const { status, body } = await deploy();
       expect([status, body.detail]).toEqual([404, "No website found to deploy."]);
     },
@@ -74,8 +74,8 @@ proves("deployWebsite", {
   security: [
     "deploys nobody else's",
     async () => {
-      const { rig, deploy, state } = await withWebsite();
-      expect((await deploy(await rig.signIn())).status).toBe(404);
+      const { testApp, deploy, state } = await withWebsite();
+      expect((await deploy(await testApp.signIn())).status).toBe(404);
       expect((await state()).deployed).toBe(false);
     },
   ],
@@ -85,7 +85,7 @@ proves("listDomains", {
   happy: [
     "offers this instance's domain, with what hosting costs",
     async () => {
-      const { body } = await createRig().call("listDomains");
+      const { body } = await createTestApp().call("listDomains");
       expect(body.options).toMatchObject([{ domain: DOMAIN, tier: "standard" }]);
       expect(body.pricing).toEqual({
         standard_hosting_fee_sol: 0.01,
@@ -97,8 +97,8 @@ proves("listDomains", {
   error: [
     "offers no domain that a website is then refused",
     async () => {
-      const { rig, generate } = await withToken();
-      const { options } = (await rig.call("listDomains")).body;
+      const { testApp, generate } = await withToken();
+      const { options } = (await testApp.call("listDomains")).body;
       for (const { domain } of options) expect((await generate({ domain })).status).toBe(200);
       expect((await generate({ domain: "elsewhere.example" })).body.code).toBe("domain_unknown");
     },
@@ -106,9 +106,9 @@ proves("listDomains", {
   security: [
     "is the same for everybody",
     async () => {
-      const { rig, session } = await withToken();
-      const anonymous = await rig.call("listDomains");
-      expect((await rig.call("listDomains", { session })).body).toEqual(anonymous.body);
+      const { testApp, session } = await withToken();
+      const anonymous = await testApp.call("listDomains");
+      expect((await testApp.call("listDomains", { session })).body).toEqual(anonymous.body);
     },
   ],
 });
@@ -117,31 +117,34 @@ proves("getWebsiteStatus", {
   happy: [
     "follows a website from nothing to live to over",
     async () => {
-      const { rig, session, id, generate, state } = await withToken();
+      const { testApp, session, id, generate, state } = await withToken();
       expect(await state()).toMatchObject({ exists: false, website_id: null, status: null });
       const website = (await generate()).body;
       expect(await state()).toMatchObject({ exists: true, status: "generated", template_id: "template1" });
-      await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
-      rig.clock.advance(24 * HOUR);
-      const later = await rig.signIn(session.wallet);
-      const { body } = await rig.call("getWebsiteStatus", { session: later, params: { tokenId: id } });
+      await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+      testApp.clock.advance(24 * HOUR);
+      const later = await testApp.signIn(session.wallet);
+      const { body } = await testApp.call("getWebsiteStatus", { session: later, params: { tokenId: id } });
       expect(body).toMatchObject({ status: "expired", deployed: false, live_url: null });
     },
   ],
   error: [
     "knows no token that is none",
     async () => {
-      const { rig, session } = await withToken();
-      const { status, body } = await rig.call("getWebsiteStatus", { session, params: { tokenId: "frog" } });
+      const { testApp, session } = await withToken();
+      const { status, body } = await testApp.call("getWebsiteStatus", {
+        session,
+        params: { tokenId: "frog" },
+      });
       expect([status, body.code]).toEqual([404, "token_not_found"]);
     },
   ],
   security: [
     "tells nobody else",
     async () => {
-      const { rig, id } = await withWebsite();
-      const session = await rig.signIn();
-      expect((await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).status).toBe(404);
+      const { testApp, id } = await withWebsite();
+      const session = await testApp.signIn();
+      expect((await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).status).toBe(404);
     },
   ],
 });

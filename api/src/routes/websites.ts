@@ -13,27 +13,23 @@ import { page, wantsPage } from "./page.ts";
 import { type Route, serve } from "./serve.ts";
 
 export const websiteRoutes: Route[] = [
-  serve("generateWebsite", (world, { body }) => generateWebsite(world, body)),
-  serve("generatePremiumWebsite", (world, { body }) => generatePremiumWebsite(world, body)),
-  serve("previewWebsite", (world, { body }) => previewWebsite(world, body)),
-  serve("deployWebsite", (world, { params }) => deployWebsite(world, params)),
+  serve("generateWebsite", (deps, { body }) => generateWebsite(deps, body)),
+  serve("generatePremiumWebsite", (deps, { body }) => generatePremiumWebsite(deps, body)),
+  serve("previewWebsite", (deps, { body }) => previewWebsite(deps, body)),
+  serve("deployWebsite", (deps, { params }) => deployWebsite(deps, params)),
   serve("listDomains", listDomains),
-  serve("getWebsiteStatus", (world, { params }) => readWebsiteStatus(world, params)),
-  serve("getPreview", async (world, { params }, c) =>
-    wantsPage(c) ? page(world, c, await renderPreview(world, params)) : readPreview(world, params),
+  serve("getWebsiteStatus", (deps, { params }) => readWebsiteStatus(deps, params)),
+  serve("getPreview", async (deps, { params }, c) =>
+    wantsPage(c) ? page(deps, c, await renderPreview(deps, params)) : readPreview(deps, params),
   ),
-  serve("getPreviewContent", async (world, { params }, c) =>
-    page(world, c, await renderPreview(world, params)),
-  ),
-  serve("getDeck", (world, { params }) => readDeck(world, params)),
-  serve("putDeck", (world, { params, body }) => editDeck(world, { ...params, ...body })),
-  serve("getArchive", async (world, { params }, c) => {
-    const { name, bytes } = await archiveWebsite(world, params);
+  serve("getPreviewContent", async (deps, { params }, c) => page(deps, c, await renderPreview(deps, params))),
+  serve("getDeck", (deps, { params }) => readDeck(deps, params)),
+  serve("putDeck", (deps, { params, body }) => editDeck(deps, { ...params, ...body })),
+  serve("getArchive", async (deps, { params }, c) => {
+    const { name, bytes } = await archiveWebsite(deps, params);
     c.header("Content-Disposition", `attachment; filename="${name}"`);
     c.header("Cache-Control", "no-store");
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": "application/zip" });
   }),
-  serve("getTemplatePreview", async (world, { params }, c) =>
-    page(world, c, await renderSample(world, params)),
-  ),
+  serve("getTemplatePreview", async (deps, { params }, c) => page(deps, c, await renderSample(deps, params))),
 ];

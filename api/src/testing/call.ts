@@ -8,7 +8,7 @@ import type { ErrorCode, FieldError } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { failuresOf } from "../openapi/failures-of.ts";
 
-export interface Given {
+export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   body?: unknown;
@@ -16,6 +16,9 @@ export interface Given {
   session?: Pick<SessionTokens, "access_token" | "csrf_token"> | undefined;
   headers?: Record<string, string>;
 }
+
+/** The name that proofs and journeys still use; goes when they say `CallInput`. */
+export type Given = CallInput;
 
 export interface Got<T> {
   status: number;
@@ -37,7 +40,7 @@ type Loose<N extends EndpointName> = ([Answer<EndpointOf<N>>] extends [undefined
   FailureParts;
 
 /** Calls an endpoint of the table; an answer that is not of its shape throws. */
-export type Call = <N extends EndpointName>(name: N, given?: Given) => Promise<Got<Loose<N>>>;
+export type Call = <N extends EndpointName>(name: N, input?: CallInput) => Promise<Got<Loose<N>>>;
 
 /** A body that a test knows the shape of. */
 export const readJson = async <T = FailureParts>(response: Response): Promise<T> =>
@@ -45,14 +48,14 @@ export const readJson = async <T = FailureParts>(response: Response): Promise<T>
 
 /** What a page of the web app would send. */
 export function createCall(app: Pick<Hono, "request">): Call {
-  return async (name, given = {}) => {
+  return async (name, input = {}) => {
     const endpoint: Endpoint = endpoints[name];
-    const query = given.query ? `?${new URLSearchParams(mapValues(given.query))}` : "";
-    const path = `/api/v1${fillPath(endpoint.path, given.params)}${query}`;
-    const { body, headers } = await encodeBody(bodyOf(endpoint, given));
+    const query = input.query ? `?${new URLSearchParams(mapValues(input.query))}` : "";
+    const path = `/api/v1${fillPath(endpoint.path, input.params)}${query}`;
+    const { body, headers } = await encodeBody(bodyOf(endpoint, input));
     const response = await app.request(path, {
       method: endpoint.method,
-      headers: { ...sessionHeaders(given.session), ...headers, ...given.headers },
+      headers: { ...sessionHeaders(input.session), ...headers, ...input.headers },
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
@@ -76,7 +79,7 @@ function requirePromised(name: string, endpoint: Endpoint, { code }: { code?: Er
   throw new Error(`${name} answered ${code}, which its row does not name`);
 }
 
-const sessionHeaders = (session: Given["session"]): Record<string, string> =>
+const sessionHeaders = (session: CallInput["session"]): Record<string, string> =>
   session ? { authorization: `Bearer ${session.access_token}`, "x-csrf-token": session.csrf_token } : {};
 
 interface EncodedBody {
@@ -96,10 +99,10 @@ export async function encodeBody(body: string | FormData | undefined): Promise<E
   return { body: await encoded.arrayBuffer(), headers: { "content-type": type } };
 }
 
-const mapValues = (record: NonNullable<Given["query"]>): Record<string, string> =>
+const mapValues = (record: NonNullable<CallInput["query"]>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, String(value)]));
 
-function bodyOf(endpoint: Endpoint, { body, files = {} }: Given): string | FormData | undefined {
+function bodyOf(endpoint: Endpoint, { body, files = {} }: CallInput): string | FormData | undefined {
   if (endpoint.method === "GET" || body === undefined) return undefined;
   if (endpoint.bodyType !== "multipart") return JSON.stringify(body);
   const form = new FormData();

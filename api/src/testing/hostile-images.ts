@@ -50,12 +50,12 @@ const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 function blackPng(
   width: number,
   height: number,
-  said = { width, height },
+  claimed = { width, height },
   extra: Buffer = Buffer.alloc(0),
 ): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(said.width, 0);
-  head.writeUInt32BE(said.height, 4);
+  head.writeUInt32BE(claimed.width, 0);
+  head.writeUInt32BE(claimed.height, 4);
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 1 });
   return Buffer.concat([
     PNG_MAGIC,

@@ -14,9 +14,9 @@ interface RawRequest {
 }
 
 /** Asks a real server with a Host header of one's own: `fetch` cannot. */
-export const askHost = (port: number, host: string, given: RawRequest = {}): Promise<RawAnswer> =>
+export const askHost = (port: number, host: string, raw: RawRequest = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const { method = "GET", path = "/", headers = {} } = given;
+    const { method = "GET", path = "/", headers = {} } = raw;
     const asked = request(
       { host: "127.0.0.1", port, method, path, headers: { ...headers, host } },
       (answer) => {

@@ -3,15 +3,15 @@ import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { examples } from "#contract/examples.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { Given } from "./call.ts";
-import type { Rig } from "./rig.ts";
+import type { CallInput } from "./call.ts";
+import { DOMAIN, idea, websiteRequest } from "./requests.ts";
+import type { TestApp } from "./test-app.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
-import { DOMAIN, idea, wish } from "./wishes.ts";
 
 export type SignedIn = SessionTokens & { wallet: TestWallet };
 
 /** Makes everything that a request needs to succeed, and the request; sent with the session it is its owner's. */
-type Prepare = (rig: Rig, session: SignedIn) => Promise<Given> | Given;
+type Prepare = (testApp: TestApp, session: SignedIn) => Promise<CallInput> | CallInput;
 
 /** A picture of one pixel. */
 export const PNG = Buffer.from(
@@ -24,22 +24,22 @@ let count = 0;
 const fresh = () => `site${++count}x`;
 
 const tokenIn =
-  (make: (token: SavedToken) => Given): Prepare =>
-  async (rig, session) =>
-    make(await rig.draft(session));
+  (make: (token: SavedToken) => CallInput): Prepare =>
+  async (testApp, session) =>
+    make(await testApp.draft(session));
 
-const websiteOf = async (rig: Rig, session: SignedIn) => {
-  const token = await rig.draft(session);
-  return { token, website: await rig.website(session, token.id, fresh()) };
+const websiteOf = async (testApp: TestApp, session: SignedIn) => {
+  const token = await testApp.draft(session);
+  return { token, website: await testApp.website(session, token.id, fresh()) };
 };
 
 /** A launch that the chain has and the server has not heard of. */
-async function landed(rig: Rig, session: SignedIn, tokenId: string) {
+async function landed(testApp: TestApp, session: SignedIn, tokenId: string) {
   const mint = Keypair.generate();
   const mint_pubkey = mint.publicKey.toBase58();
   const body = { token_id: tokenId, wallet_address: session.wallet.address, mint: mint_pubkey };
-  const { metadata_uri } = (await rig.call("prepareTransaction", { session, body })).body;
-  const signature = rig.chain.land({ payer: session.wallet.keypair, mint, uri: metadata_uri });
+  const { metadata_uri } = (await testApp.call("prepareTransaction", { session, body })).body;
+  const signature = testApp.chain.land({ payer: session.wallet.keypair, mint, uri: metadata_uri });
   return { token_id: tokenId, signature, create_signature: signature, mint_pubkey };
 }
 
@@ -47,22 +47,22 @@ async function landed(rig: Rig, session: SignedIn, tokenId: string) {
 export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   getConfig: () => ({}),
   createChallenge: () => ({ body: { address: createTestWallet().address } }),
-  async walletSignIn(rig) {
+  async walletSignIn(testApp) {
     const { address, sign } = createTestWallet();
-    const { message } = (await rig.call("createChallenge", { body: { address } })).body;
+    const { message } = (await testApp.call("createChallenge", { body: { address } })).body;
     return { body: { address, network: "solana", signature: sign(message), message } };
   },
-  async refreshSession(rig, { wallet }) {
-    const { refresh_token } = await rig.signIn(wallet);
+  async refreshSession(testApp, { wallet }) {
+    const { refresh_token } = await testApp.signIn(wallet);
     return { body: { refresh_token } };
   },
   getMe: () => ({}),
   changeProfile: () => ({ body: { name: "Ada of the Pond" } }),
   logout: () => ({ body: {} }),
   listSessions: () => ({}),
-  async revokeSession(rig, session) {
-    await rig.signIn(session.wallet);
-    const { data } = (await rig.call("listSessions", { session })).body;
+  async revokeSession(testApp, session) {
+    await testApp.signIn(session.wallet);
+    const { data } = (await testApp.call("listSessions", { session })).body;
     return { params: { id: data.find(({ current }) => !current)?.id ?? "" } };
   },
   signup: () => ({ body: {} }),
@@ -78,8 +78,8 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   changeToken: tokenIn(({ id, version }) => ({ params: { id }, body: { name: "Another", version } })),
   deleteToken: tokenIn(({ id }) => ({ params: { id } })),
   creativeGenerate: () => ({ body: idea("a frog astronaut") }),
-  async remakeArt(rig, session) {
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a toad") })).body;
+  async remakeArt(testApp, session) {
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a toad") })).body;
     return { params: { sessionId: session_id }, body: { seed: "another" } };
   },
   generateManual: () => ({
@@ -87,25 +87,25 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     files: { image: new Blob([PNG], { type: "image/png" }) },
   }),
   trendGenerate: () => ({ body: examples.trendGenerate.body }),
-  async createDraft(rig, session) {
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a newt") })).body;
+  async createDraft(testApp, session) {
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a newt") })).body;
     return { body: { session_id } };
   },
-  async previewGeneration(rig, session) {
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("an eft") })).body;
+  async previewGeneration(testApp, session) {
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("an eft") })).body;
     return { params: { sessionId: session_id } };
   },
-  followProgress(rig, { user }) {
-    const id = rig.world.chance.uuid();
-    rig.world.progress.report(user.id, id, { step: "writing", message: "Writing", percent: 10 });
-    rig.world.progress.end(user.id, id);
+  followProgress(testApp, { user }) {
+    const id = testApp.deps.random.uuid();
+    testApp.deps.progress.report(user.id, id, { step: "writing", message: "Writing", percent: 10 });
+    testApp.deps.progress.end(user.id, id);
     return { params: { id } };
   },
 
   checkDuplicate: () => ({ query: { token_mint: createTestWallet().address } }),
-  importToken: (rig, { wallet }) => {
+  importToken: (testApp, { wallet }) => {
     const mint = Keypair.generate();
-    rig.chain.land({ payer: wallet.keypair, mint, uri: "https://unreachable.invalid/a.json" });
+    testApp.chain.land({ payer: wallet.keypair, mint, uri: "https://unreachable.invalid/a.json" });
     const metadata = { name: "Frog", symbol: "FROG", image: null, description: "From afar." };
     return { body: { token_mint: mint.publicKey.toBase58(), metadata } };
   },
@@ -113,62 +113,70 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   tradeLocal: () => ({ body: examples.tradeLocal.body }),
 
   listWallets: () => ({}),
-  async unlinkWallet(rig, session) {
+  async unlinkWallet(testApp, session) {
     const other = createTestWallet();
     const purpose = { address: other.address, purpose: "link" };
-    const { message } = (await rig.call("createChallenge", { body: purpose })).body;
+    const { message } = (await testApp.call("createChallenge", { body: purpose })).body;
     const body = { address: other.address, network: "solana", signature: other.sign(message), message };
-    await rig.call("walletSignIn", { session, body });
-    const { data } = (await rig.call("listWallets", { session })).body;
+    await testApp.call("walletSignIn", { session, body });
+    const { data } = (await testApp.call("listWallets", { session })).body;
     return { params: { id: data.find(({ address }) => address === other.address)?.id ?? "" } };
   },
   createLaunchpadAccount: () => ({ body: {} }),
   getLaunchpadAccount: () => ({}),
 
-  async prepareTransaction(rig, session) {
-    const { id } = await rig.draft(session);
+  async prepareTransaction(testApp, session) {
+    const { id } = await testApp.draft(session);
     return {
       body: { token_id: id, wallet_address: session.wallet.address, mint: createTestWallet().address },
     };
   },
-  async confirmTransaction(rig, session) {
-    return { body: await landed(rig, session, (await rig.draft(session)).id) };
+  async confirmTransaction(testApp, session) {
+    return { body: await landed(testApp, session, (await testApp.draft(session)).id) };
   },
 
-  generateWebsite: tokenIn(({ id }) => ({ body: wish(id, fresh()) })),
+  generateWebsite: tokenIn(({ id }) => ({ body: websiteRequest(id, fresh()) })),
   generatePremiumWebsite: tokenIn(({ id }) => ({ body: { token_id: id, custom_prompt: "A calm page." } })),
   previewWebsite: tokenIn(({ id }) => ({
-    body: { ...wish(id, fresh()), use_ai: true, preview_only: true },
+    body: { ...websiteRequest(id, fresh()), use_ai: true, preview_only: true },
   })),
-  deployWebsite: async (rig, session) => ({
-    params: { websiteId: (await websiteOf(rig, session)).website.id },
+  deployWebsite: async (testApp, session) => ({
+    params: { websiteId: (await websiteOf(testApp, session)).website.id },
     body: {},
   }),
   listDomains: () => ({}),
-  getWebsiteStatus: async (rig, session) => ({
-    params: { tokenId: (await websiteOf(rig, session)).token.id },
+  getWebsiteStatus: async (testApp, session) => ({
+    params: { tokenId: (await websiteOf(testApp, session)).token.id },
   }),
-  getPreview: async (rig, session) => ({ params: { id: (await websiteOf(rig, session)).website.id } }),
-  getPreviewContent: async (rig, session) => ({ params: { id: (await websiteOf(rig, session)).website.id } }),
-  getDeck: async (rig, session) => ({ params: { websiteId: (await websiteOf(rig, session)).website.id } }),
-  putDeck: async (rig, session) => ({
-    params: { websiteId: (await websiteOf(rig, session)).website.id },
+  getPreview: async (testApp, session) => ({
+    params: { id: (await websiteOf(testApp, session)).website.id },
+  }),
+  getPreviewContent: async (testApp, session) => ({
+    params: { id: (await websiteOf(testApp, session)).website.id },
+  }),
+  getDeck: async (testApp, session) => ({
+    params: { websiteId: (await websiteOf(testApp, session)).website.id },
+  }),
+  putDeck: async (testApp, session) => ({
+    params: { websiteId: (await websiteOf(testApp, session)).website.id },
     body: { ...examples.putDeck.body, version: 1 },
   }),
-  getArchive: async (rig, session) => ({ params: { websiteId: (await websiteOf(rig, session)).website.id } }),
+  getArchive: async (testApp, session) => ({
+    params: { websiteId: (await websiteOf(testApp, session)).website.id },
+  }),
   getTemplatePreview: () => ({ params: { templateId: "template1" } }),
 
-  deployTokenWebsite: async (rig, session) => ({
-    params: { id: (await websiteOf(rig, session)).token.id },
+  deployTokenWebsite: async (testApp, session) => ({
+    params: { id: (await websiteOf(testApp, session)).token.id },
     body: {},
   }),
   configureAutomation: tokenIn(({ id }) => ({
     body: { token_id: id, website: { subdomain: fresh(), domain: DOMAIN, template_id: "template1" } },
   })),
-  async activateAutomation(rig, session) {
-    const { token } = await websiteOf(rig, session);
-    const body = await landed(rig, session, token.id);
-    await rig.call("confirmTransaction", { session, body });
+  async activateAutomation(testApp, session) {
+    const { token } = await websiteOf(testApp, session);
+    const body = await landed(testApp, session, token.id);
+    await testApp.call("confirmTransaction", { session, body });
     return { params: { id: token.id }, body: { mint_address: body.mint_pubkey } };
   },
   connectTwitter: () => ({ body: {} }),

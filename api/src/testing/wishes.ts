@@ -1,14 +1,2 @@
-export const DOMAIN = "localhost:8000";
-
-export const idea = (prompt: string): Record<string, string> => ({
-  prompt,
-  image_style: "pixel",
-  generation_type: "creative",
-});
-
-export const wish = (tokenId: string, subdomain: string) => ({
-  token_id: tokenId,
-  subdomain,
-  domain: DOMAIN,
-  template_id: "template1",
-});
+/** The name that journeys and proofs still use; goes when they call `websiteRequest`. */
+export { idea, websiteRequest as wish } from "./requests.ts";

@@ -1,25 +1,25 @@
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
 import { checkFolders } from "../check-folders.ts";
-import { type Command, noWords, type Office } from "../command.ts";
+import { type CliContext, type Command, noWords } from "../command.ts";
 import { type Report, tableReport } from "../report.ts";
 
 export const config: Command[] = [
   {
     usage: "config check",
     about: "What a server would run with, secrets blotted out, and what is wrong with it",
-    async run(office, given) {
-      noWords(given);
-      return checkConfig(office);
+    async run(context, input) {
+      noWords(input);
+      return checkConfig(context);
     },
   },
 ];
 
 /** Says all that is wrong at once, where one thing does not hide the next. */
-async function checkConfig(office: Office): Promise<Report> {
+async function checkConfig(context: CliContext): Promise<Report> {
   const problems: string[] = [];
-  const env = attempt(() => office.env(), problems);
+  const env = attempt(() => context.env(), problems);
   if (!env) return { text: "", data: { settings: [], problems }, problems };
-  const settings = attempt(() => office.settings(), problems);
+  const settings = attempt(() => context.settings(), problems);
   problems.push(...checkFolders(env));
   const { mail, ...resolved } = settings ?? { mail: null };
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });

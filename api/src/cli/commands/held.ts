@@ -2,16 +2,16 @@ import { listHeld } from "../../services/operator/list-held.ts";
 import { releaseWebsite } from "../../services/operator/release-website.ts";
 import { type Command, limitOf, noWords, onlyWord } from "../command.ts";
 import { cell } from "../printable.ts";
-import { said, tableReport } from "../report.ts";
+import { tableReport, textReport } from "../report.ts";
 
 export const held: Command[] = [
   {
     usage: "held",
     about: "Websites that wait for a look, since they seem to ask visitors for secrets",
     options: ["limit"],
-    async run(office, given) {
-      noWords(given);
-      const rows = await listHeld(office.world(), { limit: limitOf(given) });
+    async run(context, input) {
+      noWords(input);
+      const rows = await listHeld(context.deps(), { limit: limitOf(input) });
       return tableReport(
         rows.map((row) => ({ ...row })),
         "No website is held.",
@@ -21,9 +21,9 @@ export const held: Command[] = [
   {
     usage: "release <id>",
     about: "Let a held website go: its owner can deploy it",
-    async run(office, given) {
-      const done = await releaseWebsite(office.world(), { id: onlyWord(given, "which website's id") });
-      return said(`${cell(done.host)} can be deployed.`, done);
+    async run(context, input) {
+      const done = await releaseWebsite(context.deps(), { id: onlyWord(input, "which website's id") });
+      return textReport(`${cell(done.host)} can be deployed.`, done);
     },
   },
 ];

@@ -2,18 +2,18 @@ import { handleMessage } from "../../services/operator/handle-message.ts";
 import { listMessages, readMessage } from "../../services/operator/list-messages.ts";
 import { type Command, limitOf, noWords, onlyWord } from "../command.ts";
 import { cell, paragraphs } from "../printable.ts";
-import { said, tableReport } from "../report.ts";
+import { tableReport, textReport } from "../report.ts";
 
 export const messages: Command[] = [
   {
     usage: "messages",
     about: "Messages and reports that wait for somebody; --all: the handled ones too",
     options: ["all", "limit"],
-    async run(office, given) {
-      noWords(given);
-      const { all = false } = given.options;
-      const limit = limitOf(given);
-      const found = await listMessages(office.world(), { all, limit });
+    async run(context, input) {
+      noWords(input);
+      const { all = false } = input.options;
+      const limit = limitOf(input);
+      const found = await listMessages(context.deps(), { all, limit });
       const report = tableReport(found.map(row), all ? "There are no messages." : "No message waits.");
       return { ...report, data: found };
     },
@@ -21,23 +21,23 @@ export const messages: Command[] = [
   {
     usage: "messages read <id>",
     about: "One message, whole",
-    async run(office, given) {
-      const id = onlyWord(given, "which message");
-      const found = await readMessage(office.world(), { id });
+    async run(context, input) {
+      const id = onlyWord(input, "which message");
+      const found = await readMessage(context.deps(), { id });
       const { message, ...facts } = found;
       const head = Object.entries(facts).map(
         ([name, value]) => `${name.replaceAll("_", " ")}: ${cell(value)}`,
       );
-      return said([...head, "", paragraphs(message)].join("\n"), found);
+      return textReport([...head, "", paragraphs(message)].join("\n"), found);
     },
   },
   {
     usage: "messages handled <id>",
     about: "Note that a message needs nobody any more",
-    async run(office, given) {
-      const id = onlyWord(given, "which message");
-      const done = await handleMessage(office.world(), { id });
-      return said(`Message ${cell(done.id)} is handled.`, done);
+    async run(context, input) {
+      const id = onlyWord(input, "which message");
+      const done = await handleMessage(context.deps(), { id });
+      return textReport(`Message ${cell(done.id)} is handled.`, done);
     },
   },
 ];

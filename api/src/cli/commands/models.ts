@@ -7,11 +7,11 @@ export const models: Command[] = [
   {
     usage: "models test",
     about: "Try out the models that are set, with one small order each, and say what to change",
-    async run(office, given) {
-      noWords(given);
+    async run(context, input) {
+      noWords(input);
       const outside = createOutside();
-      const world = { settings: office.settings(), outside, images: createImages(), clock: office.clock };
-      const found = await testModels(world);
+      const deps = { settings: context.settings(), outside, images: createImages(), clock: context.clock };
+      const found = await testModels(deps);
       const broken = found.filter(({ works }) => !works);
       return {
         text: found.map(paragraph).join("\n\n"),

@@ -1,6 +1,6 @@
 import { setPremium } from "../../services/operator/set-premium.ts";
 import { type Command, noWords } from "../command.ts";
-import { said } from "../report.ts";
+import { textReport } from "../report.ts";
 
 const sentence = (isOn: boolean): string =>
   isOn ? "Premium websites are on offer." : "Premium websites are coming soon.";
@@ -8,10 +8,10 @@ const sentence = (isOn: boolean): string =>
 const turn = (usage: string, about: string, isOn: boolean): Command => ({
   usage,
   about,
-  async run(office, given) {
-    noWords(given);
-    const done = await setPremium(office.world(), { isOn });
-    return said(sentence(done.isOn), { premium: done.isOn });
+  async run(context, input) {
+    noWords(input);
+    const done = await setPremium(context.deps(), { isOn });
+    return textReport(sentence(done.isOn), { premium: done.isOn });
   },
 });
 
@@ -21,10 +21,10 @@ export const premium: Command[] = [
   {
     usage: "premium status",
     about: "Whether they are on offer",
-    async run(office, given) {
-      noWords(given);
-      const isOn = await office.world().store.switches.isOn("premium");
-      return said(sentence(isOn), { premium: isOn });
+    async run(context, input) {
+      noWords(input);
+      const isOn = await context.deps().store.switches.isOn("premium");
+      return textReport(sentence(isOn), { premium: isOn });
     },
   },
 ];

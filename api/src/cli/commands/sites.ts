@@ -3,7 +3,7 @@ import { restoreSite } from "../../services/operator/restore-site.ts";
 import { takeDownSite } from "../../services/operator/take-down-site.ts";
 import { type Command, onlyWord } from "../command.ts";
 import { oneLine } from "../printable.ts";
-import { said } from "../report.ts";
+import { textReport } from "../report.ts";
 
 const HOST = "which host, as it stands in the browser's address bar";
 
@@ -12,31 +12,31 @@ export const sites: Command[] = [
     usage: "takedown <host>",
     about: "Take a hosted website down, on a running server within 5 seconds; --reason <text>",
     options: ["reason"],
-    async run(office, given) {
-      const { reason = "" } = given.options;
-      const host = onlyWord(given, HOST);
-      const done = await takeDownSite(office.world(), { host, reason });
+    async run(context, input) {
+      const { reason = "" } = input.options;
+      const host = onlyWord(input, HOST);
+      const done = await takeDownSite(context.deps(), { host, reason });
       const shown = oneLine(done.host);
-      return said(`${shown} is taken down. To undo it: restore-site ${shown}`, done);
+      return textReport(`${shown} is taken down. To undo it: restore-site ${shown}`, done);
     },
   },
   {
     usage: "restore-site <host>",
     about: "Show a website again that was taken down, for what is left of its time",
-    async run(office, given) {
-      const host = onlyWord(given, HOST);
-      const done = await restoreSite(office.world(), { host });
-      return said(`${oneLine(done.host)} is restored.`, done);
+    async run(context, input) {
+      const host = onlyWord(input, HOST);
+      const done = await restoreSite(context.deps(), { host });
+      return textReport(`${oneLine(done.host)} is restored.`, done);
     },
   },
   {
     usage: "expire-site <host>",
     about:
       "End a website's 24 hours now, on a running server within 5 seconds; its owner can deploy it again",
-    async run(office, given) {
-      const host = onlyWord(given, HOST);
-      const done = await expireSite(office.world(), { host });
-      return said(`${oneLine(done.host)} has expired. Its owner can deploy it again.`, done);
+    async run(context, input) {
+      const host = onlyWord(input, HOST);
+      const done = await expireSite(context.deps(), { host });
+      return textReport(`${oneLine(done.host)} has expired. Its owner can deploy it again.`, done);
     },
   },
 ];

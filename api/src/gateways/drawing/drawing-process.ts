@@ -36,13 +36,13 @@ export function createDrawingProcess(script = drawer): (order: Order) => Promise
       // Nothing reads what the renderer prints as it ends; a full pipe would keep it from ending.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    begun.on("message", (message) => settle(message as Reply));
+    begun.on("message", (message) => resolveOrder(message as Reply));
     begun.on("error", () => undefined);
     begun.once("exit", () => end(begun));
     return begun;
   }
 
-  function settle(reply: Reply): void {
+  function resolveOrder(reply: Reply): void {
     const order = waiting.get(reply.id);
     waiting.delete(reply.id);
     hold();

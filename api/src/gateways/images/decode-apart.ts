@@ -30,8 +30,8 @@ export function decodeApart(
   order: DecodeOrder,
   limits: DecodeLimits,
 ): Promise<Buffer | null> {
-  const told = JSON.stringify({ ...order, ...limits, maxPixels: upload.maxPixels });
-  const child = spawn(process.execPath, [decoder, told], {
+  const orderJson = JSON.stringify({ ...order, ...limits, maxPixels: upload.maxPixels });
+  const child = spawn(process.execPath, [decoder, orderJson], {
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
     timeout: limits.deadline + 2_000,

@@ -26,9 +26,9 @@ describe("a model's picture", () => {
     [1024, 1536],
     [64, 64],
   ])("of %i × %i becomes a logo of 512 × 512 and a banner of 1500 × 500", async (width, height) => {
-    const given = await picture(width, height);
-    expect(await sizeOf(await fitPicture(given, "logo"))).toEqual([512, 512, "webp"]);
-    expect(await sizeOf(await fitPicture(given, "banner"))).toEqual([1500, 500, "webp"]);
+    const fixture = await picture(width, height);
+    expect(await sizeOf(await fitPicture(fixture, "logo"))).toEqual([512, 512, "webp"]);
+    expect(await sizeOf(await fitPicture(fixture, "banner"))).toEqual([1500, 500, "webp"]);
   });
 
   it("that is square stands whole in the middle of its banner", async () => {

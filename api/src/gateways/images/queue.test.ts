@@ -14,19 +14,19 @@ function workload() {
   return { begun, ends, work };
 }
 
-const settled = () => new Promise<void>((done) => setImmediate(done));
+const flushPromises = () => new Promise<void>((done) => setImmediate(done));
 
 it("runs two at once, the others after them in their order, also after one that failed", async () => {
   const { begun, ends, work } = workload();
   const queue = createQueue(2, 9);
   const all = Promise.allSettled([0, 1, 2, 3].map((number) => queue(work(number))));
-  await settled();
+  await flushPromises();
   expect(begun).toEqual([0, 1]);
   ends[1]?.(new Error("no luck"));
-  await settled();
+  await flushPromises();
   expect(begun).toEqual([0, 1, 2]);
   ends[0]?.();
-  await settled();
+  await flushPromises();
   expect(begun).toEqual([0, 1, 2, 3]);
   ends[2]?.();
   ends[3]?.();
@@ -46,10 +46,10 @@ it("turns away who would wait behind too many, and takes the next who comes late
   ends[0]?.();
   await first;
   const third = queue(work(3));
-  await settled();
+  await flushPromises();
   ends[1]?.();
   await second;
-  await settled();
+  await flushPromises();
   ends[3]?.();
   expect(await third).toBe(3);
 });

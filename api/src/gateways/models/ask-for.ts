@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Message, modeBelow } from "./dialect.ts";
-import { ModelFault } from "./fault.ts";
+import { type Message, modeBelow } from "./capabilities.ts";
+import { ModelError } from "./model-error.ts";
 import { readJsonIn } from "./repair-json.ts";
 import type { TextModel, TextOrder } from "./text-model.ts";
 
@@ -24,7 +24,7 @@ export async function askFor<T>(model: TextModel, { name, shape, ...order }: Que
   const second = await model.write({ ...order, messages: again, form, mode });
   const rejudged = judge(shape, second.text);
   if (rejudged.success) return rejudged.value;
-  throw new ModelFault("unusable", { detail: rejudged.issues.join("; ") });
+  throw new ModelError("unusable", { detail: rejudged.issues.join("; ") });
 }
 
 /** JSON Schema as strict servers take it: every field required, nothing else allowed. */

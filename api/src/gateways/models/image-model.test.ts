@@ -11,8 +11,8 @@ import {
   type StubModel,
   startStubModel,
 } from "../../testing/stub-model.ts";
-import { ModelFault } from "./fault.ts";
 import { createImageModel, type Shape } from "./image-model.ts";
+import { ModelError } from "./model-error.ts";
 
 let stub: StubModel;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function draw(behaviour: Behaviour, shape: Shape = "square", deadline = 20
   const order = { prompt: "a frog", shape, signal: AbortSignal.timeout(deadline) };
   return model.draw(order).then(
     (bytes) => Buffer.from(bytes).toString(),
-    (error: unknown) => (error instanceof ModelFault ? error.reason : String(error)),
+    (error: unknown) => (error instanceof ModelError ? error.reason : String(error)),
   );
 }
 

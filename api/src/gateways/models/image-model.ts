@@ -1,8 +1,8 @@
 import type { Outside } from "../outside/outside.ts";
-import { createExchange, type Patience, type Reply, usualPatience } from "./exchange.ts";
-import { ModelFault } from "./fault.ts";
-import type { ModelPlace } from "./place.ts";
-import { createRest } from "./rest.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createHttpClient, defaultTimeouts, type Reply, type Timeouts } from "./http-client.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelProvider } from "./model-provider.ts";
 
 export type Shape = "square" | "wide";
 
@@ -31,20 +31,20 @@ const sizes: Record<Shape, readonly string[]> = {
   wide: ["1536x1024", "1024x1024", "512x512"],
 };
 
-interface Options extends ModelPlace {
+interface Options extends ModelProvider {
   /** Fetches pictures that the server keeps elsewhere. */
   outside: Outside;
   clock?: () => number;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 /** Nothing is heard of a picture until it is drawn. */
-const drawingPatience: Patience = { ...usualPatience, firstByte: 120_000 };
+const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstByte: 120_000 };
 
 export function createImageModel(options: Options): ImageModel {
-  const { baseUrl, key, model, outside, clock = Date.now, patience = drawingPatience } = options;
-  const exchange = createExchange(patience);
-  const rest = createRest(clock);
+  const { baseUrl, key, model, outside, clock = Date.now, timeouts = drawingTimeouts } = options;
+  const callHttp = createHttpClient(timeouts);
+  const breaker = createCircuitBreaker(clock);
   /** What this server refuses: `response_format` is an error to some models, and so are sizes. */
   let hasFormat = true;
   const refusedSizes = new Set<string>();
@@ -62,56 +62,57 @@ export function createImageModel(options: Options): ImageModel {
       const size = sizes[order.shape].find((one) => !refusedSizes.has(one));
       try {
         const url = `${baseUrl}/images/generations`;
-        const reply = await exchange({
+        const reply = await callHttp({
           ...{ url, key, maxBytes: MOST_ANSWER, signal: order.signal },
           body: bodyFor(order, size),
         });
         return JSON.parse((await bytesOf(reply)).toString("utf8"));
       } catch (error) {
-        const fault = error instanceof ModelFault ? error : new ModelFault("unusable");
-        const mayAskOtherwise = fault.status === 400 || fault.status === 422;
-        if (!mayAskOtherwise) throw fault;
-        const isOfSize = /\bsize\b|\d{3,4}x\d{3,4}/i.test(fault.detail);
+        const modelError = error instanceof ModelError ? error : new ModelError("unusable");
+        const mayAskOtherwise = modelError.status === 400 || modelError.status === 422;
+        if (!mayAskOtherwise) throw modelError;
+        const isOfSize = /\bsize\b|\d{3,4}x\d{3,4}/i.test(modelError.detail);
         if (hasFormat && !isOfSize) hasFormat = false;
         else if (size && isOfSize) refusedSizes.add(size);
-        else throw new ModelFault("declined", { status: fault.status ?? 400, detail: fault.detail });
+        else
+          throw new ModelError("declined", { status: modelError.status ?? 400, detail: modelError.detail });
       }
     }
   }
 
   /** A picture at an address: of the server itself, or of the public internet through the guarded client. */
   async function fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array> {
-    if (!URL.canParse(address)) throw new ModelFault("unusable");
+    if (!URL.canParse(address)) throw new ModelError("unusable");
     const url = new URL(address);
     if (url.protocol === "data:") return fromBase64(address.slice(address.indexOf(",") + 1));
     if (url.origin === new URL(baseUrl).origin) {
-      return bytesOf(await exchange({ url: url.href, maxBytes: MOST_PICTURE, signal }));
+      return bytesOf(await callHttp({ url: url.href, maxBytes: MOST_PICTURE, signal }));
     }
     const got = await outside.fetch(url.href);
-    if (got.kind === "failed") throw new ModelFault(got.reason === "late" ? "late" : "unusable");
+    if (got.kind === "failed") throw new ModelError(got.reason === "late" ? "late" : "unusable");
     return got.bytes;
   }
 
   return {
     name: model,
     async draw(order) {
-      rest.require();
+      breaker.require();
       try {
         const answer = (await ask(order)) as { data?: { b64_json?: unknown; url?: unknown }[] } | null;
         order.onPicture?.();
         const [picture] = Array.isArray(answer?.data) ? answer.data : [];
         const { b64_json: base64, url } = picture ?? {};
-        if (typeof base64 !== "string" && typeof url !== "string") throw new ModelFault("unusable");
+        if (typeof base64 !== "string" && typeof url !== "string") throw new ModelError("unusable");
         const bytes =
           typeof base64 === "string" ? fromBase64(base64) : await fetchPicture(String(url), order.signal);
-        rest.clear();
+        breaker.clear();
         return bytes;
       } catch (error) {
-        const fault = error instanceof ModelFault ? error : new ModelFault("failing");
+        const modelError = error instanceof ModelError ? error : new ModelError("failing");
         // Who is too slow may have drawn all the same.
-        if (fault.reason === "late") order.onPicture?.();
-        rest.note(fault);
-        throw fault;
+        if (modelError.reason === "late") order.onPicture?.();
+        breaker.note(modelError);
+        throw modelError;
       }
     },
   };

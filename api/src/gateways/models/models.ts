@@ -1,6 +1,6 @@
 import type { Outside } from "../outside/outside.ts";
 import { createImageModel, type ImageModel } from "./image-model.ts";
-import type { ModelPlace } from "./place.ts";
+import type { ModelProvider } from "./model-provider.ts";
 import { createTextModel, type TextModel } from "./text-model.ts";
 
 /** The models that the operator has set; null: the built-in composer alone. */
@@ -11,12 +11,12 @@ export interface Models {
 
 export const noModels: Models = { text: null, images: null };
 
-export interface ModelPlaces {
-  text: ModelPlace | null;
-  images: ModelPlace | null;
+export interface ModelProviders {
+  text: ModelProvider | null;
+  images: ModelProvider | null;
 }
 
-export const createModels = ({ text, images }: ModelPlaces, outside: Outside): Models => ({
+export const createModels = ({ text, images }: ModelProviders, outside: Outside): Models => ({
   text: text && createTextModel(text),
   images: images && createImageModel({ ...images, outside }),
 });

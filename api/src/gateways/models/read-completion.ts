@@ -1,5 +1,5 @@
-import type { Reply } from "./exchange.ts";
-import { ModelFault } from "./fault.ts";
+import type { Reply } from "./http-client.ts";
+import { ModelError } from "./model-error.ts";
 
 export interface Completion {
   text: string;
@@ -29,13 +29,13 @@ export async function readCompletion(
 ): Promise<Completion> {
   const done: Completion = { text: "", tokens: null };
   const take = (chunk: Chunk) => {
-    if (chunk.error !== undefined) throw new ModelFault("failing", { detail: JSON.stringify(chunk.error) });
+    if (chunk.error !== undefined) throw new ModelError("failing", { detail: JSON.stringify(chunk.error) });
     const [choice] = chunk.choices ?? [];
-    const said = choice?.delta ?? choice?.message;
-    if (said?.refusal || choice?.finish_reason === "content_filter") throw new ModelFault("declined");
-    if (typeof said?.content === "string" && said.content !== "") {
-      done.text += said.content;
-      if (done.text.length > MOST_TEXT) throw new ModelFault("too-long");
+    const message = choice?.delta ?? choice?.message;
+    if (message?.refusal || choice?.finish_reason === "content_filter") throw new ModelError("declined");
+    if (typeof message?.content === "string" && message.content !== "") {
+      done.text += message.content;
+      if (done.text.length > MOST_TEXT) throw new ModelError("too-long");
       onText(done.text);
     }
     const total = chunk.usage?.total_tokens;
@@ -49,17 +49,17 @@ export async function readCompletion(
 /** The chunks of an event stream, until it says that it is done. */
 async function* eventsIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
   const decoder = new TextDecoder();
-  let rest = "";
+  let unfinished = "";
   for await (const piece of pieces) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
+    const lines = (unfinished + decoder.decode(piece, { stream: true })).split("\n");
+    unfinished = lines.pop() ?? "";
     for (const line of lines) {
       const data = dataOf(line);
       if (data === "[DONE]") return;
       if (data) yield parse(data);
     }
   }
-  const last = dataOf(rest);
+  const last = dataOf(unfinished);
   if (last && last !== "[DONE]") yield parse(last);
 }
 
@@ -72,7 +72,7 @@ function parse(json: string): Chunk {
   } catch {
     // Not what was promised: the same as another shape.
   }
-  throw new ModelFault("unusable");
+  throw new ModelError("unusable");
 }
 
 async function all(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {

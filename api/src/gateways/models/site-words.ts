@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Deck, sectionIds } from "#contract/deck.ts";
 import { askFor } from "./ask-for.ts";
-import { ModelFault } from "./fault.ts";
+import { ModelError } from "./model-error.ts";
 import { line, words } from "./plain-words.ts";
 import type { TextModel, TextOrder } from "./text-model.ts";
 
@@ -100,7 +100,7 @@ export async function askForSite(
     story: { title: site.story.title, paragraphs: built.story.paragraphs },
     disclaimer: built.disclaimer,
   });
-  if (!deck.success) throw new ModelFault("unusable", { detail: deck.error.message });
+  if (!deck.success) throw new ModelError("unusable", { detail: deck.error.message });
   return deck.data;
 }
 

@@ -15,8 +15,8 @@ import {
   startStubModel,
 } from "../../testing/stub-model.ts";
 import { askFor } from "./ask-for.ts";
-import type { Patience } from "./exchange.ts";
-import { ModelFault } from "./fault.ts";
+import type { Timeouts } from "./http-client.ts";
+import { ModelError } from "./model-error.ts";
 import { createTextModel } from "./text-model.ts";
 
 let stub: StubModel;
@@ -30,14 +30,14 @@ beforeEach(() => {
 
 const shape = z.object({ name: z.string().max(9), many: z.array(z.int()).min(2) });
 const good = JSON.stringify({ name: "Frog", many: [1, 2] });
-const patient: Patience = { connect: 5_000, firstByte: 20_000, silence: 20_000 };
+const patient: Timeouts = { connect: 5_000, firstByte: 20_000, silence: 20_000 };
 
 function ask(
   behaviour: Behaviour,
   {
-    patience = patient,
+    timeouts = patient,
     deadline = 20_000,
-    model = createTextModel({ baseUrl: stub.baseUrl, key: "sk-1", model: "m", patience }),
+    model = createTextModel({ baseUrl: stub.baseUrl, key: "sk-1", model: "m", timeouts }),
   } = {},
 ) {
   stub.behave(behaviour);
@@ -52,10 +52,10 @@ function ask(
   return { answer: askFor(model, { ...order, shape }), model, spent, signal: order.signal };
 }
 
-const faultOf = (answer: Promise<unknown>) =>
+const errorOf = (answer: Promise<unknown>) =>
   answer.then(
     () => "none",
-    (error: unknown) => (error instanceof ModelFault ? error.reason : error),
+    (error: unknown) => (error instanceof ModelError ? error.reason : error),
   );
 
 const formats = () => stub.asked.map(({ body }) => body.response_format?.type ?? "none");
@@ -93,7 +93,7 @@ describe("what a model answers", () => {
     ["empty", ""],
     ["broken off too early", '{"name": "Frog", "ma'],
   ])("is unusable where it is twice %s", async (_, text) => {
-    expect(await faultOf(ask(says(text)).answer)).toBe("unusable");
+    expect(await errorOf(ask(says(text)).answer)).toBe("unusable");
     expect(stub.asked).toHaveLength(2);
   });
 });
@@ -142,7 +142,7 @@ describe("a model that fails", () => {
     ["never ends", rambles, "too-long", 1],
     ["sends bytes without end and no word", floods, "too-long", 1],
   ])("is left after it %s", async (_, behaviour, reason, calls) => {
-    expect(await faultOf(ask(behaviour).answer)).toBe(reason);
+    expect(await errorOf(ask(behaviour).answer)).toBe(reason);
     expect(stub.asked).toHaveLength(calls);
   });
 
@@ -152,53 +152,53 @@ describe("a model that fails", () => {
         .writeHead(200, { "content-type": "application/json" })
         .end(JSON.stringify({ choices: [{ message: { refusal: "I cannot help with that." } }] })),
     );
-    expect(await faultOf(answer)).toBe("declined");
+    expect(await errorOf(answer)).toBe("declined");
   });
 
   it("is waited for no longer than until its first byte, its next one, and the end of all", async () => {
     const stalls: Behaviour = (response) =>
       response.writeHead(200, { "content-type": "text/event-stream" }).write(": hello\n\n");
-    for (const [behaviour, patience] of [
+    for (const [behaviour, timeouts] of [
       [isSilent, { ...patient, firstByte: 60 }],
       [stalls, { ...patient, silence: 60 }],
     ] as const) {
-      const { answer, signal } = ask(behaviour, { patience, deadline: 4_000 });
+      const { answer, signal } = ask(behaviour, { timeouts, deadline: 4_000 });
       // Given up before the time for all of it was over.
-      expect([await faultOf(answer), signal.aborted]).toEqual(["late", false]);
+      expect([await errorOf(answer), signal.aborted]).toEqual(["late", false]);
     }
-    expect(await faultOf(ask(drips, { deadline: 150 }).answer)).toBe("late");
+    expect(await errorOf(ask(drips, { deadline: 150 }).answer)).toBe("late");
   });
 
   it("cannot be reached", async () => {
     const gone = await startStubModel();
     await gone.close();
-    const model = createTextModel({ baseUrl: gone.baseUrl, model: "m", patience: patient });
+    const model = createTextModel({ baseUrl: gone.baseUrl, model: "m", timeouts: patient });
     const { answer, spent } = ask(says(good), { model });
-    expect(await faultOf(answer)).toBe("unreachable");
+    expect(await errorOf(answer)).toBe("unreachable");
     expect(spent).toEqual([0]);
   });
 
   it("is left alone for as long as it asks, so that nobody waits in vain", async () => {
     let now = 1_000_000;
     const model = createTextModel({ baseUrl: stub.baseUrl, model: "m", clock: () => now });
-    expect(await faultOf(ask(fails(429, "slow down", { "retry-after": "20" }), { model }).answer)).toBe(
+    expect(await errorOf(ask(fails(429, "slow down", { "retry-after": "20" }), { model }).answer)).toBe(
       "busy",
     );
     now += 19_000;
-    expect([await faultOf(ask(says(good), { model }).answer), stub.asked.length]).toEqual(["busy", 1]);
+    expect([await errorOf(ask(says(good), { model }).answer), stub.asked.length]).toEqual(["busy", 1]);
     now += 1_000;
-    expect(await faultOf(ask(says(good), { model }).answer)).toBe("none");
+    expect(await errorOf(ask(says(good), { model }).answer)).toBe("none");
   });
 
   it("is left alone for a while after it has failed twice in a row", async () => {
     let now = 1_000_000;
     const model = createTextModel({ baseUrl: stub.baseUrl, model: "m", clock: () => now });
-    for (const _ of [1, 2, 3]) expect(await faultOf(ask(fails(503), { model }).answer)).toBe("failing");
+    for (const _ of [1, 2, 3]) expect(await errorOf(ask(fails(503), { model }).answer)).toBe("failing");
     expect(stub.asked).toHaveLength(2);
     now += 30_000;
-    expect(await faultOf(ask(says(good), { model }).answer)).toBe("none");
-    expect(await faultOf(ask(fails(503), { model }).answer)).toBe("failing");
-    expect(await faultOf(ask(says(good), { model }).answer)).toBe("none");
+    expect(await errorOf(ask(says(good), { model }).answer)).toBe("none");
+    expect(await errorOf(ask(fails(503), { model }).answer)).toBe("failing");
+    expect(await errorOf(ask(says(good), { model }).answer)).toBe("none");
   });
 });
 
@@ -214,10 +214,10 @@ describe("what it costs", () => {
 
   it("is nothing for a refusal, and something for what came to nothing", async () => {
     const refused = ask(fails(401));
-    await faultOf(refused.answer);
+    await errorOf(refused.answer);
     expect(refused.spent).toEqual([0]);
     const cut = ask(hangsUp('{"name": "Fr'));
-    await faultOf(cut.answer);
+    await errorOf(cut.answer);
     expect(cut.spent[0]).toBeGreaterThan(0);
   });
 });

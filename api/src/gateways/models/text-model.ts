@@ -1,17 +1,17 @@
 import {
   afterRefusal,
-  bestDialect,
   bodyOf,
-  type Dialect,
+  type Capabilities,
   type Form,
+  fullCapabilities,
   type Message,
   type Mode,
-} from "./dialect.ts";
-import { createExchange, type Patience, usualPatience } from "./exchange.ts";
-import { ModelFault } from "./fault.ts";
-import type { ModelPlace } from "./place.ts";
+} from "./capabilities.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createHttpClient, defaultTimeouts, type Timeouts } from "./http-client.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelProvider } from "./model-provider.ts";
 import { readCompletion } from "./read-completion.ts";
-import { createRest } from "./rest.ts";
 
 export interface TextOrder {
   messages: readonly Message[];
@@ -41,29 +41,29 @@ export interface TextModel {
 const MOST_BYTES = 6 * 1024 * 1024;
 const MOST_REFUSALS = 5;
 
-interface Options extends ModelPlace {
+interface Options extends ModelProvider {
   clock?: () => number;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 export function createTextModel({
   clock = Date.now,
-  patience = usualPatience,
-  ...place
+  timeouts = defaultTimeouts,
+  ...provider
 }: Options): TextModel {
-  const exchange = createExchange(patience);
-  const rest = createRest(clock);
-  let dialect: Dialect = bestDialect;
+  const callHttp = createHttpClient(timeouts);
+  const breaker = createCircuitBreaker(clock);
+  let capabilities: Capabilities = fullCapabilities;
 
-  async function once(order: TextOrder, spoken: Dialect): Promise<string> {
+  async function once(order: TextOrder, attempted: Capabilities): Promise<string> {
     const sent = JSON.stringify(order.messages).length;
     let heard = "";
     let counted: number | null = null;
     try {
-      const reply = await exchange({
-        url: `${place.baseUrl}/chat/completions`,
-        body: bodyOf({ model: place.model, ...order }, spoken),
-        key: place.key,
+      const reply = await callHttp({
+        url: `${provider.baseUrl}/chat/completions`,
+        body: bodyOf({ model: provider.model, ...order }, attempted),
+        key: provider.key,
         maxBytes: MOST_BYTES,
         signal: order.signal,
       });
@@ -75,7 +75,7 @@ export function createTextModel({
       return done.text;
     } catch (error) {
       const isUnspent =
-        error instanceof ModelFault && (error.status !== null || error.reason === "unreachable");
+        error instanceof ModelError && (error.status !== null || error.reason === "unreachable");
       if (isUnspent) counted = 0;
       throw error;
     } finally {
@@ -85,26 +85,27 @@ export function createTextModel({
   }
 
   const model: TextModel = {
-    name: place.model,
+    name: provider.model,
     mode: null,
     async write(order) {
-      rest.require();
-      let spoken: Dialect = order.mode ? { ...dialect, mode: order.mode } : dialect;
+      breaker.require();
+      let attempted: Capabilities = order.mode ? { ...capabilities, mode: order.mode } : capabilities;
       for (let refusals = 0; ; refusals++) {
         try {
-          const text = await once(order, spoken);
-          rest.clear();
-          if (order.form) model.mode = spoken.mode;
-          dialect = spoken;
-          return { text, mode: spoken.mode };
+          const text = await once(order, attempted);
+          breaker.clear();
+          if (order.form) model.mode = attempted.mode;
+          capabilities = attempted;
+          return { text, mode: attempted.mode };
         } catch (error) {
-          const fault = error instanceof ModelFault ? error : new ModelFault("failing");
-          const next = mayAskOtherwise(fault) && afterRefusal(spoken, fault.detail, order.form !== null);
+          const modelError = error instanceof ModelError ? error : new ModelError("failing");
+          const next =
+            mayAskOtherwise(modelError) && afterRefusal(attempted, modelError.detail, order.form !== null);
           if (!next || refusals >= MOST_REFUSALS) {
-            rest.note(fault);
-            throw fault;
+            breaker.note(modelError);
+            throw modelError;
           }
-          spoken = next;
+          attempted = next;
         }
       }
     },
@@ -113,7 +114,7 @@ export function createTextModel({
 }
 
 /** What servers say of a parameter that they do not know. */
-const mayAskOtherwise = ({ status }: ModelFault): boolean =>
+const mayAskOtherwise = ({ status }: ModelError): boolean =>
   status !== null && [400, 422, 500, 501].includes(status);
 
 const wordsIn = (text: string): number => text.match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0;

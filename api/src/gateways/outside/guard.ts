@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent } from "undici";
-import { OutsideFault } from "./fault.ts";
+import { OutsideError } from "./outside-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** What decides where the fetcher may go; passed in, so that a test can go to itself. */
@@ -28,9 +28,9 @@ export const publicInternet: Guard = {
 export function vet(guard: Guard, address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
-  if (!url || !isWeb || url.username !== "" || url.password !== "") throw new OutsideFault("forbidden");
+  if (!url || !isWeb || url.username !== "" || url.password !== "") throw new OutsideError("forbidden");
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !guard.mayReach(host, portOf(url))) throw new OutsideFault("forbidden");
+  if (isIP(host) !== 0 && !guard.mayReach(host, portOf(url))) throw new OutsideError("forbidden");
   return url;
 }
 
@@ -39,8 +39,8 @@ export function pinnedAgent(guard: Guard, url: URL): Agent {
   const port = portOf(url);
   const lookup: LookupFunction = (name, { all }, done) => {
     const vetted = guard.resolve(name).then((addresses) => {
-      if (addresses.length === 0) throw new OutsideFault("unreachable");
-      if (!addresses.every((address) => guard.mayReach(address, port))) throw new OutsideFault("forbidden");
+      if (addresses.length === 0) throw new OutsideError("unreachable");
+      if (!addresses.every((address) => guard.mayReach(address, port))) throw new OutsideError("forbidden");
       return addresses.map((address) => ({ address, family: isIP(address) }));
     });
     vetted.then(

@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from "undici";
-import { OutsideFault, type Reason, reasonOf } from "./fault.ts";
 import { type Guard, pinnedAgent, publicInternet, vet } from "./guard.ts";
+import { OutsideError, type Reason, reasonOf } from "./outside-error.ts";
 import { readLimited } from "./read-limited.ts";
 
 /** Fetches what strangers name: an import's metadata and its picture. */
@@ -47,7 +47,7 @@ async function follow(guard: Guard, address: string, maxBytes: number, signal: A
       answer.body.on("error", () => undefined);
       const next = redirection(answer);
       if (next === null) return await readAnswer(answer, maxBytes);
-      if (left === 0) throw new OutsideFault("redirects");
+      if (left === 0) throw new OutsideError("redirects");
       url = vet(guard, next, url);
     } finally {
       signal.removeEventListener("abort", close);
@@ -66,11 +66,11 @@ const headers = {
 /** Where an answer sends its reader; null where it is the answer. */
 function redirection({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
-  if (typeof headers.location !== "string") throw new OutsideFault("status");
+  if (typeof headers.location !== "string") throw new OutsideError("status");
   return headers.location;
 }
 
 function readAnswer(answer: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  if (answer.statusCode !== 200) throw new OutsideFault("status");
+  if (answer.statusCode !== 200) throw new OutsideError("status");
   return readLimited(answer, maxBytes);
 }

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Dispatcher } from "undici";
-import { OutsideFault } from "./fault.ts";
+import { OutsideError } from "./outside-error.ts";
 
 const unpackers = new Map([
   ["gzip", createGunzip],
@@ -15,7 +15,7 @@ export async function readLimited(
   { headers, body }: Pick<Dispatcher.ResponseData, "headers" | "body">,
   maxBytes: number,
 ): Promise<Buffer> {
-  if (Number(headers["content-length"] ?? 0) > maxBytes) throw new OutsideFault("too-large");
+  if (Number(headers["content-length"] ?? 0) > maxBytes) throw new OutsideError("too-large");
   const parts: Uint8Array[] = [];
   const count = (source: AsyncIterable<Uint8Array>) => counted(source, maxBytes);
   const collect = async (source: AsyncIterable<Uint8Array>) => {
@@ -31,13 +31,13 @@ async function* counted(source: AsyncIterable<Uint8Array>, maxBytes: number) {
   let size = 0;
   for await (const part of source) {
     size += part.byteLength;
-    if (size > maxBytes) throw new OutsideFault("too-large");
+    if (size > maxBytes) throw new OutsideError("too-large");
     yield part;
   }
 }
 
 function unpacker(encoding: string) {
   const create = unpackers.get(encoding);
-  if (!create) throw new OutsideFault("unreachable");
+  if (!create) throw new OutsideError("unreachable");
   return create();
 }

@@ -1,12 +1,12 @@
 import type { WalletSignIn } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ChallengeRow } from "../../db/sessions.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { isSignedBy } from "./is-signed-by.ts";
 
 /** The challenge that a signed message answers. It is burnt later, in the transaction that makes the session. */
 export async function acceptChallenge(
-  { settings, clock, store }: World,
+  { settings, clock, store }: ServerDeps,
   { address, signature, message }: WalletSignIn,
 ): Promise<ChallengeRow> {
   if (signature === "") throw new CodedError("signature_missing");

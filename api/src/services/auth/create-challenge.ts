@@ -1,14 +1,14 @@
 import { type Challenge, challengeMessage, type Purpose } from "#contract/auth.ts";
 import { lifetimes } from "#contract/limits.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** A message for one wallet to sign once, within five minutes, for this host and purpose alone. */
 export async function createChallenge(
-  { settings, clock, chance, store }: World,
+  { settings, clock, random, store }: ServerDeps,
   { address, purpose }: { address: string; purpose: Purpose },
 ): Promise<Challenge> {
   const now = clock();
-  const nonce = chance.token();
+  const nonce = random.token();
   const expiresAt = now + lifetimes.challenge;
   const message = challengeMessage({
     productName: settings.productName,

@@ -2,33 +2,33 @@ import type { SessionTokens } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { ChallengeRow } from "../../db/sessions.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { currentSession } from "./current-session.ts";
 
 /**
  * Links the wallet that signed to the caller's account; the session stays as it is. The wallet's right to an account
  * that it had left goes, and so does that of a wallet which had left this account.
  */
-export async function linkWallet(world: UserWorld, challenge: ChallengeRow): Promise<SessionTokens> {
+export async function linkWallet(deps: UserDeps, challenge: ChallengeRow): Promise<SessionTokens> {
   await untilFresh(async () => {
-    const now = world.clock();
-    const { store, caller } = world;
+    const now = deps.clock();
+    const { store, caller } = deps;
     const holder = await store.accounts.walletAt(challenge.address);
     if (holder && holder.userId !== caller.userId) throw new CodedError("wallet_linked_elsewhere");
     await store.commit([
       store.blocks.allowSignIn(challenge.nonce),
       store.sessions.burnChallenge(challenge.nonce, now),
-      ...(holder ? [store.accounts.requireLinked(holder)] : link(world, challenge.address, now)),
+      ...(holder ? [store.accounts.requireLinked(holder)] : link(deps, challenge.address, now)),
     ]);
   });
-  return currentSession(world);
+  return currentSession(deps);
 }
 
-function link({ store, chance, caller }: UserWorld, address: string, now: number): Plan {
+function link({ store, random, caller }: UserDeps, address: string, now: number): Plan {
   const { userId, sessionId } = caller;
   return [
     store.accounts.endRights(userId, address),
-    store.accounts.addWallet({ id: chance.uuid(), userId, address, linkedAt: now, unlinkedAt: null }),
+    store.accounts.addWallet({ id: random.uuid(), userId, address, linkedAt: now, unlinkedAt: null }),
     store.sessions.revokeStray(userId, sessionId, now),
   ];
 }

@@ -1,6 +1,6 @@
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /** Revokes the caller's session, at once and for good. */
-export async function logOut({ store, clock, caller, settle }: UserWorld): Promise<{ success: true }> {
-  return settle([store.sessions.revoke(caller.sessionId, clock())], { success: true });
+export async function logOut({ store, clock, caller, commit }: UserDeps): Promise<{ success: true }> {
+  return commit([store.sessions.revoke(caller.sessionId, clock())], { success: true });
 }

@@ -1,10 +1,10 @@
 import type { User } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** A user as the client knows them, seen from the session of one of their wallets. */
 export async function readUser(
-  { store }: World,
+  { store }: ServerDeps,
   { userId, address }: { userId: string; address: string },
 ): Promise<User> {
   const row = await store.accounts.user(userId);

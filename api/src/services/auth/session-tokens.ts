@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SessionTokens } from "#contract/auth.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { Write } from "../../db/plan.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { readUser } from "./read-user.ts";
 
 interface Tokens {
@@ -16,7 +16,7 @@ interface Tokens {
  * the CSRF token is the session's and does not rotate, so that tabs never disagree about it.
  */
 export const tokensOf = (
-  { derive }: Pick<World, "derive">,
+  { derive }: Pick<ServerDeps, "derive">,
   sessionId: string,
   generation: number,
 ): Tokens => ({
@@ -25,16 +25,16 @@ export const tokensOf = (
   csrf: csrfOf({ derive }, sessionId),
 });
 
-export const csrfOf = ({ derive }: Pick<World, "derive">, sessionId: string): string =>
+export const csrfOf = ({ derive }: Pick<ServerDeps, "derive">, sessionId: string): string =>
   derive("csrf", sessionId);
 
 /** How a token is kept and looked up. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** The rows that make a generation's tokens valid from now on. */
-export function tokenWrites(world: World, sessionId: string, generation: number, now: number): Write[] {
-  const { access, refresh } = tokensOf(world, sessionId, generation);
-  const { addToken } = world.store.sessions;
+export function tokenWrites(deps: ServerDeps, sessionId: string, generation: number, now: number): Write[] {
+  const { access, refresh } = tokensOf(deps, sessionId, generation);
+  const { addToken } = deps.store.sessions;
   const row = { sessionId, generation };
   return [
     addToken({
@@ -54,18 +54,18 @@ export function tokenWrites(world: World, sessionId: string, generation: number,
 
 /** The answer to a sign-in or a refresh. `issuedAt` is when that generation began. */
 export async function sessionAnswer(
-  world: World,
+  deps: ServerDeps,
   session: { sessionId: string; userId: string; address: string; generation: number; issuedAt: number },
 ): Promise<SessionTokens> {
-  const tokens = tokensOf(world, session.sessionId, session.generation);
+  const tokens = tokensOf(deps, session.sessionId, session.generation);
   // Within its bounds whatever the clock has done since.
-  const left = Math.min(session.issuedAt - world.clock(), 0) + lifetimes.accessToken;
+  const left = Math.min(session.issuedAt - deps.clock(), 0) + lifetimes.accessToken;
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
     csrf_token: tokens.csrf,
     token_type: "bearer",
     expires_in: Math.max(0, Math.ceil(left / 1000)),
-    user: await readUser(world, session),
+    user: await readUser(deps, session),
   };
 }

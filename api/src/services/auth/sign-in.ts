@@ -1,7 +1,7 @@
 import type { SessionTokens, WalletSignIn } from "#contract/auth.ts";
 import { lifetimes } from "#contract/limits.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
-import type { Caller, World } from "../../world.ts";
+import type { Caller, ServerDeps } from "../../deps.ts";
 import { acceptChallenge } from "./accept-challenge.ts";
 import { linkWallet } from "./link-wallet.ts";
 import { sessionAnswer, tokenWrites } from "./session-tokens.ts";
@@ -13,23 +13,23 @@ export interface SignInRequest extends WalletSignIn {
 }
 
 /** Signs in, or links a wallet, as the signed message says. A wallet never seen before makes an account. */
-export async function signIn(world: World, request: SignInRequest): Promise<SessionTokens> {
-  const challenge = await acceptChallenge(world, request);
+export async function signIn(deps: ServerDeps, request: SignInRequest): Promise<SessionTokens> {
+  const challenge = await acceptChallenge(deps, request);
   if (challenge.purpose === "link") {
-    return linkWallet({ ...world, caller: await request.caller() }, challenge);
+    return linkWallet({ ...deps, caller: await request.caller() }, challenge);
   }
-  return untilFresh(() => openSession(world, request, challenge.nonce));
+  return untilFresh(() => openSession(deps, request, challenge.nonce));
 }
 
 /** Live sessions that a user may have; a sign-in beyond them ends the one that was unused longest. */
 const MOST_SESSIONS = 20;
 
-async function openSession(world: World, request: SignInRequest, nonce: string): Promise<SessionTokens> {
-  const { store, chance } = world;
-  const now = world.clock();
+async function openSession(deps: ServerDeps, request: SignInRequest, nonce: string): Promise<SessionTokens> {
+  const { store, random } = deps;
+  const now = deps.clock();
   const { address } = request;
-  const { userId, writes } = await accountOf(world, address, now);
-  const sessionId = chance.uuid();
+  const { userId, writes } = await accountOf(deps, address, now);
+  const sessionId = random.uuid();
   await store.commit([
     store.blocks.allowSignIn(nonce),
     store.sessions.burnChallenge(nonce, now),
@@ -46,9 +46,9 @@ async function openSession(world: World, request: SignInRequest, nonce: string):
       expiresAt: now + lifetimes.refreshToken,
       revokedAt: null,
     }),
-    ...tokenWrites(world, sessionId, 0, now),
+    ...tokenWrites(deps, sessionId, 0, now),
   ]);
-  return sessionAnswer(world, { sessionId, userId, address, generation: 0, issuedAt: now });
+  return sessionAnswer(deps, { sessionId, userId, address, generation: 0, issuedAt: now });
 }
 
 /**
@@ -56,7 +56,7 @@ async function openSession(world: World, request: SignInRequest, nonce: string):
  * guard that it still does; two sign-ins at once make one account, since the second finds the address linked.
  */
 async function accountOf(
-  { store, chance }: World,
+  { store, random }: ServerDeps,
   address: string,
   now: number,
 ): Promise<{ userId: string; writes: Plan }> {
@@ -64,8 +64,8 @@ async function accountOf(
   if (linked) return { userId: linked.userId, writes: [store.accounts.requireLinked(linked)] };
   const former = await store.accounts.formerWalletAt(address);
   if (former) return { userId: former.userId, writes: [store.accounts.relink(former, now)] };
-  const userId = chance.uuid();
-  const wallet = { id: chance.uuid(), userId, address, linkedAt: now, unlinkedAt: null };
+  const userId = random.uuid();
+  const wallet = { id: random.uuid(), userId, address, linkedAt: now, unlinkedAt: null };
   return {
     userId,
     writes: [

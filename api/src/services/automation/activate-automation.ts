@@ -1,4 +1,4 @@
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
@@ -10,17 +10,17 @@ import { launchWebsiteJobId } from "./launch-website.ts";
  * recorded launch did not manage it, or its time is over, it is deployed now. Repeating this renews nothing.
  */
 export async function activateAutomation(
-  world: UserWorld,
+  deps: UserDeps,
   { id, mint_address }: { id: string; mint_address: string },
 ): Promise<{ activated: boolean }> {
-  const token = await requireToken(world, id);
-  const isWanted = (await world.store.automations.of(token)) !== null;
+  const token = await requireToken(deps, id);
+  const isWanted = (await deps.store.automations.of(token)) !== null;
   if (!isWanted || token.mintAddress !== mint_address) return { activated: false };
   // A failure stands in the website's status, which decides what is left to do.
-  await world.jobs.run(launchWebsiteJobId(id)).catch(() => undefined);
-  const website = await wantedWebsite(world, token);
+  await deps.jobs.run(launchWebsiteJobId(id)).catch(() => undefined);
+  const website = await wantedWebsite(deps, token);
   if (!website || website.status === "taken_down") return { activated: false };
-  const status = statusOf(world, website);
-  if (status !== "deployed" && status !== "deploying") await deployWebsite(world, { websiteId: website.id });
+  const status = statusOf(deps, website);
+  if (status !== "deployed" && status !== "deploying") await deployWebsite(deps, { websiteId: website.id });
   return { activated: true };
 }

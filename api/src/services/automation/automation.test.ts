@@ -1,46 +1,47 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
-import { createRig } from "../../testing/rig.ts";
-import { DOMAIN } from "../../testing/wishes.ts";
+import { DOMAIN } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 async function configured() {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session);
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session);
   const configure = (website: unknown) =>
-    rig.call("configureAutomation", { session, body: { token_id: id, website } });
+    testApp.call("configureAutomation", { session, body: { token_id: id, website } });
   const status = async () =>
-    (await rig.call("getAutomationStatus", { session, params: { id } })).body.website_status;
+    (await testApp.call("getAutomationStatus", { session, params: { id } })).body.website_status;
   const activate = (mint_address: string) =>
-    rig.call("activateAutomation", { session, params: { id }, body: { mint_address } });
+    testApp.call("activateAutomation", { session, params: { id }, body: { mint_address } });
   const prepare = async (mint: Keypair) => {
     const address = mint.publicKey.toBase58();
     const body = { token_id: id, wallet_address: session.wallet.address, mint: address };
-    return { address, answer: (await rig.call("prepareTransaction", { session, body })).body };
+    return { address, answer: (await testApp.call("prepareTransaction", { session, body })).body };
   };
   /** The transaction is on the chain, and nobody has reported it to the server. */
   const land = async () => {
     const mint = Keypair.generate();
     const { address, answer } = await prepare(mint);
-    const signature = rig.chain.land({ payer: session.wallet.keypair, mint, uri: answer.metadata_uri });
+    const signature = testApp.chain.land({ payer: session.wallet.keypair, mint, uri: answer.metadata_uri });
     return { address, signature };
   };
   const launch = async () => {
     const { address, signature } = await land();
     const signatures = { signature, create_signature: signature, mint_pubkey: address };
-    await rig.call("confirmTransaction", { session, body: { token_id: id, ...signatures } });
+    await testApp.call("confirmTransaction", { session, body: { token_id: id, ...signatures } });
     return address;
   };
-  const site = async () => (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
-  return { rig, session, id, configure, status, activate, prepare, land, launch, site };
+  const site = async () =>
+    (await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
+  return { testApp, session, id, configure, status, activate, prepare, land, launch, site };
 }
 
 const website = { subdomain: "frog", domain: DOMAIN, template_id: "template2" };
 
 describe("automation", () => {
   it("waits for the launch, and then generates and deploys", async () => {
-    const { rig, session, id, configure, status, activate, launch } = await configured();
+    const { testApp, session, id, configure, status, activate, launch } = await configured();
     expect(await status()).toBe("not_configured");
     expect((await configure(website)).body).toEqual({
       success: true,
@@ -52,9 +53,9 @@ describe("automation", () => {
     expect((await activate(session.wallet.address)).body).toEqual({ activated: false });
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect((await activate(mint)).body).toEqual({ activated: true });
-    const site = await rig.world.sites.get("frog.localhost:8000");
+    const site = await testApp.deps.sites.get("frog.localhost:8000");
     expect(String(site?.files.get("/")?.identity?.bytes)).toContain(`template2`);
-    const { body } = await rig.call("getToken", { session, params: { id } });
+    const { body } = await testApp.call("getToken", { session, params: { id } });
     expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
   });
 
@@ -67,25 +68,26 @@ describe("automation", () => {
   });
 
   it("takes the older shape with nulls in it, and nothing more", async () => {
-    const { rig, session, id } = await configured();
+    const { testApp, session, id } = await configured();
     const configure = (more: Record<string, unknown>) =>
-      rig.call("configureAutomation", { session, body: { token_id: id, website, ...more } });
+      testApp.call("configureAutomation", { session, body: { token_id: id, website, ...more } });
     expect((await configure({ twitter: null, twitter_bot: null })).status).toBe(200);
     expect((await configure({ twitter: { handle: "frog" } })).status).toBe(422);
   });
 
   it("takes the address at once, so that nobody else has it when the launch is done", async () => {
-    const { rig, configure } = await configured();
+    const { testApp, configure } = await configured();
     await configure(website);
-    const other = await rig.signIn();
-    const token = await rig.draft(other);
-    await expect(rig.website(other, token.id, "frog")).rejects.toThrow("taken");
+    const other = await testApp.signIn();
+    const token = await testApp.draft(other);
+    await expect(testApp.website(other, token.id, "frog")).rejects.toThrow("taken");
   });
 
   it("says before the launch where the website is to be, and not where it was first made", async () => {
-    const { rig, session, id, configure } = await configured();
-    await rig.website(session, id, "pond");
-    const where = async () => (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
+    const { testApp, session, id, configure } = await configured();
+    await testApp.website(session, id, "pond");
+    const where = async () =>
+      (await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
     expect(await where()).toMatchObject({ subdomain: "pond" });
     await configure({ ...website, subdomain: "lake" });
     expect(await where()).toMatchObject({
@@ -96,8 +98,8 @@ describe("automation", () => {
   });
 
   it("is refused for Twitter, with a sentence", async () => {
-    const { rig, session } = await configured();
-    const { status, body } = await rig.call("connectTwitter", { session, body: {} });
+    const { testApp, session } = await configured();
+    const { status, body } = await testApp.call("connectTwitter", { session, body: {} });
     expect([status, body.code]).toEqual([403, "twitter_disabled"]);
   });
 });
@@ -119,10 +121,11 @@ describe("a recorded launch", () => {
   });
 
   it("queues the work in its own commit, so that a crash right after it loses nothing", async () => {
-    const { rig, configure, launch } = await configured();
+    const { testApp, configure, launch } = await configured();
     await configure(website);
-    const { store, jobs } = rig.world;
-    const count = (sql: string) => rig.database.sqlite.prepare(`select count(*) from ${sql}`).pluck().get();
+    const { store, jobs } = testApp.deps;
+    const count = (sql: string) =>
+      testApp.database.sqlite.prepare(`select count(*) from ${sql}`).pluck().get();
     const commits: unknown[] = [];
     const { commit } = store;
     store.commit = async (plan) => {
@@ -139,44 +142,44 @@ describe("a recorded launch", () => {
   });
 
   it("generates the website again where something else was configured since", async () => {
-    const { rig, session, id, configure, launch, site } = await configured();
-    await rig.website(session, id, "pond");
+    const { testApp, session, id, configure, launch, site } = await configured();
+    await testApp.website(session, id, "pond");
     await configure({ ...website, subdomain: "lake" });
     await launch();
     await expect.poll(site).toMatchObject({ deployed: true, subdomain: "lake", template_id: "template2" });
   });
 
   it("leaves a live website its 24 hours, and activating renews nothing either", async () => {
-    const { rig, session, id, activate, launch, site } = await configured();
-    const { id: websiteId } = await rig.website(session, id, "frog");
-    await rig.call("deployWebsite", { session, params: { websiteId } });
+    const { testApp, session, id, activate, launch, site } = await configured();
+    const { id: websiteId } = await testApp.website(session, id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
     const { expires_at } = await site();
-    rig.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     const mint = await launch();
-    await rig.world.jobs.runDue();
+    await testApp.deps.jobs.runDue();
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect((await site()).expires_at).toBe(expires_at);
   });
 
   it("starts nothing where nothing is configured", async () => {
-    const { rig, launch, site } = await configured();
+    const { testApp, launch, site } = await configured();
     await launch();
-    await rig.world.jobs.runDue();
+    await testApp.deps.jobs.runDue();
     expect(await site()).toMatchObject({ exists: false });
   });
 
   it("shows a website that could not be started as failed, and activating tries again", async () => {
-    const { rig, session, id, activate, launch, site } = await configured();
-    await rig.website(session, id, "frog");
-    const { put } = rig.world.blobs;
-    rig.world.blobs.put = () => Promise.reject(new CodedError("storage_full"));
+    const { testApp, session, id, activate, launch, site } = await configured();
+    await testApp.website(session, id, "frog");
+    const { put } = testApp.deps.blobs;
+    testApp.deps.blobs.put = () => Promise.reject(new CodedError("storage_full"));
     const mint = await launch();
     for (let i = 0; i < 10; i++) {
-      await rig.world.jobs.runDue();
-      rig.clock.advance(60_000);
+      await testApp.deps.jobs.runDue();
+      testApp.clock.advance(60_000);
     }
     expect(await site()).toMatchObject({ deployed: false, deployment_failed: true, live_url: null });
-    rig.world.blobs.put = put;
+    testApp.deps.blobs.put = put;
     expect((await activate(mint)).body).toEqual({ activated: true });
     expect(await site()).toMatchObject({ deployed: true });
   });
@@ -184,13 +187,13 @@ describe("a recorded launch", () => {
 
 describe("deploying a token's website", () => {
   it("generates what was configured, and finds nothing where nothing was", async () => {
-    const { rig, session, id, configure } = await configured();
-    const deploy = () => rig.call("deployTokenWebsite", { session, params: { id } });
+    const { testApp, session, id, configure } = await configured();
+    const deploy = () => testApp.call("deployTokenWebsite", { session, params: { id } });
     const none = await deploy();
     expect([none.status, none.body.detail]).toEqual([404, "No website found to deploy."]);
     await configure(website);
     expect((await deploy()).status).toBe(202);
-    const { body } = await rig.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    const { body } = await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect(body).toMatchObject({ deployed: true, template_id: "template2" });
   });
 });

@@ -3,48 +3,48 @@ import { automationStatus, type ConfigureRequest } from "#contract/automation.ts
 import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "../websites/claim-address.ts";
+import { toDesiredWebsite } from "../websites/desired-website.ts";
 import { hostOf, parseSource } from "../websites/site-source.ts";
-import { readWish } from "../websites/website-wish.ts";
 
 type Configuration = z.infer<typeof ConfigureRequest>;
 
 /** Keeps what website is wanted once the token is launched; its address is taken at once. */
-export async function configureAutomation(world: UserWorld, request: Configuration) {
+export async function configureAutomation(deps: UserDeps, request: Configuration) {
   return untilFresh(async () => {
-    const token = await requireToken(world, request.token_id);
+    const token = await requireToken(deps, request.token_id);
     const website_status = automationStatus(request.website !== null, token.mintAddress);
     const plan = [
       // Whoever launches the token at the same moment is seen: the answer says what becomes of the website.
-      world.store.tokens.touch(token, world.clock()),
+      deps.store.tokens.touch(token, deps.clock()),
       ...(request.website
-        ? await keep(world, token, request.website)
-        : [world.store.automations.remove(token)]),
+        ? await keep(deps, token, request.website)
+        : [deps.store.automations.remove(token)]),
     ];
-    const answer = await world.settle(plan, { success: true, website_status });
-    if (request.website) world.sites.forget(hostOf(request.website));
+    const answer = await deps.commit(plan, { success: true, website_status });
+    if (request.website) deps.sites.forget(hostOf(request.website));
     return answer;
   });
 }
 
 async function keep(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   wanted: NonNullable<Configuration["website"]>,
 ): Promise<Plan> {
-  const { store, clock } = world;
-  const { subdomain, domain, templateId } = readWish(world, wanted);
+  const { store, clock } = deps;
+  const { subdomain, domain, templateId } = toDesiredWebsite(deps, wanted);
   const address = { subdomain, domain };
   return [
-    ...(await claimAddress(world, token, address, await addressesInUse(world, token))),
+    ...(await claimAddress(deps, token, address, await addressesInUse(deps, token))),
     store.automations.save({ tokenId: token.id, ...address, templateId, updatedAt: clock() }),
   ];
 }
 
 /** A website that exists keeps its addresses, the live one and that of its draft. */
-async function addressesInUse({ store, caller }: UserWorld, token: OwnedToken): Promise<SiteAddress[]> {
+async function addressesInUse({ store, caller }: UserDeps, token: OwnedToken): Promise<SiteAddress[]> {
   const website = await store.websites.ofToken(caller.userId, token.id);
   if (!website) return [];
   return website.live === null ? [website] : [website, parseSource(website.live)];

@@ -5,40 +5,40 @@ import type { TemplateId } from "#contract/template.ts";
 import type { AutomationRow } from "../../db/automations.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
-import type { OwnerWorld, UserWorld } from "../../world.ts";
+import type { OwnerDeps, UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
+import { toDesiredWebsite } from "../websites/desired-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
 import { requireWebsite } from "../websites/require-website.ts";
-import { readWish } from "../websites/website-wish.ts";
 import { siteWriter } from "../websites/write-site.ts";
 
 /** Deploys the website that a token is to have: generated first where it is missing or not what was configured. */
-export async function deployTokenWebsite(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
-  const token = await requireToken(world, id);
-  const website = await wantedWebsite(world, token);
+export async function deployTokenWebsite(deps: UserDeps, { id }: { id: string }): Promise<Succeeded> {
+  const token = await requireToken(deps, id);
+  const website = await wantedWebsite(deps, token);
   if (!website) throw new CodedError("website_not_found");
-  return deployWebsite(world, { websiteId: website.id });
+  return deployWebsite(deps, { websiteId: website.id });
 }
 
 /** The website as configured, generated where needed; null where none is wanted. */
-export async function wantedWebsite(world: OwnerWorld, token: OwnedToken): Promise<OwnedWebsite | null> {
-  const website = await world.store.websites.ofToken(world.caller.userId, token.id);
-  const wanted = await world.store.automations.of(token);
+export async function wantedWebsite(deps: OwnerDeps, token: OwnedToken): Promise<OwnedWebsite | null> {
+  const website = await deps.store.websites.ofToken(deps.caller.userId, token.id);
+  const wanted = await deps.store.automations.of(token);
   if (!wanted || (website && isAsWanted(website, wanted))) return website;
-  const wish = readWish(world, {
+  const desired = toDesiredWebsite(deps, {
     subdomain: wanted.subdomain,
     domain: wanted.domain,
     template_id: wanted.templateId as TemplateId,
     custom_design_prompt: website?.designPrompt,
     social_links: website ? (JSON.parse(website.socialLinks) as SocialLinks) : {},
   });
-  const write = siteWriter(world, wish);
-  const id = await placeWebsite(world, token.id, wish, write, async (plan, row) => {
-    await world.store.commit(plan);
+  const write = siteWriter(deps, desired);
+  const id = await placeWebsite(deps, token.id, desired, write, async (plan, row) => {
+    await deps.store.commit(plan);
     return row.id;
   });
-  return requireWebsite(world, id);
+  return requireWebsite(deps, id);
 }
 
 const isAsWanted = (website: OwnedWebsite, wanted: AutomationRow): boolean =>

@@ -1,6 +1,6 @@
 import type { Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { OwnerWorld, World } from "../../world.ts";
+import type { OwnerDeps, ServerDeps } from "../../deps.ts";
 import { noteFailedPublish, publishWebsite } from "../websites/publish-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
 import { wantedWebsite } from "./deploy-token-website.ts";
@@ -17,7 +17,7 @@ export interface LaunchWebsiteOrder {
 export const launchWebsiteJobId = (tokenId: string): string => `${LAUNCH_WEBSITE}:${tokenId}`;
 
 /** Queues the job; it belongs in the commit that records the launch. */
-export function queueLaunchWebsite({ jobs }: World, { id, userId }: OwnedToken): Write {
+export function queueLaunchWebsite({ jobs }: ServerDeps, { id, userId }: OwnedToken): Write {
   const order: LaunchWebsiteOrder = { userId, tokenId: id };
   return jobs.row(launchWebsiteJobId(id), LAUNCH_WEBSITE, order);
 }
@@ -26,26 +26,26 @@ export function queueLaunchWebsite({ jobs }: World, { id, userId }: OwnedToken):
  * The job: generates the website that is configured for a launched token where needed, and puts it live. A website
  * that is live as configured keeps its time.
  */
-export async function launchWebsite(world: World, order: LaunchWebsiteOrder, done: Write): Promise<void> {
-  const { store, clock } = world;
-  const owner: OwnerWorld = { ...world, caller: { userId: order.userId } };
+export async function launchWebsite(deps: ServerDeps, order: LaunchWebsiteOrder, done: Write): Promise<void> {
+  const { store, clock } = deps;
+  const owner: OwnerDeps = { ...deps, caller: { userId: order.userId } };
   const token = await store.tokens.find(order.userId, order.tokenId);
   const isConfigured = token !== null && (await store.automations.of(token)) !== null;
   const website = isConfigured ? await wantedWebsite(owner, token) : null;
-  const status = website && statusOf(world, website);
+  const status = website && statusOf(deps, website);
   if (!website || status === "deployed" || status === "taken_down") return store.commit([done]);
   if (status !== "deploying") {
     await store.commit([store.websites.setStatus(website, "deploying", null, clock())]);
   }
-  await publishWebsite(world, { userId: order.userId, websiteId: website.id }, done);
+  await publishWebsite(deps, { userId: order.userId, websiteId: website.id }, done);
 }
 
 /** Shows a website that could not be put live as failed; one that could not even be generated has no status. */
 export async function noteFailedLaunchWebsite(
-  world: World,
+  deps: ServerDeps,
   { userId, tokenId }: LaunchWebsiteOrder,
   reason: string,
 ): Promise<Write[]> {
-  const website = await world.store.websites.ofToken(userId, tokenId);
-  return website ? noteFailedPublish(world, { userId, websiteId: website.id }, reason) : [];
+  const website = await deps.store.websites.ofToken(userId, tokenId);
+  return website ? noteFailedPublish(deps, { userId, websiteId: website.id }, reason) : [];
 }

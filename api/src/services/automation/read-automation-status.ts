@@ -1,10 +1,10 @@
 import { automationStatus } from "#contract/automation.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 
-export async function readAutomationStatus(world: UserWorld, { id }: { id: string }) {
-  const token = await requireToken(world, id);
-  const isConfigured = (await world.store.automations.of(token)) !== null;
+export async function readAutomationStatus(deps: UserDeps, { id }: { id: string }) {
+  const token = await requireToken(deps, id);
+  const isConfigured = (await deps.store.automations.of(token)) !== null;
   return {
     website_status: automationStatus(isConfigured, token.mintAddress),
     twitter_status: "not_configured",

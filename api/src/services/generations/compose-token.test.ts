@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { createImages } from "../../gateways/images/images.ts";
-import { ModelFault } from "../../gateways/models/fault.ts";
 import type { ImageModel } from "../../gateways/models/image-model.ts";
+import { ModelError } from "../../gateways/models/model-error.ts";
 import { createFakeTextModel } from "../../testing/fake-models.ts";
-import { createRig } from "../../testing/rig.ts";
-import { idea } from "../../testing/wishes.ts";
+import { idea } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const palette = {
   ...{ primary: "#102030", secondary: "#203040", accent: "#304050" },
@@ -24,11 +24,11 @@ const images = {
   banner: async ({ name }: { name: string }) => Buffer.from(`banner around the logo of ${name}`),
 };
 
-const paints = (logo: string | ModelFault, banner: string | ModelFault = logo): ImageModel => ({
+const paints = (logo: string | ModelError, banner: string | ModelError = logo): ImageModel => ({
   name: "painter",
   async draw({ shape, onPicture }) {
     const answer = shape === "square" ? logo : banner;
-    if (answer instanceof ModelFault) throw answer;
+    if (answer instanceof ModelError) throw answer;
     onPicture?.();
     return Buffer.from(answer);
   },
@@ -36,33 +36,33 @@ const paints = (logo: string | ModelFault, banner: string | ModelFault = logo): 
 
 async function make(painter: ImageModel, text = true, env: Record<string, string> = {}) {
   const models = { text: text ? createFakeTextModel() : null, images: painter };
-  const rig = createRig({ images, models }, env);
-  const session = await rig.signIn();
-  const { body } = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+  const testApp = createTestApp({ images, models }, env);
+  const session = await testApp.signIn();
+  const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
   const blob = async (url: string | null) =>
-    String(await rig.world.blobs.read(String(url).replace("/media/", "")));
-  return { rig, session, body, logo: await blob(body.image_url), banner: await blob(body.banner_url) };
+    String(await testApp.deps.blobs.read(String(url).replace("/media/", "")));
+  return { testApp, session, body, logo: await blob(body.image_url), banner: await blob(body.banner_url) };
 }
 
 describe("pictures by a model", () => {
   it("are the token's, in its sizes, with the colours of the logo", async () => {
-    const { rig, body, logo, banner } = await make(paints("a frog"));
+    const { testApp, body, logo, banner } = await make(paints("a frog"));
     expect([logo, banner]).toEqual(["logo a frog", "banner a frog"]);
     expect([body.composer, body.notice]).toEqual(["fake-writer + painter", null]);
-    const kept = rig.database.sqlite.prepare("select palette from generations").pluck().get();
+    const kept = testApp.database.sqlite.prepare("select palette from generations").pluck().get();
     expect(JSON.parse(String(kept))).toEqual(palette);
   });
 
   it("may lack the banner: one is made around the logo, with the token's name", async () => {
-    const { logo, banner, body } = await make(paints("a frog", new ModelFault("late")));
+    const { logo, banner, body } = await make(paints("a frog", new ModelError("late")));
     expect([logo, banner]).toEqual(["logo a frog", "banner around the logo of a frog"]);
     expect(body.notice).toBe(
       "The picture model did not answer in time, so the banner was made from the logo.",
     );
   });
 
-  it.each<[string, string | ModelFault, string]>([
-    ["declined", new ModelFault("declined"), "would not do this idea"],
+  it.each<[string, string | ModelError, string]>([
+    ["declined", new ModelError("declined"), "would not do this idea"],
     ["no pictures", "broken bytes", "gave nothing that can be used"],
   ])("are the built-in artist's where they are %s; the words stay the model's", async (_, answer, why) => {
     const { body } = await make(paints(answer));
@@ -77,10 +77,10 @@ describe("pictures by a model", () => {
   });
 
   it("are counted: past the day's allowance the built-in artist draws", async () => {
-    const { rig, session, body } = await make(paints("a frog"), true, { AI_DAILY_IMAGES_PER_USER: "3" });
+    const { testApp, session, body } = await make(paints("a frog"), true, { AI_DAILY_IMAGES_PER_USER: "3" });
     expect(body.notice).toBe(null);
     const params = { sessionId: body.session_id };
-    const again = (await rig.call("remakeArt", { session, params, body: { seed: "two" } })).body;
+    const again = (await testApp.call("remakeArt", { session, params, body: { seed: "two" } })).body;
     expect(again.notice).toContain("was used by you as much as a day allows");
   });
 });

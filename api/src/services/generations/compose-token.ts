@@ -1,14 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/notices.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { Idea, Made, MakingStep } from "../../gateways/composer.ts";
-import type { World } from "../../world.ts";
 import { unasked } from "../models/outcome.ts";
 import { askForArt, finishArt } from "./draw-art.ts";
 import { writeWords } from "./write-words.ts";
 
 /** Steps of making a token. Those of models are said while they are at work. */
 export type TokenStep = MakingStep | "model-writing" | "model-drawing";
-export type Tell = (step: TokenStep, words?: number) => void;
+export type ReportStep = (step: TokenStep, words?: number) => void;
 
 export interface TokenOrder extends Idea {
   userId: string;
@@ -23,23 +23,30 @@ export interface Composed extends Made {
 }
 
 /** A token from an idea: words and pictures by models where there are any, all else by the built-in composer. */
-export async function composeToken(world: World, order: TokenOrder, tell: Tell): Promise<Composed> {
+export async function composeToken(
+  deps: ServerDeps,
+  order: TokenOrder,
+  reportStep: ReportStep,
+): Promise<Composed> {
   const { userId, composer: wanted, ...idea } = order;
-  const { text, images } = wanted === "built-in" ? { text: null, images: null } : world.models;
-  if (text) tell("model-writing");
-  else if (images) tell("model-drawing");
+  const { text, images } = wanted === "built-in" ? { text: null, images: null } : deps.models;
+  if (text) reportStep("model-writing");
+  else if (images) reportStep("model-drawing");
   const [words, pictures] = await Promise.all([
-    text ? writeWords(world, order, (count) => tell("model-writing", count)) : unasked,
-    images ? askForArt(world, userId, idea) : { logo: unasked, banner: unasked },
+    text ? writeWords(deps, order, (count) => reportStep("model-writing", count)) : unasked,
+    images ? askForArt(deps, userId, idea) : { logo: unasked, banner: unasked },
   ]);
-  const told = stepsOf({ hasWords: words.value !== null, hasArt: pictures.logo.value !== null }, tell);
-  const make = (name: string | undefined) => compose(world, { ...idea, name }, told);
+  const reportOwnStep = stepsOf(
+    { hasWords: words.value !== null, hasArt: pictures.logo.value !== null },
+    reportStep,
+  );
+  const make = (name: string | undefined) => compose(deps, { ...idea, name }, reportOwnStep);
   let built = words.value ? null : await make(idea.name);
   const name = words.value?.name ?? built?.name ?? "";
-  const drawn = await finishArt(world, pictures, { name, seed: idea.seed });
+  const drawn = await finishArt(deps, pictures, { name, seed: idea.seed });
   if (!drawn.art) built ??= await make(name);
   const made = { ...built, ...words.value, ...drawn.art } as Made;
-  const makers = [words.value ? text : world.composer, drawn.art ? images : world.composer];
+  const makers = [words.value ? text : deps.composer, drawn.art ? images : deps.composer];
   const notices = [
     words.cause && modelNotice("words", words.cause),
     drawn.cause && modelNotice(drawn.about, drawn.cause),
@@ -53,20 +60,24 @@ export async function composeToken(world: World, order: TokenOrder, tell: Tell):
 
 /** The built-in composer does all of it at once; of what a model has done it is not said to do it. */
 const stepsOf =
-  ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, tell: Tell) =>
+  ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, reportStep: ReportStep) =>
   (step: MakingStep): void => {
     if (hasWords && (step === "reading" || step === "writing")) return;
     if (hasArt && step !== "reading" && step !== "writing") return;
-    tell(step);
+    reportStep(step);
   };
 
 /** Composes; what fails in an unexpected way is noted, and fails as the catalogue says. */
-export async function compose(world: World, idea: Idea, tell: (step: MakingStep) => void): Promise<Made> {
+export async function compose(
+  deps: ServerDeps,
+  idea: Idea,
+  reportStep: (step: MakingStep) => void,
+): Promise<Made> {
   try {
-    return await world.composer.make(idea, tell);
+    return await deps.composer.make(idea, reportStep);
   } catch (error) {
     if (error instanceof CodedError) throw error;
-    world.log.error({ err: error }, "the composer failed");
+    deps.log.error({ err: error }, "the composer failed");
     throw new CodedError("generation_failed");
   }
 }

@@ -1,7 +1,7 @@
 import type { ImageStyle } from "#contract/image-style.ts";
 import type { NoticeCause } from "#contract/notices.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { Idea, Made } from "../../gateways/composer.ts";
-import type { World } from "../../world.ts";
 import { drawWithModel } from "../models/draw-with-model.ts";
 import type { Outcome } from "../models/outcome.ts";
 
@@ -21,18 +21,18 @@ const styles: Record<ImageStyle, string> = {
 
 /** Logo and banner by the image model, asked for at once; each may come to nothing by itself. */
 export async function askForArt(
-  world: World,
+  deps: ServerDeps,
   userId: string,
   { prompt, imageStyle }: Pick<Idea, "prompt" | "imageStyle">,
 ): Promise<Pictures> {
   const about = `${styles[imageStyle]}. Subject: ${prompt.replace(/\s+/g, " ")}. No words, letters, logos or watermarks.`;
   const [logo, banner] = await Promise.all([
-    drawWithModel(world, {
+    drawWithModel(deps, {
       userId,
       shape: "square",
       prompt: `Round token logo, one subject, centred, plain background, readable at 32 pixels: ${about}`,
     }),
-    drawWithModel(world, {
+    drawWithModel(deps, {
       userId,
       shape: "wide",
       prompt: `Very wide banner, the subject in its setting, calm left and right: ${about}`,
@@ -50,7 +50,7 @@ interface Finished {
 
 /** What became of it: with a logo there is always a banner, made around that logo where the model gave none. */
 export async function finishArt(
-  { images, log }: World,
+  { images, log }: ServerDeps,
   { logo, banner }: Pictures,
   { name, seed }: { name: string; seed: string },
 ): Promise<Finished> {

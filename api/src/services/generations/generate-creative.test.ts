@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { createMemoryBlobs } from "../../gateways/memory-blobs.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
-import { idea } from "../../testing/wishes.ts";
+import { idea } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 describe("making a token from one sentence", () => {
   it("gives a token without an id, three suggestions and pictures that are there", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const { status, body } = await rig.call("creativeGenerate", {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { status, body } = await testApp.call("creativeGenerate", {
       session,
       body: { ...idea("  a frog astronaut "), user_id: session.user.id },
     });
@@ -22,26 +22,26 @@ describe("making a token from one sentence", () => {
       version: 0,
     });
     expect(body.suggestions).toHaveLength(3);
-    const picture = await rig.app.request(body.image_url ?? "");
+    const picture = await testApp.app.request(body.image_url ?? "");
     expect(picture.status).toBe(200);
     expect(picture.headers.get("cache-control")).toContain("immutable");
     expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   });
 
   it("draws the same for the same seed, and something else without one", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
     const make = async (body: Record<string, string>) =>
-      (await rig.call("creativeGenerate", { session, body })).body.image_url;
+      (await testApp.call("creativeGenerate", { session, body })).body.image_url;
     const seeded = { ...idea("a frog"), seed: "seven" };
     expect(await make(seeded)).toBe(await make(seeded));
     expect(await make(idea("a frog"))).not.toBe(await make(idea("a frog")));
   });
 
   it("takes an idea of emoji, and none that is empty or endless", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const make = (prompt: string) => testApp.call("creativeGenerate", { session, body: idea(prompt) });
     expect((await make("🐸🚀🧀")).status).toBe(200);
     for (const prompt of ["", "   \n\t ", "\u200b\u202e"]) {
       const { status, body } = await make(prompt);
@@ -55,75 +55,75 @@ describe("making a token from one sentence", () => {
   });
 
   it("refuses to generate in somebody else's name", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const other = await rig.signIn();
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const other = await testApp.signIn();
     const body = { ...idea("a frog"), user_id: other.user.id };
-    const refused = await rig.call("creativeGenerate", { session, body });
+    const refused = await testApp.call("creativeGenerate", { session, body });
     expect([refused.status, refused.body.code]).toEqual([403, "foreign_user_id"]);
   });
 
   it("says so when the composer fails, and keeps nothing", async () => {
     const composer = createFakeComposer({ make: () => Promise.reject(new Error("out of ink")) });
-    const rig = createRig({ composer });
-    const session = await rig.signIn();
-    const failed = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+    const testApp = createTestApp({ composer });
+    const session = await testApp.signIn();
+    const failed = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
     expect([failed.status, failed.body.code]).toEqual([500, "generation_failed"]);
     expect(failed.body.detail).toBe("Failed to generate meme. Please try again.");
   });
 
   it("keeps nothing half when the disk is full", async () => {
     const blobs = { ...createMemoryBlobs(), put: () => Promise.reject(new CodedError("storage_full")) };
-    const rig = createRig({ blobs });
-    const session = await rig.signIn();
-    const full = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+    const testApp = createTestApp({ blobs });
+    const session = await testApp.signIn();
+    const full = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
     expect([full.status, full.body.code]).toEqual([507, "storage_full"]);
     expect(full.headers.get("retry-after")).toBe("5");
-    expect(rig.database.sqlite.prepare("select count(*) from generations").pluck().get()).toBe(0);
+    expect(testApp.database.sqlite.prepare("select count(*) from generations").pluck().get()).toBe(0);
   });
 
   it("wants multipart, an image style it knows, and nothing of another type", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
     const headers = { "content-type": "application/json" };
-    const wrongType = await rig.call("creativeGenerate", { session, body: idea("a frog"), headers });
+    const wrongType = await testApp.call("creativeGenerate", { session, body: idea("a frog"), headers });
     expect(wrongType.status).toBe(415);
     const body = { ...idea("a frog"), image_style: "oil" };
-    expect((await rig.call("creativeGenerate", { session, body })).status).toBe(422);
+    expect((await testApp.call("creativeGenerate", { session, body })).status).toBe(422);
   });
 });
 
 describe("saving what was generated", () => {
   it("makes one token, however often and at once it is asked to", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
-    const save = () => rig.call("createDraft", { session, body: { session_id, ticker: "FROGGY" } });
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const save = () => testApp.call("createDraft", { session, body: { session_id, ticker: "FROGGY" } });
     const saved = await Promise.all([save(), save(), save(), save()]);
     expect(new Set(saved.map(({ body }) => body.id)).size).toBe(1);
     expect(saved[0]?.body).toMatchObject({ ticker: "FROGGY", session_id, version: 1 });
-    const preview = await rig.call("previewGeneration", { session, params: { sessionId: session_id } });
+    const preview = await testApp.call("previewGeneration", { session, params: { sessionId: session_id } });
     expect(preview.body.id).toBe(saved[0]?.body.id);
   });
 
   it("is for its owner alone, and for 24 hours", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const stranger = await rig.signIn();
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const stranger = await testApp.signIn();
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a frog") })).body;
     const codeFor = async (who: typeof session) =>
-      (await rig.call("createDraft", { session: who, body: { session_id } })).body.code;
+      (await testApp.call("createDraft", { session: who, body: { session_id } })).body.code;
     expect(await codeFor(stranger)).toBe("session_not_found");
-    rig.clock.advance(24 * 3_600_000);
-    const later = await rig.signIn(session.wallet);
+    testApp.clock.advance(24 * 3_600_000);
+    const later = await testApp.signIn(session.wallet);
     expect(await codeFor(later)).toBe("session_not_found");
   });
 
   it("refuses a ticker with symbols", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const { session_id } = (await rig.call("creativeGenerate", { session, body: idea("a frog") })).body;
-    const { status, body } = await rig.call("createDraft", {
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a frog") })).body;
+    const { status, body } = await testApp.call("createDraft", {
       session,
       body: { session_id, ticker: "$FR-G" },
     });
@@ -134,17 +134,17 @@ describe("saving what was generated", () => {
 
 describe("following the steps", () => {
   const progressId = "0b1c2d3e-1111-4222-8333-444455556666";
-  const follow = (rig: ReturnType<typeof createRig>, access: string) =>
-    rig.app.request(`/api/v1/progress/${progressId}`, { headers: { authorization: `Bearer ${access}` } });
+  const follow = (testApp: ReturnType<typeof createTestApp>, access: string) =>
+    testApp.app.request(`/api/v1/progress/${progressId}`, { headers: { authorization: `Bearer ${access}` } });
 
   it("streams them to who asked, whether it looks before or after", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const before = await follow(rig, session.access_token);
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const before = await follow(testApp, session.access_token);
     expect(before.headers.get("content-type")).toBe("text/event-stream");
     const body = { ...idea("a frog"), progress_id: progressId };
-    await rig.call("creativeGenerate", { session, body });
-    const after = await follow(rig, session.access_token);
+    await testApp.call("creativeGenerate", { session, body });
+    const after = await follow(testApp, session.access_token);
     for (const response of [before, after]) {
       const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, json]) =>
         JSON.parse(json ?? ""),
@@ -152,7 +152,7 @@ describe("following the steps", () => {
       expect(events.map(({ step }) => step)).toEqual(["reading", "writing", "done"]);
       expect(events.at(-1).percent).toBe(100);
     }
-    const stranger = await rig.signIn();
-    expect((await follow(rig, stranger.access_token)).status).toBe(404);
+    const stranger = await testApp.signIn();
+    expect((await follow(testApp, stranger.access_token)).status).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import type { CreativeRequest, CreativeResult } from "#contract/generation.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { generationToken } from "./generation-token.ts";
 import type { MakingOrder } from "./make-generation.ts";
 import { refuseIdea } from "./refuse-idea.ts";
@@ -10,20 +10,20 @@ import { requireGeneration } from "./require-generation.ts";
 export const MAKE_GENERATION = "make-generation";
 
 /** Makes a token from one sentence: a job, so that a lost connection or a restart cancels nothing. */
-export async function generateCreative(world: UserWorld, request: CreativeRequest): Promise<CreativeResult> {
-  const { chance, caller, jobs, progress } = world;
+export async function generateCreative(deps: UserDeps, request: CreativeRequest): Promise<CreativeResult> {
+  const { random, caller, jobs, progress } = deps;
   if (request.user_id !== undefined && request.user_id !== caller.userId) {
     throw new CodedError("foreign_user_id");
   }
   refuseIdea(request.prompt);
-  const sessionId = await world.startJob(
+  const sessionId = await deps.startJob(
     MAKE_GENERATION,
     (jobId): MakingOrder => ({
       sessionId: jobId,
       userId: caller.userId,
       prompt: request.prompt,
       imageStyle: request.image_style,
-      seed: request.seed ?? chance.token(),
+      seed: request.seed ?? random.token(),
       composer: request.composer,
       progressId: request.progress_id,
     }),
@@ -33,7 +33,7 @@ export async function generateCreative(world: UserWorld, request: CreativeReques
   } finally {
     progress.end(caller.userId, request.progress_id);
   }
-  const row = await requireGeneration(world, sessionId);
+  const row = await requireGeneration(deps, sessionId);
   return {
     ...generationToken(row),
     session_id: row.id,

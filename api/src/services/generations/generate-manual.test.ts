@@ -2,11 +2,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toRgb } from "#composer/colour/colour.ts";
 import type { Palette } from "#composer/palette.ts";
-import type { Parts } from "../../build-world.ts";
+import type { Parts } from "../../create-deps.ts";
 import { createImages } from "../../gateways/images/images.ts";
 import { bodyLimits } from "../../routes/read-body.ts";
 import { endlessSvg } from "../../testing/hostile-images.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
 const words = { name: "Hand Made", ticker: "HAND", description: "Typed in." };
@@ -17,18 +17,18 @@ const image = new Blob([drawing("#2a9d3a")]);
 const other = new Blob([drawing("#c0392b")]);
 
 async function signedIn(parts: Partial<Parts> = {}) {
-  const rig = createRig(parts);
-  const session = await rig.signIn();
+  const testApp = createTestApp(parts);
+  const session = await testApp.signIn();
   const save = (body: Record<string, string> = {}, files: Record<string, Blob> = { image }, who = session) =>
-    rig.call("generateManual", { session: who, body: { ...words, ...body }, files });
+    testApp.call("generateManual", { session: who, body: { ...words, ...body }, files });
   const row = (token: string) =>
-    rig.database.sqlite.prepare("select * from tokens where id = ?").get(token) as Record<string, string>;
+    testApp.database.sqlite.prepare("select * from tokens where id = ?").get(token) as Record<string, string>;
   const sizeOf = async (url: string | null) => {
-    const bytes = await (await rig.app.request(url ?? "")).arrayBuffer();
+    const bytes = await (await testApp.app.request(url ?? "")).arrayBuffer();
     const { format, width, height } = await sharp(Buffer.from(bytes)).metadata();
     return [format, width, height];
   };
-  return { rig, session, save, row, sizeOf };
+  return { testApp, session, save, row, sizeOf };
 }
 
 describe("a token that was typed in", () => {
@@ -70,15 +70,16 @@ describe("a token that was typed in", () => {
   });
 
   it("has its new name on the banner that was drawn for it, and keeps one of its own", async () => {
-    const { rig, session, save } = await signedIn();
+    const { testApp, session, save } = await signedIn();
     const call = async (token: { id: string }, name: string, version: number) =>
-      (await rig.call("changeToken", { session, params: { id: token.id }, body: { name, version } })).body;
+      (await testApp.call("changeToken", { session, params: { id: token.id }, body: { name, version } }))
+        .body;
     const drawn = (await save({ generate_banner: "true" })).body.token;
     const renamed = await call(drawn, "Otherwise Called", 1);
     expect(renamed.banner_url).toMatch(/^\/media\//);
     expect(renamed.banner_url).not.toBe(drawn.banner_url);
     expect(renamed.image_url).toBe(drawn.image_url);
-    const read = await rig.call("getToken", { session, params: { id: drawn.id } });
+    const read = await testApp.call("getToken", { session, params: { id: drawn.id } });
     expect(read.body.banner_url).toBe(renamed.banner_url);
     // Its first name's banner is its first banner.
     expect((await call(drawn, words.name, 2)).banner_url).toBe(drawn.banner_url);
@@ -89,12 +90,12 @@ describe("a token that was typed in", () => {
   });
 
   it("dresses its website in its picture's colours", async () => {
-    const { rig, session, save, row } = await signedIn();
+    const { testApp, session, save, row } = await signedIn();
     const { token } = (await save()).body;
     const { primary } = JSON.parse(row(token.id).palette ?? "") as Palette;
     const [red = 0, green = 0, blue = 0] = toRgb(primary);
     expect(green).toBeGreaterThan(Math.max(red, blue));
-    expect((await rig.website(session, token.id, "hand")).status).toBe("generated");
+    expect((await testApp.website(session, token.id, "hand")).status).toBe("generated");
   });
 
   it("has what came with it from offline kept as text, and shown to nobody", async () => {
@@ -114,24 +115,24 @@ describe("a token that was typed in", () => {
 
 describe("the id of a token that was made offline", () => {
   it("is kept, and sending the same again gives the same token, also once it was edited", async () => {
-    const { rig, session, save } = await signedIn();
+    const { testApp, session, save } = await signedIn();
     const first = await save({ id });
     expect(first.body.token.id).toBe(id);
     expect((await save({ id })).body).toEqual(first.body);
-    await rig.call("changeToken", { session, params: { id }, body: { name: "Renamed", version: 1 } });
+    await testApp.call("changeToken", { session, params: { id }, body: { name: "Renamed", version: 1 } });
     const again = await save({ id });
     expect([again.status, again.body.token.name]).toEqual([200, "Renamed"]);
   });
 
   it("makes one token of many at once", async () => {
-    const { rig, session, save } = await signedIn();
+    const { testApp, session, save } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => save({ id })));
     expect(answers.map(({ status, body }) => [status, body.token?.id])).toEqual(Array(5).fill([200, id]));
-    expect((await rig.call("listTokens", { session })).body.data.total).toBe(1);
+    expect((await testApp.call("listTokens", { session })).body.data.total).toBe(1);
   });
 
   it("is taken for anything else", async () => {
-    const { rig, session, save } = await signedIn();
+    const { testApp, session, save } = await signedIn();
     await save({ id });
     for (const [body, files] of [
       [{ id, name: "Other" }, { image }],
@@ -142,9 +143,9 @@ describe("the id of a token that was made offline", () => {
       expect([answer.status, answer.body.code]).toEqual([409, "id_taken"]);
     }
     // The server's own ids are of another version than those that are brought.
-    const drafted = await rig.draft(session);
+    const drafted = await testApp.draft(session);
     expect((await save({ id: drafted.id })).status).toBe(422);
-    await rig.call("deleteToken", { session, params: { id } });
+    await testApp.call("deleteToken", { session, params: { id } });
     expect((await save({ id })).body.code).toBe("id_taken");
   });
 });
@@ -158,12 +159,12 @@ describe("an upload that is none", () => {
     ["a file without bytes", new File([], "frog.png", { type: "image/png" })],
     ["a file of more than 10 MB", new Blob([Buffer.alloc(10 * 1024 * 1024 + 1)])],
   ])("is refused: %s", async (_name, file) => {
-    const { rig, session, save } = await signedIn();
+    const { testApp, session, save } = await signedIn();
     const { status, body } = await save({}, { image: file });
     expect([status, body.code]).toEqual([422, "invalid_image"]);
     const banner = await save({}, { image, banner: file });
     expect(banner.body.code).toBe("invalid_image");
-    expect((await rig.call("listTokens", { session })).body.data.total).toBe(0);
+    expect((await testApp.call("listTokens", { session })).body.data.total).toBe(0);
   });
 
   it("is too large with more than two pictures' bytes, and no form with a hundred parts", async () => {
@@ -176,12 +177,12 @@ describe("an upload that is none", () => {
 
   it("holds nobody else up", async () => {
     const images = createImages({ memory: 1024 ** 3, deadline: 2_000 });
-    const { rig, session, save } = await signedIn({ images });
+    const { testApp, session, save } = await signedIn({ images });
     let isEnded = false;
     const endless = save({}, { image: new Blob([endlessSvg()]) }).finally(() => {
       isEnded = true;
     });
-    for (let times = 0; times < 20; times++) await rig.call("listTokens", { session });
+    for (let times = 0; times < 20; times++) await testApp.call("listTokens", { session });
     expect((await save()).status).toBe(200);
     expect(isEnded).toBe(false);
     expect((await endless).body.code).toBe("invalid_image");

@@ -4,10 +4,10 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
-import { newToken } from "../tokens/new-token.ts";
 import { readToken } from "../tokens/read-token.ts";
+import { toSavedToken } from "../tokens/to-saved-token.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 
 export interface ManualInput extends ManualRequest {
@@ -19,36 +19,36 @@ export interface ManualInput extends ManualRequest {
  * Saves a token that was typed in. One that was made offline brings its id along, and may be sent again: a token's
  * seed is a print of all that was sent.
  */
-export async function generateManual(world: UserWorld, input: ManualInput): Promise<ManualResult> {
+export async function generateManual(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
   refuseIdea(input.name, input.ticker, input.description);
   const seed = fingerprint(input);
-  const saved = await findSaved(world, input.id, seed);
-  if (saved) return world.settle([], created(saved));
-  const pictures = await takePictures(world, input, seed);
+  const saved = await findSaved(deps, input.id, seed);
+  if (saved) return deps.commit([], created(saved));
+  const pictures = await takePictures(deps, input, seed);
   return untilFresh(async () => {
     // The same may have come twice, and the other one been faster.
-    const saved = await findSaved(world, input.id, seed);
-    if (saved) return world.settle([], created(saved));
-    const row = tokenRow(world, input, seed, pictures);
-    return world.settle([world.store.tokens.add(row)], created(newToken(row)));
+    const saved = await findSaved(deps, input.id, seed);
+    if (saved) return deps.commit([], created(saved));
+    const row = tokenRow(deps, input, seed, pictures);
+    return deps.commit([deps.store.tokens.add(row)], created(toSavedToken(row)));
   });
 }
 
 /** What this very request has saved before; an id of anything else is taken. */
-async function findSaved(world: UserWorld, id: string | undefined, seed: string): Promise<SavedToken | null> {
-  const { store, caller } = world;
+async function findSaved(deps: UserDeps, id: string | undefined, seed: string): Promise<SavedToken | null> {
+  const { store, caller } = deps;
   if (id === undefined) return null;
   if (await store.retired.has(id)) throw new CodedError("id_taken");
   if (!(await store.tokens.isTaken(id))) return null;
   const token = await store.tokens.find(caller.userId, id);
   if (token?.seed !== seed) throw new CodedError("id_taken");
-  return readToken(world, { id });
+  return readToken(deps, { id });
 }
 
 type Pictures = Pick<TokenRow, "logo" | "banner" | "drawings" | "palette">;
 
 async function takePictures(
-  { images, blobs }: UserWorld,
+  { images, blobs }: UserDeps,
   { name, ...input }: ManualInput,
   seed: string,
 ): Promise<Pictures> {
@@ -65,14 +65,14 @@ async function takePictures(
 }
 
 function tokenRow(
-  { caller, chance, clock }: UserWorld,
+  { caller, random, clock }: UserDeps,
   input: ManualInput,
   seed: string,
   pictures: Pictures,
 ): TokenRow {
   const now = clock();
   return {
-    id: input.id ?? chance.uuid(),
+    id: input.id ?? random.uuid(),
     userId: caller.userId,
     sessionId: null,
     name: input.name,

@@ -1,10 +1,10 @@
 import type { CreativeResult, TrendRequest } from "#contract/generation.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { generateCreative } from "./generate-creative.ts";
 
 /** Makes a token from a trend: its title is the idea. */
 export const generateTrend = (
-  world: UserWorld,
+  deps: UserDeps,
   { trend_id: _, trend_data, ...request }: TrendRequest,
 ): Promise<CreativeResult> =>
-  generateCreative(world, { ...request, prompt: trend_data.title, generation_type: "creative" });
+  generateCreative(deps, { ...request, prompt: trend_data.title, generation_type: "creative" });

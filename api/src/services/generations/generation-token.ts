@@ -1,9 +1,9 @@
 import type { Token } from "#contract/token.ts";
 import type { GenerationRow } from "../../db/generations.ts";
-import { newToken } from "../tokens/new-token.ts";
+import { toSavedToken } from "../tokens/to-saved-token.ts";
 
 /** A generation that is not saved yet, as a token without an id. */
 export const generationToken = (row: GenerationRow): Token => ({
-  ...newToken({ ...row, sessionId: row.id, version: 0 }),
+  ...toSavedToken({ ...row, sessionId: row.id, version: 0 }),
   id: null,
 });

@@ -1,7 +1,7 @@
 import type { Progress } from "#contract/generation.ts";
 import type { Write } from "../../db/plan.ts";
-import type { World } from "../../world.ts";
-import { composeToken, type Tell, type TokenOrder, type TokenStep } from "./compose-token.ts";
+import type { ServerDeps } from "../../deps.ts";
+import { composeToken, type ReportStep, type TokenOrder, type TokenStep } from "./compose-token.ts";
 
 export interface MakingOrder extends TokenOrder {
   sessionId: string;
@@ -19,14 +19,14 @@ const steps: Record<TokenStep, Omit<Progress, "step">> = {
 };
 
 /** The job: compose, keep the pictures, and then the row that names them. */
-export async function makeGeneration(world: World, order: MakingOrder, done: Write): Promise<void> {
-  const made = await composeToken(world, order, teller(world, order));
-  const logo = await world.blobs.put(made.logo, "webp");
-  const banner = await world.blobs.put(made.banner, "webp");
-  const drawings = made.drawings && (await world.blobs.put(made.drawings, "gz"));
-  const now = world.clock();
-  await world.store.commit([
-    world.store.generations.add({
+export async function makeGeneration(deps: ServerDeps, order: MakingOrder, done: Write): Promise<void> {
+  const made = await composeToken(deps, order, createStepReporter(deps, order));
+  const logo = await deps.blobs.put(made.logo, "webp");
+  const banner = await deps.blobs.put(made.banner, "webp");
+  const drawings = made.drawings && (await deps.blobs.put(made.drawings, "gz"));
+  const now = deps.clock();
+  await deps.store.commit([
+    deps.store.generations.add({
       id: order.sessionId,
       userId: order.userId,
       tokenId: null,
@@ -52,13 +52,13 @@ export async function makeGeneration(world: World, order: MakingOrder, done: Wri
     done,
   ]);
   const finished = { step: "done", message: "Your token is ready", percent: 100 };
-  world.progress.report(order.userId, order.progressId, finished);
+  deps.progress.report(order.userId, order.progressId, finished);
 }
 
-const teller =
-  ({ progress }: World, { userId, progressId }: MakingOrder): Tell =>
+const createStepReporter =
+  ({ progress }: ServerDeps, { userId, progressId }: MakingOrder): ReportStep =>
   (step, words) => {
     const { percent, message } = steps[step];
-    const said = words === undefined ? message : `${message}: ${words} words so far`;
-    progress.report(userId, progressId, { step, percent, message: said });
+    const text = words === undefined ? message : `${message}: ${words} words so far`;
+    progress.report(userId, progressId, { step, percent, message: text });
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
-import { idea } from "../../testing/wishes.ts";
+import { idea } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 
 const OFFER = "the official Tesla coin, invest now";
@@ -17,14 +17,14 @@ test.each([
   ["a nude schoolgirl", "it reads as sexual content about minors"],
   [OFFER, "it reads as an offer in the name of a real person or brand"],
 ])("what is refused is told its reason, and what to do next: %s", (text, reason) => {
-  let told = "";
+  let message = "";
   try {
     refuseIdea(text);
   } catch (error) {
-    told = String(error);
+    message = String(error);
   }
-  expect(told).toContain(`This cannot be made here: ${reason}`);
-  expect(told).toContain("Please change the words so that");
+  expect(message).toContain(`This cannot be made here: ${reason}`);
+  expect(message).toContain("Please change the words so that");
 });
 
 test("a joke about the famous, and nothing at all, may be made", () => {
@@ -37,7 +37,7 @@ test("a joke about the famous, and nothing at all, may be made", () => {
 test("an idea that is refused starts nothing", async () => {
   let made = 0;
   const composer = createFakeComposer();
-  const rig = createRig({
+  const testApp = createTestApp({
     composer: {
       ...composer,
       make: (...asked) => {
@@ -46,8 +46,8 @@ test("an idea that is refused starts nothing", async () => {
       },
     },
   });
-  const session = await rig.signIn();
-  const make = (prompt: string) => rig.call("creativeGenerate", { session, body: idea(prompt) });
+  const session = await testApp.signIn();
+  const make = (prompt: string) => testApp.call("creativeGenerate", { session, body: idea(prompt) });
   const { status, body } = await make(OFFER);
   expect([status, body.code, made]).toEqual([422, "idea_refused", 0]);
   expect(body.detail).toContain("Please change the words");
@@ -55,15 +55,15 @@ test("an idea that is refused starts nothing", async () => {
 });
 
 test("a draft is not saved under a name that is refused", async () => {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const { body } = await rig.call("creativeGenerate", { session, body: idea("a frog") });
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
   const save = (name: string) =>
-    rig.call("createDraft", { session, body: { session_id: body.session_id, name } });
+    testApp.call("createDraft", { session, body: { session_id: body.session_id, name } });
   expect((await save("Official Tesla Coin")).body).toMatchObject({ code: "idea_refused" });
   const saved = await save("Coil Frog");
   expect(saved.body.name).toBe("Coil Frog");
-  const changed = await rig.call("changeToken", {
+  const changed = await testApp.call("changeToken", {
     session,
     params: { id: saved.body.id },
     body: { narrative: "Backed by Tesla, this coin sleeps.", version: saved.body.version },

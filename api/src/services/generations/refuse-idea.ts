@@ -7,7 +7,7 @@ import { refusalSentences } from "#contract/refusals.ts";
  * are judged together: an offer may have the brand in its name and the pitch in its story.
  */
 export function refuseIdea(...texts: (string | undefined)[]): void {
-  const said = texts.filter((text) => text !== undefined && text !== "").join(". ");
-  const refusal = screenWords(said);
+  const text = texts.filter((text) => text !== undefined && text !== "").join(". ");
+  const refusal = screenWords(text);
   if (refusal !== null) throw new CodedError("idea_refused", { reason: refusalSentences[refusal] });
 }

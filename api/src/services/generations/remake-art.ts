@@ -6,7 +6,7 @@ import { modelNotice } from "#contract/notices.ts";
 import type { Token } from "#contract/token.ts";
 import type { Art, GenerationRow } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -23,53 +23,53 @@ import { nextOf, shownOf, shownTry, triesOf, withTry } from "./tries.ts";
  * token gets the pictures as well; what is live shows them with the next deployment.
  */
 export async function remakeArt(
-  world: UserWorld,
-  { sessionId, ...wish }: { sessionId: string } & ArtWish,
+  deps: UserDeps,
+  { sessionId, ...request }: { sessionId: string } & ArtRequest,
 ): Promise<ArtResult> {
-  refuseIdea(wish.name);
-  const before = await requireDrawable(world, sessionId);
-  const seed = wish.seed ?? shownOf(before).seed;
-  const name = wish.name ?? (await nameOf(world, before));
-  const { notice, ...art } = await artOf(world, before, seed, name);
-  const said = notice === null ? {} : { notice };
+  refuseIdea(request.name);
+  const before = await requireDrawable(deps, sessionId);
+  const seed = request.seed ?? shownOf(before).seed;
+  const name = request.name ?? (await nameOf(deps, before));
+  const { notice, ...art } = await artOf(deps, before, seed, name);
+  const noticeField = notice === null ? {} : { notice };
   return untilFresh(async () => {
-    const row = await requireDrawable(world, sessionId);
-    const now = world.clock();
+    const row = await requireDrawable(deps, sessionId);
+    const now = deps.clock();
     const tries = withTry(triesOf(row), { ...art, seed, name });
-    const plan = [world.store.generations.redraw(row, art, tries, now)];
-    const answer = { ...said, tries: tries.map(shownTry) };
+    const plan = [deps.store.generations.redraw(row, art, tries, now)];
+    const answer = { ...noticeField, tries: tries.map(shownTry) };
     if (row.tokenId === null)
-      return world.settle(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...answer });
-    const { writes, token } = await redrawToken(world, row.tokenId, art, now);
-    return world.settle([...plan, ...writes], { ...token, ...answer });
+      return deps.commit(plan, { ...generationToken({ ...row, ...art }), updated_at: time(now), ...answer });
+    const { writes, token } = await redrawToken(deps, row.tokenId, art, now);
+    return deps.commit([...plan, ...writes], { ...token, ...answer });
   });
 }
 
-interface ArtWish {
+interface ArtRequest {
   seed?: string | undefined;
   name?: string | undefined;
 }
 
-const nameOf = async (world: UserWorld, row: GenerationRow): Promise<string> =>
-  row.tokenId === null ? row.name : (await requireToken(world, row.tokenId)).name;
+const nameOf = async (deps: UserDeps, row: GenerationRow): Promise<string> =>
+  row.tokenId === null ? row.name : (await requireToken(deps, row.tokenId)).name;
 
 /** An earlier try's very pictures, where that name stands in them or a model drew them; else such pictures anew. */
-async function artOf(world: UserWorld, row: GenerationRow, seed: string, name: string): Promise<Redrawn> {
+async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: string): Promise<Redrawn> {
   const earlier = triesOf(row).find((each) => each.seed === seed);
-  if (!earlier) return draw(world, row, nextOf(triesOf(row)), name);
+  if (!earlier) return draw(deps, row, nextOf(triesOf(row)), name);
   const { logo, banner, drawings, palette } = earlier;
   if (drawings === null || (earlier.name ?? row.name) === name)
     return { logo, banner, drawings, palette, notice: null };
-  return drawn(world, await compose(world, ideaOf(row, earlier.nth, name), () => undefined), null);
+  return drawn(deps, await compose(deps, ideaOf(row, earlier.nth, name), () => undefined), null);
 }
 
 const time = (now: number): string => new Date(now).toISOString();
 
 /** What was made of an idea, and is neither launched nor being launched. */
-async function requireDrawable(world: UserWorld, sessionId: string): Promise<GenerationRow> {
-  const row = await requireGeneration(world, sessionId);
+async function requireDrawable(deps: UserDeps, sessionId: string): Promise<GenerationRow> {
+  const row = await requireGeneration(deps, sessionId);
   if (row.origin === "IMPORTED") throw new CodedError("imported_locked");
-  if (row.tokenId !== null) await requireEditable(world, await requireToken(world, row.tokenId));
+  if (row.tokenId !== null) await requireEditable(deps, await requireToken(deps, row.tokenId));
   return row;
 }
 
@@ -84,16 +84,16 @@ const ideaOf = (row: GenerationRow, nth: number, name: string) => ({
   name,
 });
 
-async function draw(world: UserWorld, row: GenerationRow, nth: number, name: string): Promise<Redrawn> {
+async function draw(deps: UserDeps, row: GenerationRow, nth: number, name: string): Promise<Redrawn> {
   const idea = ideaOf(row, nth, name);
-  const asked = world.models.images && (await askForArt(world, world.caller.userId, idea));
-  const finished = asked && (await finishArt(world, asked, idea));
+  const asked = deps.models.images && (await askForArt(deps, deps.caller.userId, idea));
+  const finished = asked && (await finishArt(deps, asked, idea));
   const notice = finished?.cause ? modelNotice(finished.about, finished.cause) : null;
-  return drawn(world, finished?.art ?? (await compose(world, idea, () => undefined)), notice);
+  return drawn(deps, finished?.art ?? (await compose(deps, idea, () => undefined)), notice);
 }
 
 const drawn = async (
-  { blobs }: UserWorld,
+  { blobs }: UserDeps,
   { palette, logo, banner, drawings }: Drawn,
   notice: string | null,
 ): Promise<Redrawn> => ({
@@ -105,15 +105,15 @@ const drawn = async (
 });
 
 async function redrawToken(
-  world: UserWorld,
+  deps: UserDeps,
   id: string,
   art: Art,
   now: number,
 ): Promise<{ writes: Plan; token: Token }> {
-  const token = await requireToken(world, id);
-  const before = await readToken(world, { id });
+  const token = await requireToken(deps, id);
+  const before = await readToken(deps, { id });
   return {
-    writes: [world.store.tokens.redraw(token, art, now)],
+    writes: [deps.store.tokens.redraw(token, art, now)],
     token: {
       ...before,
       image_url: `/media/${art.logo}`,

@@ -1,11 +1,11 @@
 import { CodedError } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { GenerationRow } from "../../db/generations.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /** The caller's generation; one that was never saved ends after 24 h. */
 export async function requireGeneration(
-  { store, caller, clock }: UserWorld,
+  { store, caller, clock }: UserDeps,
   sessionId: string,
 ): Promise<GenerationRow> {
   const row = await store.generations.find(caller.userId, sessionId);

@@ -1,6 +1,6 @@
 import { MINUTE } from "#contract/limits.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { askForToken, TOKEN_ANSWER, type TokenWords } from "../../gateways/models/token-words.ts";
-import type { World } from "../../world.ts";
 import type { Outcome } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
 import { refuseIdea } from "./refuse-idea.ts";
@@ -12,12 +12,12 @@ interface WordsOrder {
 
 /** Name, ticker and story by the model, where there is one that gives them. */
 export const writeWords = (
-  world: World,
+  deps: ServerDeps,
   { userId, prompt }: WordsOrder,
   onWords: (count: number) => void,
 ): Promise<Outcome<TokenWords>> => {
   const task = { userId, estimate: TOKEN_ANSWER, deadline: MINUTE, onWords };
-  return writeWithModel(world, task, async (model, conditions) => {
+  return writeWithModel(deps, task, async (model, conditions) => {
     const words = await askForToken(model, prompt, conditions);
     refuseIdea(words.narrative, ...words.suggestions.map(({ name }) => name));
     return words;

@@ -1,7 +1,7 @@
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { IdempotencyRow, KeyOf, StoredAnswer } from "../../db/idempotency.ts";
-import type { Settle, StartJob, World } from "../../world.ts";
+import type { CommitAnswer, ServerDeps, StartJob } from "../../deps.ts";
 
 /** A request that carries an idempotency key. */
 export interface KeyedRequest {
@@ -14,8 +14,8 @@ export interface KeyedRequest {
 }
 
 /** What the work is given in place of the world's own. */
-export interface Seams {
-  settle: Settle;
+export interface Overrides {
+  commit: CommitAnswer;
   startJob: StartJob;
 }
 
@@ -26,26 +26,26 @@ export type Outcome<T> = { kind: "fresh"; result: T } | ({ kind: "replayed" } & 
  * makes the business write (`settle`). A claim whose process died may run again, and finds its job, if it had one.
  */
 export async function answerOnce<T>(
-  world: World,
+  deps: ServerDeps,
   request: KeyedRequest,
-  work: (seams: Seams) => Promise<T>,
+  work: (overrides: Overrides) => Promise<T>,
 ): Promise<Outcome<T>> {
   // Entered before the row is read: who finds no answer then knows whether somebody is about to write it.
-  const { isAlone, leave } = enter(world, request.key);
+  const { isAlone, leave } = enter(deps, request.key);
   try {
-    const row = await claim(world, request);
+    const row = await claim(deps, request);
     if (row.answer !== null && row.status !== null) {
       return { kind: "replayed", status: row.status, answer: row.answer };
     }
     if (!isAlone && row.jobId === null) throw new CodedError("idempotency_in_progress");
-    return { kind: "fresh", result: await perform(world, request, work) };
+    return { kind: "fresh", result: await perform(deps, request, work) };
   } finally {
     leave();
   }
 }
 
 /** Notes that the request runs in this process. */
-function enter({ runningKeys }: World, key: KeyOf): { isAlone: boolean; leave(): void } {
+function enter({ runningKeys }: ServerDeps, key: KeyOf): { isAlone: boolean; leave(): void } {
   const name = JSON.stringify([key.owner, key.path, key.key]);
   const count = runningKeys.get(name) ?? 0;
   runningKeys.set(name, count + 1);
@@ -57,7 +57,10 @@ function enter({ runningKeys }: World, key: KeyOf): { isAlone: boolean; leave():
   return { isAlone: count === 0, leave };
 }
 
-async function claim({ store, clock }: World, { key, fingerprint }: KeyedRequest): Promise<IdempotencyRow> {
+async function claim(
+  { store, clock }: ServerDeps,
+  { key, fingerprint }: KeyedRequest,
+): Promise<IdempotencyRow> {
   const now = clock();
   const expired = now - lifetimes.idempotency;
   const known = await store.idempotency.find(key);
@@ -75,24 +78,24 @@ async function claim({ store, clock }: World, { key, fingerprint }: KeyedRequest
 }
 
 async function perform<T>(
-  world: World,
+  deps: ServerDeps,
   request: KeyedRequest,
-  work: (seams: Seams) => Promise<T>,
+  work: (overrides: Overrides) => Promise<T>,
 ): Promise<T> {
-  const { store } = world;
+  const { store } = deps;
   const keep = (status: number, body: unknown) =>
     store.idempotency.finish(request.key, { status, answer: JSON.stringify(body) });
   let isKept = false;
-  const seams: Seams = {
-    async settle(plan, answer) {
+  const overrides: Overrides = {
+    async commit(plan, answer) {
       await store.commit(isKeepable(answer) ? [...plan, keep(request.status, answer)] : plan);
       isKept = true;
       return answer;
     },
-    startJob: (kind, order, more = []) => startJobOnce(world, request.key, kind, order, more),
+    startJob: (kind, order, more = []) => startJobOnce(deps, request.key, kind, order, more),
   };
   try {
-    const result = await work(seams);
+    const result = await work(overrides);
     // What did not succeed may be asked for again, and is done anew then.
     if (!isKeepable(result)) await store.commit([store.idempotency.attach(request.key, null)]);
     else if (!isKept) await store.commit([keep(request.status, result)]);
@@ -106,12 +109,12 @@ async function perform<T>(
 }
 
 /** The job that this key has, or a new one: also where the first has failed. */
-async function startJobOnce(world: World, key: KeyOf, ...[kind, order, more = []]: Parameters<StartJob>) {
-  const { store, chance, jobs } = world;
+async function startJobOnce(deps: ServerDeps, key: KeyOf, ...[kind, order, more = []]: Parameters<StartJob>) {
+  const { store, random, jobs } = deps;
   const known = (await store.idempotency.find(key))?.jobId;
   const job = known ? await store.jobs.find(known) : null;
   if (job && job.state !== "failed") return job.id;
-  const id = chance.uuid();
+  const id = random.uuid();
   await store.commit([...more, jobs.row(id, kind, order(id)), store.idempotency.attach(key, id)]);
   return id;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DAY } from "#contract/limits.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
+import { idea, websiteRequest } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
-import { idea, wish } from "../../testing/wishes.ts";
 
 const key = (value = "6f1e-once") => ({ "idempotency-key": value });
 
@@ -17,44 +17,44 @@ function deferred() {
 }
 
 async function signedIn(parts = {}) {
-  const rig = createRig(parts);
-  const session = await rig.signIn();
+  const testApp = createTestApp(parts);
+  const session = await testApp.signIn();
   const count = (table: string) =>
-    rig.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number;
-  return { rig, session, count };
+    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  return { testApp, session, count };
 }
 
 describe("a request with an Idempotency-Key", () => {
   it("is answered again with what was answered first, and done once", async () => {
-    const { rig, session } = await signedIn();
-    const { id, version } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id, version } = await testApp.draft(session);
     const change = (headers: Record<string, string>) =>
-      rig.call("changeToken", { session, params: { id }, body: { name: "Frogger", version }, headers });
+      testApp.call("changeToken", { session, params: { id }, body: { name: "Frogger", version }, headers });
     const first = await change(key());
-    rig.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     const second = await change(key());
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
     expect(first.headers.get("idempotency-replayed")).toBe(null);
     expect(second.headers.get("idempotency-replayed")).toBe("true");
-    expect(second.body).toEqual({ ...(await rig.call("getToken", { session, params: { id } })).body });
+    expect(second.body).toEqual({ ...(await testApp.call("getToken", { session, params: { id } })).body });
   });
 
   it("with other content is refused, and changes nothing", async () => {
-    const { rig, session } = await signedIn();
-    const { id, version } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id, version } = await testApp.draft(session);
     const change = (name: string) =>
-      rig.call("changeToken", { session, params: { id }, body: { name, version }, headers: key() });
+      testApp.call("changeToken", { session, params: { id }, body: { name, version }, headers: key() });
     await change("Frogger");
     const { status, body } = await change("Toad");
     expect([status, body.code]).toEqual([422, "idempotency_key_reused"]);
-    expect((await rig.call("getToken", { session, params: { id } })).body.name).toBe("Frogger");
+    expect((await testApp.call("getToken", { session, params: { id } })).body.name).toBe("Frogger");
   });
 
   it("is the same whatever the order of its fields and the bytes around its parts", async () => {
-    const { rig, session, count } = await signedIn();
+    const { testApp, session, count } = await signedIn();
     const made = async (body: object) =>
-      (await rig.call("creativeGenerate", { session, body, headers: key() })).body.session_id;
+      (await testApp.call("creativeGenerate", { session, body, headers: key() })).body.session_id;
     const one = await made(idea("a frog"));
     const other = await made(Object.fromEntries(Object.entries(idea("a frog")).reverse()));
     expect(other).toBe(one);
@@ -62,14 +62,14 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   it("is another one for another user, and at another address", async () => {
-    const { rig, session } = await signedIn();
-    const other = await rig.signIn();
+    const { testApp, session } = await signedIn();
+    const other = await testApp.signIn();
     const name = (who: typeof session, text: string) =>
-      rig.call("changeProfile", { session: who, body: { name: text }, headers: key() });
+      testApp.call("changeProfile", { session: who, body: { name: text }, headers: key() });
     expect((await name(session, "Ada")).body.name).toBe("Ada");
     expect((await name(other, "Bob")).body.name).toBe("Bob");
-    const { id } = await rig.draft(session);
-    const removed = await rig.call("deleteToken", { session, params: { id }, headers: key() });
+    const { id } = await testApp.draft(session);
+    const removed = await testApp.call("deleteToken", { session, params: { id }, headers: key() });
     expect([removed.status, removed.headers.get("idempotency-replayed")]).toEqual([200, null]);
   });
 
@@ -84,8 +84,8 @@ describe("a request with an Idempotency-Key", () => {
         return fake.make(...all);
       },
     });
-    const { rig, session, count } = await signedIn({ composer });
-    const make = () => rig.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    const { testApp, session, count } = await signedIn({ composer });
+    const make = () => testApp.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
     const first = make();
     await begun.promise;
     const second = make();
@@ -97,41 +97,41 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   it("is told to wait where the first still runs and has no job", async () => {
-    const { rig, session } = await signedIn();
-    const { id, version } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
-    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     const answers = await Promise.all(Array.from({ length: 10 }, change));
-    const told = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
-    expect(told).toEqual(["done", ...Array(9).fill("idempotency_in_progress")]);
+    const outcomes = answers.map(({ status, body }) => (status === 200 ? "done" : body.code)).sort();
+    expect(outcomes).toEqual(["done", ...Array(9).fill("idempotency_in_progress")]);
     expect((await change()).headers.get("idempotency-replayed")).toBe("true");
   });
 
   it("may run again where its process died before it wrote anything", async () => {
-    const { rig, session } = await signedIn();
-    const { id, version } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
-    const { commit } = rig.world.store;
+    const { commit } = testApp.deps.store;
     let commits = 0;
-    rig.world.store.commit = (plan) =>
+    testApp.deps.store.commit = (plan) =>
       ++commits === 2 ? Promise.reject(new Error("the plug was pulled")) : commit(plan);
-    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     expect((await change()).status).toBe(500);
     const again = await change();
     expect([again.status, again.body.name]).toEqual([200, "Frogger"]);
   });
 
   it("is remembered where its process died after it wrote and before it answered", async () => {
-    const { rig, session } = await signedIn();
-    const { id, version } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
-    const { commit } = rig.world.store;
+    const { commit } = testApp.deps.store;
     let commits = 0;
-    rig.world.store.commit = async (plan) => {
+    testApp.deps.store.commit = async (plan) => {
       await commit(plan);
       if (++commits === 2) throw new Error("the plug was pulled");
     };
-    const change = () => rig.call("changeToken", { session, params: { id }, body, headers: key() });
+    const change = () => testApp.call("changeToken", { session, params: { id }, body, headers: key() });
     expect((await change()).status).toBe(500);
     const again = await change();
     expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
@@ -139,31 +139,36 @@ describe("a request with an Idempotency-Key", () => {
   });
 
   it("keeps a failure that would be the same again, not a refusal or a fault", async () => {
-    const { rig, session } = await signedIn();
-    const { id } = await rig.draft(session);
+    const { testApp, session } = await signedIn();
+    const { id } = await testApp.draft(session);
     const stale = () =>
-      rig.call("changeToken", { session, params: { id }, body: { name: "A", version: 9 }, headers: key() });
+      testApp.call("changeToken", {
+        session,
+        params: { id },
+        body: { name: "A", version: 9 },
+        headers: key(),
+      });
     expect((await stale()).body.code).toBe("version_conflict");
     const again = await stale();
     expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([409, "true"]);
     expect(again.body.token.id).toBe(id);
-    rig.chain.isDown = true;
+    testApp.chain.isDown = true;
     const mint = createTestWallet().address;
     const prepare = () =>
-      rig.call("prepareTransaction", {
+      testApp.call("prepareTransaction", {
         session,
         body: { token_id: id, wallet_address: session.wallet.address, mint },
         headers: key("launch"),
       });
     expect((await prepare()).status).toBe(503);
-    rig.chain.isDown = false;
+    testApp.chain.isDown = false;
     expect((await prepare()).status).toBe(200);
   });
 
   it("keeps no refusal: who was refused is refused anew", async () => {
-    const { rig, session } = await signedIn();
-    const body = { ...idea("a frog"), user_id: (await rig.signIn()).user.id };
-    const make = () => rig.call("creativeGenerate", { session, body, headers: key() });
+    const { testApp, session } = await signedIn();
+    const body = { ...idea("a frog"), user_id: (await testApp.signIn()).user.id };
+    const make = () => testApp.call("creativeGenerate", { session, body, headers: key() });
     for (const _ of [1, 2]) {
       const { status, headers } = await make();
       expect([status, headers.get("idempotency-replayed")]).toEqual([403, null]);
@@ -178,28 +183,29 @@ describe("a request with an Idempotency-Key", () => {
       make: (...all: Parameters<typeof fake.make>) =>
         ++tries === 1 ? Promise.reject(new Error("no luck")) : fake.make(...all),
     };
-    const { rig, session } = await signedIn({ composer });
-    const make = () => rig.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
+    const { testApp, session } = await signedIn({ composer });
+    const make = () => testApp.call("creativeGenerate", { session, body: idea("a frog"), headers: key() });
     expect((await make()).body.code).toBe("generation_failed");
     expect((await make()).status).toBe(200);
     expect(tries).toBe(2);
   });
 
   it("is forgotten after 24 hours", async () => {
-    const { rig, session, count } = await signedIn();
-    const body = wish((await rig.draft(session)).id, "frog");
-    const generate = (who = session) => rig.call("generateWebsite", { session: who, body, headers: key() });
+    const { testApp, session, count } = await signedIn();
+    const body = websiteRequest((await testApp.draft(session)).id, "frog");
+    const generate = (who = session) =>
+      testApp.call("generateWebsite", { session: who, body, headers: key() });
     await generate();
-    rig.clock.advance(DAY);
-    const later = await rig.signIn(session.wallet);
+    testApp.clock.advance(DAY);
+    const later = await testApp.signIn(session.wallet);
     expect((await generate(later)).headers.get("idempotency-replayed")).toBe(null);
     expect(count("idempotency_keys")).toBe(1);
   });
 
   it("has a key of 1 to 128 visible ASCII characters", async () => {
-    const { rig, session } = await signedIn();
+    const { testApp, session } = await signedIn();
     const name = (value: string) =>
-      rig.call("changeProfile", { session, body: { name: "Ada" }, headers: key(value) });
+      testApp.call("changeProfile", { session, body: { name: "Ada" }, headers: key(value) });
     for (const bad of ["", "a b", "é", "x".repeat(129)]) {
       expect((await name(bad)).body.code).toBe("idempotency_key_invalid");
     }

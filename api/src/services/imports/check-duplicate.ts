@@ -1,9 +1,9 @@
 import type { DuplicateCheck } from "#contract/import.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /** Whether one of the caller's own tokens is of this mint, imported or launched here. */
 export async function checkDuplicate(
-  { store, caller }: UserWorld,
+  { store, caller }: UserDeps,
   { token_mint }: { token_mint: string },
 ): Promise<DuplicateCheck> {
   const existing = await store.tokens.ofMint(caller.userId, token_mint);

@@ -36,29 +36,29 @@ describe("the words of an import", () => {
   });
 
   it("are Metaplex's for a mint without room for its own", async () => {
-    const { rig, mint, look } = await importer();
-    rig.chain.put(mint, plainMint());
-    rig.chain.put(metaplexAddress(mint), {
+    const { testApp, mint, look } = await importer();
+    testApp.chain.put(mint, plainMint());
+    testApp.chain.put(metaplexAddress(mint), {
       owner: METAPLEX.toBase58(),
       data: metaplexData(mint, "Old Frog", "OFROG", FILE),
     });
-    rig.outside.pages.set(FILE, JSON.stringify({ description: "An old one.", image: 7 }));
+    testApp.outside.pages.set(FILE, JSON.stringify({ description: "An old one.", image: 7 }));
     expect(await look()).toMatchObject({ name: "Old Frog", ticker: "OFROG", narrative: "An old one." });
-    expect(rig.outside.asked).toEqual([FILE]);
+    expect(testApp.outside.asked).toEqual([FILE]);
   });
 
   it("are not those of metadata that belongs to another mint, or to another program", async () => {
-    const { rig, mint, look } = await importer();
+    const { testApp, mint, look } = await importer();
     const other = new PublicKey(createTestWallet().address);
-    rig.chain.put(mint, { owner: TOKEN_2022, data: mintData(other, "", "Stolen", "STOLEN") });
-    rig.chain.put(metaplexAddress(mint), { owner: TOKEN, data: metaplexData(mint, "Fake", "FAKE", "") });
+    testApp.chain.put(mint, { owner: TOKEN_2022, data: mintData(other, "", "Stolen", "STOLEN") });
+    testApp.chain.put(metaplexAddress(mint), { owner: TOKEN, data: metaplexData(mint, "Fake", "FAKE", "") });
     expect(await look({ name: "Client", symbol: "MINE" })).toMatchObject({ name: "Client", ticker: "MINE" });
   });
 
   it("are the indexer's where it knows more", async () => {
-    const { rig, mint, onChain, look, colourOf } = await importer();
+    const { testApp, mint, onChain, look, colourOf } = await importer();
     onChain("Chain Frog", "CFROG", FILE);
-    rig.chain.assets.set(mint, {
+    testApp.chain.assets.set(mint, {
       content: {
         json_uri: "https://elsewhere.example/a.json",
         metadata: { name: "Indexed", symbol: null, description: "From the index." },
@@ -66,18 +66,18 @@ describe("the words of an import", () => {
         files: [{ uri: "ipfs://bafy", cdn_uri: PICTURE }],
       },
     });
-    rig.outside.pages.set(PICTURE, await png("#ff0000"));
+    testApp.outside.pages.set(PICTURE, await png("#ff0000"));
     const token = await look();
     expect(token).toMatchObject({ name: "Chain Frog", narrative: "From the index." });
-    expect(rig.outside.asked).toEqual([PICTURE]);
+    expect(testApp.outside.asked).toEqual([PICTURE]);
     expect(await colourOf(token.image_url)).toEqual(red);
   });
 
   it("are the client's where the chain cannot be read", async () => {
-    const { rig, look } = await importer();
-    rig.chain.isDown = true;
-    const told = { name: "Client Frog", symbol: "$wif", description: "" };
-    const token = await look(told);
+    const { testApp, look } = await importer();
+    testApp.chain.isDown = true;
+    const metadata = { name: "Client Frog", symbol: "$wif", description: "" };
+    const token = await look(metadata);
     expect(token).toMatchObject({ name: "Client Frog", ticker: "WIF" });
     expect(token.narrative).toBe("Client Frog (WIF) is a token on Solana.");
   });
@@ -93,29 +93,29 @@ describe("the words of an import", () => {
   });
 
   it("must be there in the end", async () => {
-    const { rig, mint, onChain, bring } = await importer();
+    const { testApp, mint, onChain, bring } = await importer();
     onChain("", "", "");
     for (const metadata of [{}, { name: "Frog" }, { symbol: "FROG", name: " \u200b" }, { name: null }]) {
       const { status, body } = await bring(metadata);
       expect([status, body.code]).toEqual([422, "metadata_missing"]);
       expect(body.detail).toBe("Token metadata missing required fields (name or symbol).");
     }
-    rig.chain.put(mint, plainMint());
+    testApp.chain.put(mint, plainMint());
     expect((await bring({ name: "Frog", symbol: "FROG" })).status).toBe(200);
   });
 
   it("are of a mint: nobody's address, a wallet's and a token account's are not found", async () => {
-    const { rig, mint, bring } = await importer();
-    const told = { name: "Frog", symbol: "FROG" };
-    const answers = [await bring(told)];
+    const { testApp, mint, bring } = await importer();
+    const metadata = { name: "Frog", symbol: "FROG" };
+    const answers = [await bring(metadata)];
     for (const account of [
       { owner: "11111111111111111111111111111111", data: Buffer.alloc(0) },
       { owner: TOKEN, data: Buffer.alloc(165, 1) },
       { owner: TOKEN, data: Buffer.alloc(82) },
       { owner: TOKEN_2022, data: Buffer.alloc(170, 2) },
     ]) {
-      rig.chain.put(mint, account);
-      answers.push(await bring(told));
+      testApp.chain.put(mint, account);
+      answers.push(await bring(metadata));
     }
     for (const { status, body } of answers) {
       expect([status, body.code, body.detail]).toEqual([404, "mint_not_found", "Token not found"]);
@@ -125,22 +125,22 @@ describe("the words of an import", () => {
 
 describe("the picture of an import", () => {
   it("is mirrored from where the chain's metadata says", async () => {
-    const { rig, onChain, look, colourOf } = await importer();
+    const { testApp, onChain, look, colourOf } = await importer();
     onChain("Frog", "FROG", FILE);
-    rig.outside.pages.set(FILE, JSON.stringify({ image: PICTURE, description: "Told by the file." }));
-    rig.outside.pages.set(PICTURE, await png("#ff0000"));
+    testApp.outside.pages.set(FILE, JSON.stringify({ image: PICTURE, description: "Told by the file." }));
+    testApp.outside.pages.set(PICTURE, await png("#ff0000"));
     const token = await look({ image: "https://client.example/other.png" });
     expect(token.narrative).toBe("Told by the file.");
     expect(token.image_url).toMatch(/^\/media\/[0-9a-f]{64}\.webp$/);
     expect(await colourOf(token.image_url)).toEqual(red);
-    expect(rig.outside.asked).toEqual([FILE, PICTURE]);
+    expect(testApp.outside.asked).toEqual([FILE, PICTURE]);
   });
 
   it("is the client's where the chain has none that can be had", async () => {
-    const { rig, onChain, look, colourOf } = await importer();
+    const { testApp, onChain, look, colourOf } = await importer();
     onChain("Frog", "FROG", FILE);
-    rig.outside.pages.set(FILE, JSON.stringify({ image: "https://gone.example/x.png" }));
-    rig.outside.pages.set(PICTURE, await png("#ff0000"));
+    testApp.outside.pages.set(FILE, JSON.stringify({ image: "https://gone.example/x.png" }));
+    testApp.outside.pages.set(PICTURE, await png("#ff0000"));
     expect(await colourOf((await look({ image: PICTURE })).image_url)).toEqual(red);
   });
 
@@ -152,28 +152,28 @@ describe("the picture of an import", () => {
     ["this machine", "http://127.0.0.1:8899/secret.png"],
     ["no address", "a frog"],
   ])("is a gem of its own where it leads to %s", async (_name, image) => {
-    const { rig, onChain, look } = await importer();
+    const { testApp, onChain, look } = await importer();
     onChain();
-    rig.outside.pages.set("https://page.example/", "<!doctype html><p>hello");
+    testApp.outside.pages.set("https://page.example/", "<!doctype html><p>hello");
     const [first, again] = [await look({ image }), await look({ image })];
     expect(first.image_url).toBe(again.image_url);
-    expect((await rig.app.request(first.image_url ?? "")).status).toBe(200);
+    expect((await testApp.app.request(first.image_url ?? "")).status).toBe(200);
   });
 
   it("is read where it lies when it is this server's own, never over the wire", async () => {
-    const { rig, session, onChain, look } = await importer();
-    const launched = await rig.draft(session);
-    const logo = await rig.world.blobs.put(await png("#ff0000"), "webp");
+    const { testApp, session, onChain, look } = await importer();
+    const launched = await testApp.draft(session);
+    const logo = await testApp.deps.blobs.put(await png("#ff0000"), "webp");
     const json = JSON.stringify({ image: `http://localhost:8000/media/${logo}`, description: "Ours." });
-    rig.database.sqlite
+    testApp.database.sqlite
       .prepare("insert into metadata_files (id, json, created_at) values (?, ?, ?)")
-      .run("0123456789abcdef", json, rig.clock.now);
+      .run("0123456789abcdef", json, testApp.clock.now);
     onChain("Frog", "FROG", "http://localhost:8000/m/0123456789abcdef.json");
     expect(await look()).toMatchObject({ narrative: "Ours.", image_url: `/media/${logo}` });
     for (const image of [launched.image_url, "/media/../../etc/passwd", "http://localhost:8000/healthz"]) {
       onChain();
       await look({ image });
     }
-    expect(rig.outside.asked).toEqual([]);
+    expect(testApp.outside.asked).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { ImportRequest, ImportResult } from "#contract/import.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken, Reimport } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { importedWords } from "./imported-words.ts";
 import { type KeptLogo, keepLogo } from "./keep-logo.ts";
@@ -13,28 +13,28 @@ import { readMint } from "./read-mint.ts";
  * Imports a token by its mint: a session to look at and save, as the composer's are. With `force_overwrite` the token
  * that the caller has of it already is brought up to date at once, and is what the session is saved as.
  */
-export async function importToken(world: UserWorld, request: ImportRequest): Promise<ImportResult> {
+export async function importToken(deps: UserDeps, request: ImportRequest): Promise<ImportResult> {
   const { token_mint: mint, metadata } = request;
   // What is slow comes after what may be refused, and before what is written.
-  await requireImportable(world, request);
-  const onChain = await readMint(world, mint);
+  await requireImportable(deps, request);
+  const onChain = await readMint(deps, mint);
   const words = importedWords(onChain, metadata);
-  const logo = await keepLogo(world, [...onChain.images, metadata.image ?? ""], mint);
+  const logo = await keepLogo(deps, [...onChain.images, metadata.image ?? ""], mint);
   return untilFresh(async () => {
-    const existing = await requireImportable(world, request);
-    const session = sessionRow(world, mint, { ...words, ...logo }, existing);
+    const existing = await requireImportable(deps, request);
+    const session = sessionRow(deps, mint, { ...words, ...logo }, existing);
     const found = { ...words, ...logo, sessionId: session.id };
-    const { host, writes } = existing ? await overwrite(world, existing, found) : { host: null, writes: [] };
-    const plan = [...writes, world.store.generations.add(session)];
-    const answer = await world.settle(plan, { session_id: session.id });
-    if (host !== null) world.sites.forget(host);
+    const { host, writes } = existing ? await overwrite(deps, existing, found) : { host: null, writes: [] };
+    const plan = [...writes, deps.store.generations.add(session)];
+    const answer = await deps.commit(plan, { session_id: session.id });
+    if (host !== null) deps.sites.forget(host);
     return answer;
   });
 }
 
 /** The token that is to be overwritten, or null. One that was launched here says what its creator says. */
 async function requireImportable(
-  { store, caller }: UserWorld,
+  { store, caller }: UserDeps,
   { token_mint, force_overwrite }: ImportRequest,
 ): Promise<OwnedToken | null> {
   const existing = await store.tokens.ofMint(caller.userId, token_mint);
@@ -44,14 +44,14 @@ async function requireImportable(
 }
 
 async function overwrite(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   found: Reimport,
 ): Promise<{ host: string | null; writes: Write[] }> {
-  const { store, caller, clock } = world;
+  const { store, caller, clock } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
   const now = clock();
-  const { host, writes } = await followWords(world, token, found, website, now);
+  const { host, writes } = await followWords(deps, token, found, website, now);
   return { host, writes: [store.tokens.reimport(token, website, found, now), ...writes] };
 }
 
@@ -59,14 +59,14 @@ type Words = Pick<GenerationRow, "name" | "ticker" | "narrative">;
 
 /** Nobody had an idea or chose a style: those stay empty. */
 function sessionRow(
-  { caller, chance, clock }: UserWorld,
+  { caller, random, clock }: UserDeps,
   mint: string,
   found: Words & KeptLogo,
   existing: OwnedToken | null,
 ): GenerationRow {
   const now = clock();
   return {
-    id: chance.uuid(),
+    id: random.uuid(),
     userId: caller.userId,
     tokenId: existing?.id ?? null,
     origin: "IMPORTED",

@@ -6,20 +6,20 @@ import { cleanLine, cleanText } from "#contract/text.ts";
 import { cleanTicker } from "#contract/ticker.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 
-export interface Told {
+export interface MetadataWords {
   name: string;
   symbol: string;
   description: string;
 }
 
 /** The words of an import, cleaned and cut to our limits: the chain's, and the client's for what it does not say. */
-export function importedWords(onChain: Told, told: ImportRequest["metadata"]): TokenEdit {
-  const name = cut(cleanLine(onChain.name) || cleanLine(told.name ?? ""), lengths.name);
-  const symbol = cleanLine(onChain.symbol) || cleanLine(told.symbol ?? "");
+export function importedWords(onChain: MetadataWords, fromClient: ImportRequest["metadata"]): TokenEdit {
+  const name = cut(cleanLine(onChain.name) || cleanLine(fromClient.name ?? ""), lengths.name);
+  const symbol = cleanLine(onChain.symbol) || cleanLine(fromClient.symbol ?? "");
   if (name === "" || symbol === "") throw new CodedError("metadata_missing");
   // A symbol in another script is left as it is: better than none.
   const ticker = cleanTicker(symbol) || cut(symbol, lengths.ticker);
-  const description = cleanText(onChain.description) || cleanText(told.description ?? "");
+  const description = cleanText(onChain.description) || cleanText(fromClient.description ?? "");
   const narrative =
     cut(description, lengths.narrative) || fill(sentences.import.noDescription, { name, ticker });
   return { name, ticker, narrative };

@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 const MEDIA = /^\/media\/([0-9a-f]{64}\.(?:webp|png))$/;
 const METADATA = /^\/m\/([0-9a-f]{16})\.json$/;
@@ -7,7 +7,7 @@ const METADATA = /^\/m\/([0-9a-f]{16})\.json$/;
 export type OwnFile = Buffer | null | undefined;
 
 /** Pictures and metadata of this server's own, read where they lie: it need not be able to reach itself. */
-export async function readOwnFile({ settings, blobs, store }: World, address: string): Promise<OwnFile> {
+export async function readOwnFile({ settings, blobs, store }: ServerDeps, address: string): Promise<OwnFile> {
   const path = ownPath(settings.publicUrl, settings.appHosts, address);
   if (path === null) return undefined;
   const blob = MEDIA.exec(path)?.[1];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 export interface Account {
   owner: string;
@@ -11,7 +11,7 @@ const Answer = z.object({
 });
 
 /** An account of the chain at `confirmed`; null where there is none. */
-export async function readAccount({ chain }: World, address: string): Promise<Account | null> {
+export async function readAccount({ chain }: ServerDeps, address: string): Promise<Account | null> {
   const answer = await chain.call("getAccountInfo", [
     address,
     { encoding: "base64", commitment: "confirmed" },

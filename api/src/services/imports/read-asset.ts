@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CodedError } from "#contract/errors.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** Indexers leave things out, or give null for them. */
 const text = z.catch(z.string(), "");
@@ -26,7 +26,7 @@ export interface IndexedAsset {
 }
 
 /** What the chain's provider has indexed of a mint; null from one that does not index. */
-export async function readAsset({ chain }: World, mint: string): Promise<IndexedAsset | null> {
+export async function readAsset({ chain }: ServerDeps, mint: string): Promise<IndexedAsset | null> {
   const answer = await chain.call("getAsset", { id: mint }).catch(nothing);
   const parsed = z.safeParse(Asset, answer);
   if (!parsed.success) return null;

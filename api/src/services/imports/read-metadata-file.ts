@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { readOwnFile } from "./own-file.ts";
 
 const text = z.catch(z.string(), "");
@@ -7,9 +7,9 @@ const MetadataFile = z.object({ description: text, image: text });
 type MetadataFile = z.infer<typeof MetadataFile>;
 
 /** The file that a mint points to; null where it cannot be had, or is none. */
-export async function readMetadataFile(world: World, uri: string): Promise<MetadataFile | null> {
-  const own = await readOwnFile(world, uri);
-  const fetched = own === undefined ? await world.outside.fetch(uri) : null;
+export async function readMetadataFile(deps: ServerDeps, uri: string): Promise<MetadataFile | null> {
+  const own = await readOwnFile(deps, uri);
+  const fetched = own === undefined ? await deps.outside.fetch(uri) : null;
   const bytes = fetched?.kind === "got" ? fetched.bytes : own;
   const parsed = z.safeParse(MetadataFile, bytes ? parse(bytes) : null);
   return parsed.success ? parsed.data : null;

@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { readAccount } from "./read-account.ts";
 
 /** The program that keeps the metadata of mints that have no room for their own. */
@@ -22,8 +22,8 @@ export const metaplexAddress = (mint: string): string =>
   )[0].toBase58();
 
 /** What Metaplex's account of a mint says; null where there is none that can be read. */
-export async function readMetaplex(world: World, mint: string): Promise<MetaplexTexts | null> {
-  const account = await readAccount(world, metaplexAddress(mint));
+export async function readMetaplex(deps: ServerDeps, mint: string): Promise<MetaplexTexts | null> {
+  const account = await readAccount(deps, metaplexAddress(mint));
   if (account?.owner !== METAPLEX.toBase58() || account.data[0] !== METADATA_KIND) return null;
   const [name, symbol, uri] = readTexts(account.data.subarray(TEXTS_AT), 3);
   return name === undefined || symbol === undefined || uri === undefined ? null : { name, symbol, uri };

@@ -2,15 +2,15 @@ import bs58 from "bs58";
 import { CodedError } from "#contract/errors.ts";
 import { readTokenMetadata } from "#launch/token-metadata.ts";
 import { TOKEN_2022 } from "#launch/verdict.ts";
-import type { World } from "../../world.ts";
-import type { Told } from "./imported-words.ts";
+import type { ServerDeps } from "../../deps.ts";
+import type { MetadataWords } from "./imported-words.ts";
 import { type Account, readAccount } from "./read-account.ts";
 import { readAsset } from "./read-asset.ts";
 import { readMetadataFile } from "./read-metadata-file.ts";
 import { readMetaplex } from "./read-metaplex.ts";
 
 /** What the chain says of a mint, or points to; texts are empty where it says nothing. */
-export interface MintOnChain extends Told {
+export interface MintOnChain extends MetadataWords {
   /** Where its picture may be had, the likeliest address first. */
   images: string[];
 }
@@ -24,14 +24,14 @@ const INITIALISED_AT = 45;
 const silence: MintOnChain = { name: "", symbol: "", description: "", images: [] };
 
 /** Reads a mint, and what it points to. An address that is none is not found; a chain that is silent says nothing. */
-export async function readMint(world: World, mint: string): Promise<MintOnChain> {
-  const found = await readOnChain(world, mint);
+export async function readMint(deps: ServerDeps, mint: string): Promise<MintOnChain> {
+  const found = await readOnChain(deps, mint);
   if (found === "unreadable") return silence;
-  const asset = await readAsset(world, mint);
+  const asset = await readAsset(deps, mint);
   const uri = found.uri || asset?.uri || "";
   const images = asset?.images.filter(Boolean) ?? [];
   const isEnough = images.length > 0 && asset?.description;
-  const file = uri === "" || isEnough ? null : await readMetadataFile(world, uri);
+  const file = uri === "" || isEnough ? null : await readMetadataFile(deps, uri);
   return {
     name: found.name || (asset?.name ?? ""),
     symbol: found.symbol || (asset?.symbol ?? ""),
@@ -46,13 +46,13 @@ interface Texts {
   uri: string;
 }
 
-async function readOnChain(world: World, mint: string): Promise<Texts | "unreadable"> {
+async function readOnChain(deps: ServerDeps, mint: string): Promise<Texts | "unreadable"> {
   try {
-    const account = await readAccount(world, mint);
+    const account = await readAccount(deps, mint);
     if (!account || !isMint(account)) throw new CodedError("mint_not_found");
     const own = account.owner === TOKEN_2022 ? readTokenMetadata(account.data) : null;
     if (own && bs58.encode(own.mint) === mint) return own;
-    return (await readMetaplex(world, mint)) ?? { name: "", symbol: "", uri: "" };
+    return (await readMetaplex(deps, mint)) ?? { name: "", symbol: "", uri: "" };
   } catch (error) {
     if (error instanceof CodedError && error.code === "chain_unavailable") return "unreadable";
     throw error;

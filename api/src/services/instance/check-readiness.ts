@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 export interface Readiness {
   database: boolean;
@@ -9,19 +9,19 @@ export interface Readiness {
 const BELIEVED = 2_000;
 
 /** Asks whether this server can do its work, of which who asks at the same time hears the same. */
-export function createReadinessCheck(world: World): () => Promise<Readiness> {
+export function createReadinessCheck(deps: ServerDeps): () => Promise<Readiness> {
   let running: Promise<Readiness> | null = null;
   let known: { parts: Readiness; at: number } | null = null;
 
   async function look(): Promise<Readiness> {
-    const parts = await checkReadiness(world);
-    known = { parts, at: world.clock() };
+    const parts = await checkReadiness(deps);
+    known = { parts, at: deps.clock() };
     running = null;
     return parts;
   }
 
   return async () => {
-    const age = known ? world.clock() - known.at : BELIEVED;
+    const age = known ? deps.clock() - known.at : BELIEVED;
     // A clock that was set back makes nothing young.
     if (known && age >= 0 && age < BELIEVED) return known.parts;
     running ??= look();
@@ -30,7 +30,7 @@ export function createReadinessCheck(world: World): () => Promise<Readiness> {
 }
 
 /** Migrations are applied before the server listens; the rest is tried out. */
-async function checkReadiness({ store, blobs, clock }: World): Promise<Readiness> {
+async function checkReadiness({ store, blobs, clock }: ServerDeps): Promise<Readiness> {
   const [database, blobStore] = await Promise.allSettled([store.probe(String(clock())), blobs.probe()]);
   return {
     database: database.status === "fulfilled" && database.value,

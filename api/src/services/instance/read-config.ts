@@ -1,9 +1,9 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { HOUR, lifetimes } from "#contract/limits.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** What a client must know of this instance. Chain and trading service are reached through this server. */
-export async function readConfig({ settings, composer, models, store }: World): Promise<PublicConfig> {
+export async function readConfig({ settings, composer, models, store }: ServerDeps): Promise<PublicConfig> {
   return {
     product_name: settings.productName,
     support_email: settings.supportEmail,

@@ -11,7 +11,7 @@ export interface JobHandler {
   /** Does the work and commits `done` together with its own writes. */
   perform(payload: unknown, done: Write): Promise<void>;
   /** What else changes when the job is given up. */
-  givenUp?(payload: unknown, reason: string): Promise<Write[]>;
+  onGivenUp?(payload: unknown, reason: string): Promise<Write[]>;
   /** Whether a failure that may pass is tried again later. */
   retries: boolean;
   /** Milliseconds between two runs of a job that is there for good, as `{kind}`; it is never given up. */
@@ -57,7 +57,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       metrics.countJob(job.kind, "done");
     } catch (error) {
       metrics.countJob(job.kind, "failed");
-      await settleFailure(job, handler, error);
+      await recordFailure(job, handler, error);
       throw error;
     }
   }
@@ -79,7 +79,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     return every === undefined ? store.jobs.done(id, now) : store.jobs.repeat(id, null, now + every, now);
   }
 
-  async function settleFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
+  async function recordFailure(job: JobRow, handler: JobHandler, error: unknown): Promise<void> {
     const now = clock();
     const reason = error instanceof CodedError ? error.code : "internal";
     if (!(error instanceof CodedError)) log.error({ job: job.kind, err: error }, "a job failed");
@@ -92,8 +92,8 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       return;
     }
     await untilFresh(async () => {
-      const rest = (await handler.givenUp?.(JSON.parse(job.payload), reason)) ?? [];
-      await store.commit([store.jobs.failed(job.id, reason, now), ...rest]);
+      const writes = (await handler.onGivenUp?.(JSON.parse(job.payload), reason)) ?? [];
+      await store.commit([store.jobs.failed(job.id, reason, now), ...writes]);
     });
   }
 

@@ -1,7 +1,7 @@
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** Has the queue told along with the metrics, as it is when somebody asks. */
-export function watchJobs({ metrics, store, clock }: Pick<World, "metrics" | "store" | "clock">): void {
+export function watchJobs({ metrics, store, clock }: Pick<ServerDeps, "metrics" | "store" | "clock">): void {
   metrics.watch("jobs_waiting", "Jobs that are due and not begun.", async () => {
     const { count } = await store.jobs.waiting(clock());
     return count;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TokenMetadata } from "#contract/launch.ts";
 import type { SocialLinks } from "#contract/social-links.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { hostOf } from "../websites/site-source.ts";
 
 export interface FrozenMetadata {
@@ -15,11 +15,11 @@ export interface FrozenMetadata {
 
 /** The metadata file of a token as it is now. The same token gives the same file; another, another address. */
 export async function freezeMetadata(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   logo: string,
 ): Promise<FrozenMetadata> {
-  const { publicUrl } = world.settings;
+  const { publicUrl } = deps.settings;
   const imageUrl = `${publicUrl}/media/${logo}`;
   const metadata: TokenMetadata = {
     name: token.name,
@@ -28,7 +28,7 @@ export async function freezeMetadata(
     image: imageUrl,
     showName: true,
     createdOn: publicUrl,
-    ...(await linksOf(world, token)),
+    ...(await linksOf(deps, token)),
   };
   const json = JSON.stringify(metadata);
   // The token's id belongs to it: two tokens of equal words must not share an address.
@@ -36,7 +36,7 @@ export async function freezeMetadata(
   return { id, uri: `${publicUrl}/m/${id}.json`, json, imageUrl };
 }
 
-async function linksOf({ store, caller, settings }: UserWorld, token: OwnedToken) {
+async function linksOf({ store, caller, settings }: UserDeps, token: OwnedToken) {
   const website = await store.websites.ofToken(caller.userId, token.id);
   const wanted = website ?? (await store.automations.of(token));
   const social = website ? (JSON.parse(website.socialLinks) as SocialLinks) : {};

@@ -1,14 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
-import { settleLaunch } from "./settle-launch.ts";
+import type { UserDeps } from "../../deps.ts";
+import { reconcileLaunch } from "./reconcile-launch.ts";
 
 /** Whether a launch of the token is still undecided. One that the chain has decided is written down on the way. */
-export async function isLaunching(world: UserWorld, token: OwnedToken): Promise<boolean> {
-  const open = await world.store.launches.open(token);
+export async function isLaunching(deps: UserDeps, token: OwnedToken): Promise<boolean> {
+  const open = await deps.store.launches.open(token);
   if (!open) return false;
   try {
-    const outcome = await settleLaunch(world, token, open);
+    const outcome = await reconcileLaunch(deps, token, open);
     // Launched meanwhile: the caller holds the token as it was, and reads it again.
     if (outcome === "confirmed") throw new CodedError("precondition_stale");
     return outcome === "open";

@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import { chainBytes } from "#contract/limits.ts";
 import { utf8Bytes } from "#contract/text.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /**
  * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading service may
@@ -20,13 +20,13 @@ export function requireLaunchable(token: OwnedToken): string {
   return logo;
 }
 
-export async function requireOwnWallet({ store, caller }: UserWorld, address: string): Promise<void> {
+export async function requireOwnWallet({ store, caller }: UserDeps, address: string): Promise<void> {
   const wallet = await store.accounts.walletAt(address);
   if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");
 }
 
 /** The chain's block height at `confirmed`. */
-export async function blockHeight({ chain }: UserWorld): Promise<number> {
+export async function blockHeight({ chain }: UserDeps): Promise<number> {
   const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
   if (typeof height !== "number") throw new CodedError("chain_unavailable");
   return height;

@@ -1,8 +1,8 @@
 import type { LaunchRow } from "../../db/launches.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /** The wallets that may have paid: the caller's, and the one that was the caller's when it was prepared. */
-export async function launchWallets({ store, caller }: UserWorld, launch: LaunchRow): Promise<string[]> {
+export async function launchWallets({ store, caller }: UserDeps, launch: LaunchRow): Promise<string[]> {
   const wallets = await store.accounts.wallets(caller.userId);
   return [launch.walletAddress, ...wallets.map(({ address }) => address)];
 }

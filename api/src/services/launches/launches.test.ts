@@ -2,17 +2,17 @@ import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import type { TokenMetadata } from "#contract/launch.ts";
 import { readJson } from "../../testing/call.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
-type Rig = ReturnType<typeof createRig>;
+type TestApp = ReturnType<typeof createTestApp>;
 
-async function readyToLaunch(rig: Rig = createRig()) {
-  const session = await rig.signIn();
-  const token = await rig.draft(session);
+async function readyToLaunch(testApp: TestApp = createTestApp()) {
+  const session = await testApp.signIn();
+  const token = await testApp.draft(session);
   const mint = Keypair.generate();
   const payer = session.wallet.keypair;
   const prepare = (key = mint, change: Record<string, unknown> = {}) =>
-    rig.call("prepareTransaction", {
+    testApp.call("prepareTransaction", {
       session,
       body: {
         token_id: token.id,
@@ -22,7 +22,7 @@ async function readyToLaunch(rig: Rig = createRig()) {
       },
     });
   const confirm = (signature: string, key = mint, create = signature) =>
-    rig.call("confirmTransaction", {
+    testApp.call("confirmTransaction", {
       session,
       body: {
         token_id: token.id,
@@ -31,17 +31,17 @@ async function readyToLaunch(rig: Rig = createRig()) {
         mint_pubkey: key.publicKey.toBase58(),
       },
     });
-  const read = async () => (await rig.call("getToken", { session, params: { id: token.id } })).body;
-  return { rig, session, token, mint, payer, prepare, confirm, read };
+  const read = async () => (await testApp.call("getToken", { session, params: { id: token.id } })).body;
+  return { testApp, session, token, mint, payer, prepare, confirm, read };
 }
 
 describe("preparing a launch", () => {
   it("freezes the metadata where anybody can read it", async () => {
-    const { rig, prepare, token } = await readyToLaunch();
+    const { testApp, prepare, token } = await readyToLaunch();
     const { body } = await prepare();
     expect(body).toMatchObject({ name: token.name, symbol: "FROG" });
     expect(body.metadata_uri).toMatch(/^http:\/\/localhost:8000\/m\/[0-9a-f]{16}\.json$/);
-    const file = await rig.app.request(body.metadata_uri);
+    const file = await testApp.app.request(body.metadata_uri);
     expect(file.headers.get("content-type")).toBe("application/json");
     expect(file.headers.get("access-control-allow-origin")).toBe("*");
     expect(file.headers.get("cache-control")).toContain("immutable");
@@ -53,8 +53,8 @@ describe("preparing a launch", () => {
       showName: true,
       createdOn: "http://localhost:8000",
     });
-    expect((await rig.app.request(body.image_url)).status).toBe(200);
-    expect((await rig.app.request("/m/0123456789abcdef.json")).status).toBe(404);
+    expect((await testApp.app.request(body.image_url)).status).toBe(200);
+    expect((await testApp.app.request("/m/0123456789abcdef.json")).status).toBe(404);
   });
 
   it("answers the same for the same mint, also when asked at once", async () => {
@@ -65,69 +65,73 @@ describe("preparing a launch", () => {
   });
 
   it("puts social links and the reserved address into the metadata", async () => {
-    const { rig, session, token, prepare } = await readyToLaunch();
-    await rig.website(session, token.id, "frog");
+    const { testApp, session, token, prepare } = await readyToLaunch();
+    await testApp.website(session, token.id, "frog");
     const { body } = await prepare();
-    const metadata = await readJson<TokenMetadata>(await rig.app.request(body.metadata_uri));
+    const metadata = await readJson<TokenMetadata>(await testApp.app.request(body.metadata_uri));
     expect(metadata.website).toBe("http://frog.localhost:8000");
   });
 
   it("takes a public key alone, a wallet of the caller's, and a token that the chain takes", async () => {
-    const { rig, session, token, prepare } = await readyToLaunch();
+    const { testApp, session, token, prepare } = await readyToLaunch();
     expect((await prepare(undefined, { secret_key: [1, 2, 3] })).status).toBe(422);
-    const stranger = await rig.signIn();
+    const stranger = await testApp.signIn();
     expect((await prepare(undefined, { wallet_address: stranger.wallet.address })).body.code).toBe(
       "wallet_not_yours",
     );
     const body = { name: "ü".repeat(17), version: 1 };
-    await rig.call("changeToken", { session, params: { id: token.id }, body });
+    await testApp.call("changeToken", { session, params: { id: token.id }, body });
     expect((await prepare()).body.code).toBe("name_too_long_for_chain");
-    rig.chain.isDown = true;
-    await rig.call("changeToken", { session, params: { id: token.id }, body: { name: "Frog", version: 2 } });
+    testApp.chain.isDown = true;
+    await testApp.call("changeToken", {
+      session,
+      params: { id: token.id },
+      body: { name: "Frog", version: 2 },
+    });
     expect([(await prepare()).status, (await prepare()).body.code]).toEqual([503, "chain_unavailable"]);
   });
 
   it("keeps the token as it was frozen, and keeps it at all", async () => {
-    const { rig, session, token, prepare } = await readyToLaunch();
+    const { testApp, session, token, prepare } = await readyToLaunch();
     await prepare();
-    const given = { session, params: { id: token.id } };
-    const change = await rig.call("changeToken", { ...given, body: { ticker: "NEW", version: 1 } });
+    const fixture = { session, params: { id: token.id } };
+    const change = await testApp.call("changeToken", { ...fixture, body: { ticker: "NEW", version: 1 } });
     expect([change.status, change.body.code]).toEqual([409, "token_launching"]);
-    const removal = await rig.call("deleteToken", given);
+    const removal = await testApp.call("deleteToken", fixture);
     expect([removal.status, removal.body.code]).toEqual([409, "launch_in_progress"]);
-    rig.chain.isDown = true;
-    expect((await rig.call("deleteToken", given)).body.code).toBe("launch_in_progress");
+    testApp.chain.isDown = true;
+    expect((await testApp.call("deleteToken", fixture)).body.code).toBe("launch_in_progress");
   });
 });
 
 describe("a second mint", () => {
   it("waits until the chain has proved that the first can never come", async () => {
-    const { rig, session, token, prepare } = await readyToLaunch();
+    const { testApp, session, token, prepare } = await readyToLaunch();
     await prepare();
     const other = Keypair.generate();
-    rig.chain.height += 250;
+    testApp.chain.height += 250;
     const early = await prepare(other);
     expect([early.status, early.body.code]).toEqual([409, "launch_in_progress"]);
-    rig.chain.height += 1;
+    testApp.chain.height += 1;
     expect((await prepare(other)).status).toBe(200);
-    rig.chain.height += 251;
+    testApp.chain.height += 251;
     const body = { ticker: "NEW", version: 1 };
-    expect((await rig.call("changeToken", { session, params: { id: token.id }, body })).status).toBe(200);
+    expect((await testApp.call("changeToken", { session, params: { id: token.id }, body })).status).toBe(200);
   });
 
   it("gets more time with each repeated prepare of the first", async () => {
-    const { rig, prepare } = await readyToLaunch();
+    const { testApp, prepare } = await readyToLaunch();
     await prepare();
-    rig.chain.height += 200;
+    testApp.chain.height += 200;
     await prepare();
-    rig.chain.height += 100;
+    testApp.chain.height += 100;
     expect((await prepare(Keypair.generate())).body.code).toBe("launch_in_progress");
   });
 
   it("finds the token launched, where the first came to be though nobody said so", async () => {
-    const { rig, mint, payer, prepare, read } = await readyToLaunch();
+    const { testApp, mint, payer, prepare, read } = await readyToLaunch();
     const { body } = await prepare();
-    rig.chain.land({ payer, mint, uri: body.metadata_uri });
+    testApp.chain.land({ payer, mint, uri: body.metadata_uri });
     const second = await prepare(Keypair.generate());
     expect([second.status, second.body.code]).toEqual([409, "token_deployed"]);
     expect((await read()).mint_address).toBe(mint.publicKey.toBase58());
@@ -136,26 +140,26 @@ describe("a second mint", () => {
 
 describe("a launch that a wallet of nobody's paid for", () => {
   it("holds the token no longer than the chain needs to decide", async () => {
-    const { rig, mint, prepare } = await readyToLaunch();
+    const { testApp, mint, prepare } = await readyToLaunch();
     const { body } = await prepare();
-    rig.chain.land({ payer: Keypair.generate(), mint, uri: body.metadata_uri });
+    testApp.chain.land({ payer: Keypair.generate(), mint, uri: body.metadata_uri });
     const other = Keypair.generate();
     expect((await prepare(other)).body.code).toBe("launch_in_progress");
-    rig.chain.height += 251;
+    testApp.chain.height += 251;
     expect((await prepare(other)).status).toBe(200);
   });
 });
 
 describe("confirming a launch", () => {
   it("believes the chain, and puts mint and buy link on the live site by itself", async () => {
-    const { rig, session, token, mint, payer, prepare, confirm, read } = await readyToLaunch();
-    const website = await rig.website(session, token.id, "frog");
-    await rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+    const { testApp, session, token, mint, payer, prepare, confirm, read } = await readyToLaunch();
+    const website = await testApp.website(session, token.id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
     const { body } = await prepare();
-    const signature = rig.chain.land({ payer, mint, uri: body.metadata_uri });
+    const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
     const address = mint.publicKey.toBase58();
     const page = async () => {
-      const site = await rig.world.sites.get("frog.localhost:8000");
+      const site = await testApp.deps.sites.get("frog.localhost:8000");
       return String(site?.files.get("/")?.identity?.bytes);
     };
     expect(await page()).toContain("mint:null");
@@ -165,14 +169,14 @@ describe("confirming a launch", () => {
     expect(await page()).toContain(`mint:${address}`);
     expect(await page()).toContain(`buy:http://127.0.0.1:8899/token/${address}`);
     expect((await confirm(signature)).body.success).toBe(true);
-    expect((await rig.call("getMe", { session })).body.tokens_deployed).toBe(1);
+    expect((await testApp.call("getMe", { session })).body.tokens_deployed).toBe(1);
     const change = { session, params: { id: token.id }, body: { ticker: "NEW", version: 2 } };
-    expect((await rig.call("changeToken", change)).body.code).toBe("token_deployed");
+    expect((await testApp.call("changeToken", change)).body.code).toBe("token_deployed");
     expect((await prepare(Keypair.generate())).body.code).toBe("token_deployed");
   });
 
   it("answers what the chain does not show with its reason, and changes nothing", async () => {
-    const { rig, mint, payer, prepare, confirm, read } = await readyToLaunch();
+    const { testApp, mint, payer, prepare, confirm, read } = await readyToLaunch();
     const uri = (await prepare()).body.metadata_uri;
     const stranger = Keypair.generate();
     const messageOf = async (signature: string) => {
@@ -182,25 +186,29 @@ describe("confirming a launch", () => {
     };
     const unknown = "5".repeat(87);
     expect(await messageOf(unknown)).toContain("not confirmed this transaction yet");
-    expect(await messageOf(rig.chain.land({ payer, mint, uri, withoutMint: true }))).toContain("not visible");
-    expect(await messageOf(rig.chain.land({ payer: stranger, mint, uri }))).toContain("not paid by one");
-    expect(await messageOf(rig.chain.land({ payer, mint, uri, signer: stranger }))).toContain("not signed");
-    expect(await messageOf(rig.chain.land({ payer, mint, uri: `${uri}?` }))).toContain(
+    expect(await messageOf(testApp.chain.land({ payer, mint, uri, withoutMint: true }))).toContain(
+      "not visible",
+    );
+    expect(await messageOf(testApp.chain.land({ payer: stranger, mint, uri }))).toContain("not paid by one");
+    expect(await messageOf(testApp.chain.land({ payer, mint, uri, signer: stranger }))).toContain(
+      "not signed",
+    );
+    expect(await messageOf(testApp.chain.land({ payer, mint, uri: `${uri}?` }))).toContain(
       "not carry the metadata",
     );
     expect(
-      await messageOf(rig.chain.land({ payer, mint, uri, err: { InstructionError: [0, "x"] } })),
+      await messageOf(testApp.chain.land({ payer, mint, uri, err: { InstructionError: [0, "x"] } })),
     ).toContain("failed on the chain");
     expect((await read()).mint_address).toBe(null);
-    expect((await confirm(rig.chain.land({ payer, mint, uri }))).body.success).toBe(true);
+    expect((await confirm(testApp.chain.land({ payer, mint, uri }))).body.success).toBe(true);
   });
 
   it("knows only mints that were prepared for that token by its owner", async () => {
-    const rig = createRig();
-    const mine = await readyToLaunch(rig);
-    const theirs = await readyToLaunch(rig);
+    const testApp = createTestApp();
+    const mine = await readyToLaunch(testApp);
+    const theirs = await readyToLaunch(testApp);
     const uri = (await theirs.prepare()).body.metadata_uri;
-    const signature = rig.chain.land({ payer: theirs.payer, mint: theirs.mint, uri });
+    const signature = testApp.chain.land({ payer: theirs.payer, mint: theirs.mint, uri });
     const stolen = await mine.confirm(signature, theirs.mint);
     expect([stolen.status, stolen.body.code]).toEqual([404, "launch_not_found"]);
     await mine.prepare(theirs.mint);
@@ -210,21 +218,21 @@ describe("confirming a launch", () => {
   });
 
   it("still says 503 while the chain cannot be reached, and confirms afterwards", async () => {
-    const { rig, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { testApp, mint, payer, prepare, confirm } = await readyToLaunch();
     const { body } = await prepare();
-    const signature = rig.chain.land({ payer, mint, uri: body.metadata_uri });
-    rig.chain.isDown = true;
+    const signature = testApp.chain.land({ payer, mint, uri: body.metadata_uri });
+    testApp.chain.isDown = true;
     expect((await confirm(signature)).status).toBe(503);
-    rig.chain.isDown = false;
+    testApp.chain.isDown = false;
     expect((await confirm(signature)).body.success).toBe(true);
   });
 
   it("outlives its token: what the chain points to stays", async () => {
-    const { rig, session, token, mint, payer, prepare, confirm } = await readyToLaunch();
+    const { testApp, session, token, mint, payer, prepare, confirm } = await readyToLaunch();
     const { body } = await prepare();
-    await confirm(rig.chain.land({ payer, mint, uri: body.metadata_uri }));
-    await rig.call("deleteToken", { session, params: { id: token.id } });
-    expect((await rig.app.request(body.metadata_uri)).status).toBe(200);
-    expect((await rig.app.request(body.image_url)).status).toBe(200);
+    await confirm(testApp.chain.land({ payer, mint, uri: body.metadata_uri }));
+    await testApp.call("deleteToken", { session, params: { id: token.id } });
+    expect((await testApp.app.request(body.metadata_uri)).status).toBe(200);
+    expect((await testApp.app.request(body.image_url)).status).toBe(200);
   });
 });

@@ -3,11 +3,11 @@ import type { PrepareResult } from "#contract/launch.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { freezeMetadata } from "./freeze-metadata.ts";
 import { blockHeight, requireLaunchable, requireOwnWallet } from "./launch-rules.ts";
-import { settleLaunch } from "./settle-launch.ts";
+import { reconcileLaunch } from "./reconcile-launch.ts";
 
 export interface PrepareInput {
   token_id: string;
@@ -19,33 +19,33 @@ export interface PrepareInput {
  * Opens a token's one launch and freezes its metadata. The same mint again gives the same answer; another one only
  * when the chain has proved that the earlier can no longer happen.
  */
-export async function prepareLaunch(world: UserWorld, input: PrepareInput): Promise<PrepareResult> {
+export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promise<PrepareResult> {
   return untilFresh(async () => {
-    const token = await requireToken(world, input.token_id);
+    const token = await requireToken(deps, input.token_id);
     const logo = requireLaunchable(token);
-    await requireOwnWallet(world, input.wallet_address);
-    if (await world.store.launches.isLaunched(input.mint)) throw new CodedError("mint_taken");
-    const open = await world.store.launches.open(token);
-    if (open && open.mint !== input.mint) await requireOver(world, token, open);
-    return open?.mint === input.mint ? reopen(world, token, open, input) : openNew(world, token, logo, input);
+    await requireOwnWallet(deps, input.wallet_address);
+    if (await deps.store.launches.isLaunched(input.mint)) throw new CodedError("mint_taken");
+    const open = await deps.store.launches.open(token);
+    if (open && open.mint !== input.mint) await requireOver(deps, token, open);
+    return open?.mint === input.mint ? reopen(deps, token, open, input) : openNew(deps, token, logo, input);
   });
 }
 
-async function requireOver(world: UserWorld, token: OwnedToken, open: LaunchRow): Promise<void> {
-  const outcome = await settleLaunch(world, token, open);
+async function requireOver(deps: UserDeps, token: OwnedToken, open: LaunchRow): Promise<void> {
+  const outcome = await reconcileLaunch(deps, token, open);
   if (outcome === "confirmed") throw new CodedError("token_deployed");
   if (outcome === "open") throw new CodedError("launch_in_progress");
 }
 
 /** An open launch keeps its metadata and gets more time. */
-async function reopen(world: UserWorld, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
-  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await blockHeight(world) };
-  return save(world, token, row, null);
+async function reopen(deps: UserDeps, token: OwnedToken, open: LaunchRow, input: PrepareInput) {
+  const row = { ...open, walletAddress: input.wallet_address, preparedHeight: await blockHeight(deps) };
+  return save(deps, token, row, null);
 }
 
-async function openNew(world: UserWorld, token: OwnedToken, logo: string, input: PrepareInput) {
-  const metadata = await freezeMetadata(world, token, logo);
-  const now = world.clock();
+async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: PrepareInput) {
+  const metadata = await freezeMetadata(deps, token, logo);
+  const now = deps.clock();
   const row: LaunchRow = {
     tokenId: token.id,
     mint: input.mint,
@@ -56,19 +56,19 @@ async function openNew(world: UserWorld, token: OwnedToken, logo: string, input:
     name: token.name,
     symbol: token.ticker,
     imageUrl: metadata.imageUrl,
-    preparedHeight: await blockHeight(world),
+    preparedHeight: await blockHeight(deps),
     state: "open",
     createSignature: null,
     signature: null,
     createdAt: now,
     updatedAt: now,
   };
-  return save(world, token, row, metadata.json);
+  return save(deps, token, row, metadata.json);
 }
 
 /** The guard on the token keeps what is frozen and what is shown the same. */
 async function save(
-  { store, clock, settle }: UserWorld,
+  { store, clock, commit }: UserDeps,
   token: OwnedToken,
   row: LaunchRow,
   json: string | null,
@@ -80,5 +80,5 @@ async function save(
     store.launches.prepare({ ...row, updatedAt: now }),
   ];
   const { metadataUri, name, symbol, imageUrl } = row;
-  return settle(plan, { metadata_uri: metadataUri, name, symbol, image_url: imageUrl });
+  return commit(plan, { metadata_uri: metadataUri, name, symbol, image_url: imageUrl });
 }

@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { LaunchRow, Signatures } from "../../db/launches.ts";
 import { type Plan, untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-website.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { liveSite } from "../websites/live-site.ts";
@@ -13,44 +13,44 @@ import { publishFiles } from "../websites/publish-files.ts";
  * and buy link on it, and the job that starts the configured website. Repeating it changes nothing.
  */
 export async function recordLaunch(
-  world: UserWorld,
+  deps: UserDeps,
   tokenId: string,
   launch: LaunchRow,
   signatures: Signatures,
   commit: (plan: Plan) => Promise<unknown>,
 ): Promise<void> {
   await untilFresh(async () => {
-    const { store, clock } = world;
-    const token = await requireToken(world, tokenId);
+    const { store, clock } = deps;
+    const token = await requireToken(deps, tokenId);
     if (token.mintAddress === launch.mint) return;
     if (token.mintAddress !== null) throw new CodedError("token_deployed");
     if (await store.launches.isLaunched(launch.mint)) throw new CodedError("mint_taken");
     const now = clock();
-    const { host, writes } = await republish(world, token, launch.mint, now);
+    const { host, writes } = await republish(deps, token, launch.mint, now);
     await commit([
       store.launches.confirm(launch, signatures, now),
       store.tokens.setMint(token, launch.mint, now),
-      queueLaunchWebsite(world, token),
+      queueLaunchWebsite(deps, token),
       ...writes,
     ]);
-    if (host !== null) world.sites.forget(host);
+    if (host !== null) deps.sites.forget(host);
     // Nobody waits for it here: a model may write for minutes. The queue takes it up again where it fails.
-    void world.jobs.run(launchWebsiteJobId(token.id)).catch(() => undefined);
+    void deps.jobs.run(launchWebsiteJobId(token.id)).catch(() => undefined);
   });
 }
 
 /** The live site anew, guarded against a deployment at the same moment. */
 async function republish(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   mint: string,
   now: number,
 ): Promise<{ host: string | null; writes: Write[] }> {
-  const { store, caller } = world;
+  const { store, caller } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
   const site = website && liveSite(website, now);
   if (!site) return { host: null, writes: [] };
-  const files = await publishFiles(world, site.source, mint);
+  const files = await publishFiles(deps, site.source, mint);
   const writes = [
     store.websites.touch(website, now),
     store.sites.republish(site.host, website.id, files, now),

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { createTrading } from "../../gateways/trading.ts";
 import { readJson } from "../../testing/call.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 /** A JSON-RPC answer, or the request that the fake chain gives back. */
 interface RpcAnswer {
@@ -14,8 +14,8 @@ interface RpcAnswer {
   code: string;
 }
 
-const ask = async (rig: ReturnType<typeof createRig>, body: string) => {
-  const response = await rig.app.request("/api/v1/chain/rpc", {
+const ask = async (testApp: ReturnType<typeof createTestApp>, body: string) => {
+  const response = await testApp.app.request("/api/v1/chain/rpc", {
     method: "POST",
     body,
     headers: { "content-type": "application/json" },
@@ -25,36 +25,36 @@ const ask = async (rig: ReturnType<typeof createRig>, body: string) => {
 
 describe("the way to the chain", () => {
   it("passes allowed methods on, asset look-ups with an object too", async () => {
-    const rig = createRig();
+    const testApp = createTestApp();
     for (const request of [
       { jsonrpc: "2.0", id: "a", method: "getBalance", params: ["x"] },
       { jsonrpc: "2.0", id: 1, method: "getAsset", params: { id: "x" } },
     ]) {
-      expect((await ask(rig, JSON.stringify(request))).answer).toEqual(request);
+      expect((await ask(testApp, JSON.stringify(request))).answer).toEqual(request);
     }
   });
 
   it("gives play money on the sandbox alone", async () => {
     const request = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "requestAirdrop", params: [] });
-    expect((await ask(createRig(), request)).answer.method).toBe("requestAirdrop");
-    const mainnet = createRig({}, { SOLANA_NETWORK: "mainnet-beta" });
+    expect((await ask(createTestApp(), request)).answer.method).toBe("requestAirdrop");
+    const mainnet = createTestApp({}, { SOLANA_NETWORK: "mainnet-beta" });
     expect((await ask(mainnet, request)).answer.error.code).toBe(-32601);
   });
 
   it("refuses batches, other methods and what is no request, in JSON-RPC's own way", async () => {
-    const rig = createRig();
-    const codeOf = async (body: string) => (await ask(rig, body)).answer.error.code;
+    const testApp = createTestApp();
+    const codeOf = async (body: string) => (await ask(testApp, body)).answer.error.code;
     expect(await codeOf('[{"jsonrpc":"2.0","id":1,"method":"getSlot"}]')).toBe(-32600);
     expect(await codeOf('{"jsonrpc":"2.0","id":1,"method":"getProgramAccounts"}')).toBe(-32601);
     expect(await codeOf('{"id":1,"method":"getSlot"}')).toBe(-32600);
     expect(await codeOf("getSlot")).toBe(-32700);
-    expect((await ask(rig, `"${"x".repeat(70_000)}"`)).status).toBe(413);
+    expect((await ask(testApp, `"${"x".repeat(70_000)}"`)).status).toBe(413);
   });
 
   it("says 503 while the chain cannot be reached", async () => {
-    const rig = createRig();
-    rig.chain.isDown = true;
-    const { status, answer } = await ask(rig, '{"jsonrpc":"2.0","id":7,"method":"getSlot"}');
+    const testApp = createTestApp();
+    testApp.chain.isDown = true;
+    const { status, answer } = await ask(testApp, '{"jsonrpc":"2.0","id":7,"method":"getSlot"}');
     expect([status, answer.id, answer.error.code, answer.code]).toEqual([
       503,
       7,
@@ -72,8 +72,8 @@ describe("the way to the trading service", () => {
       seen.push(Buffer.concat(await request.toArray()).toString());
       response.writeHead(status, reason, { "content-type": type }).end(bytes);
     });
-    const rig = createRig({ trading: createTrading(await start(service)) });
-    const api = createServer(getRequestListener(rig.app.fetch));
+    const testApp = createTestApp({ trading: createTrading(await start(service)) });
+    const api = createServer(getRequestListener(testApp.app.fetch));
     const url = `${await start(api)}/api/v1/chain/trade-local`;
     const answer = await fetch(url, {
       method: "POST",
@@ -109,8 +109,8 @@ describe("the way to the trading service", () => {
   });
 
   it("says 502 when there is no answer", async () => {
-    const rig = createRig({ trading: createTrading("http://127.0.0.1:9/nobody") });
-    const answer = await rig.app.request("/api/v1/chain/trade-local", {
+    const testApp = createTestApp({ trading: createTrading("http://127.0.0.1:9/nobody") });
+    const answer = await testApp.app.request("/api/v1/chain/trade-local", {
       method: "POST",
       body: "{}",
       headers: { "content-type": "application/json" },

@@ -1,6 +1,6 @@
 import type { Network } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** What a browser may ask of the chain through this server. */
 const allowed: ReadonlySet<string> = new Set([
@@ -43,7 +43,7 @@ export interface RpcAnswer {
 }
 
 /** Relays one JSON-RPC request. Failures are JSON-RPC's own, so that any client of the chain understands them. */
-export async function relayRpc({ chain, settings }: World, body: string): Promise<RpcAnswer> {
+export async function relayRpc({ chain, settings }: ServerDeps, body: string): Promise<RpcAnswer> {
   const request = parse(body);
   if (request === undefined) return failure(400, null, -32700, "Parse error");
   if (Array.isArray(request)) return failure(400, null, -32600, "Batches are not accepted here");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import type { Letter } from "../../gateways/mail.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const body = {
   name: "Ada",
@@ -22,19 +22,19 @@ function mailed() {
       return "sent";
     },
   };
-  const rig = createRig({ mail }, { SUPPORT_EMAIL: "help@gem.example" });
-  const write = (message = body.message) => rig.call("submitContact", { body: { ...body, message } });
+  const testApp = createTestApp({ mail }, { SUPPORT_EMAIL: "help@gem.example" });
+  const write = (message = body.message) => testApp.call("submitContact", { body: { ...body, message } });
   const work = async () => {
-    rig.clock.advance(60_000);
-    await rig.world.jobs.runDue();
+    testApp.clock.advance(60_000);
+    await testApp.deps.jobs.runDue();
   };
-  return { rig, sent, post, write, work };
+  return { testApp, sent, post, write, work };
 }
 
 describe("messages", () => {
   it("are mailed to support, never inside the request, and once", async () => {
-    const { rig, sent, write, work } = mailed();
-    await rig.world.jobs.start();
+    const { testApp, sent, write, work } = mailed();
+    await testApp.deps.jobs.start();
     await write();
     expect(sent).toEqual([]);
     await work();
@@ -46,12 +46,12 @@ describe("messages", () => {
       subject: "[Gemwright] Bug Report",
     });
     expect(sent[0]?.text).toContain("My frog is a toad.");
-    await rig.world.jobs.stop();
+    await testApp.deps.jobs.stop();
   });
 
   it("are answered at once while the mail server is down, and mailed when it is back", async () => {
-    const { rig, sent, post, write, work } = mailed();
-    await rig.world.jobs.start();
+    const { testApp, sent, post, write, work } = mailed();
+    await testApp.deps.jobs.start();
     post.isDown = true;
     expect((await write()).status).toBe(200);
     for (let i = 0; i < 20; i++) await work();
@@ -59,33 +59,32 @@ describe("messages", () => {
     post.isDown = false;
     await work();
     expect(sent).toHaveLength(1);
-    await rig.world.jobs.stop();
+    await testApp.deps.jobs.stop();
   });
 
   it("keep no other waiting when they are refused", async () => {
-    const { rig, sent, post, write, work } = mailed();
-    await rig.world.jobs.start();
+    const { testApp, sent, post, write, work } = mailed();
+    await testApp.deps.jobs.start();
     post.refuses = "spam";
     await write("spam, spam");
     await write("a frog");
     await work();
     await work();
     expect(sent.map(({ text }) => text.includes("a frog"))).toEqual([true]);
-    expect((await rig.world.store.messages.open(9)).map(({ mailedAt }) => mailedAt !== null).sort()).toEqual([
-      false,
-      true,
-    ]);
-    await rig.world.jobs.stop();
+    expect(
+      (await testApp.deps.store.messages.open(9)).map(({ mailedAt }) => mailedAt !== null).sort(),
+    ).toEqual([false, true]);
+    await testApp.deps.jobs.stop();
   });
 
   it("keep no other waiting, however many are refused", async () => {
-    const { rig, sent, post, write, work } = mailed();
-    await rig.world.jobs.start();
+    const { testApp, sent, post, write, work } = mailed();
+    await testApp.deps.jobs.start();
     post.isDown = true;
     await write("a frog");
     post.refuses = "spam";
     for (let times = 0; times < 120; times++) {
-      rig.clock.advance(1);
+      testApp.clock.advance(1);
       await write("spam, spam");
     }
     post.isDown = false;
@@ -93,15 +92,17 @@ describe("messages", () => {
     expect(sent).toEqual([]);
     await work();
     expect(sent.map(({ text }) => text.includes("a frog"))).toEqual([true]);
-    await rig.world.jobs.stop();
+    await testApp.deps.jobs.stop();
   });
 
   it("name the website that a report is about", async () => {
-    const { rig, sent, work } = mailed();
-    await rig.world.jobs.start();
-    await rig.call("reportAbuse", { body: { host: "frog.localhost:8000", reason: "It asks for seeds." } });
+    const { testApp, sent, work } = mailed();
+    await testApp.deps.jobs.start();
+    await testApp.call("reportAbuse", {
+      body: { host: "frog.localhost:8000", reason: "It asks for seeds." },
+    });
     await work();
     expect(sent[0]).toMatchObject({ replyTo: null, subject: "[Gemwright] Report about frog.localhost:8000" });
-    await rig.world.jobs.stop();
+    await testApp.deps.jobs.stop();
   });
 });

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from "#contract/limits.ts";
 import type { Write } from "../../db/plan.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { Mail } from "../../gateways/mail.ts";
-import type { World } from "../../world.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { writeLetter } from "./write-letter.ts";
 
@@ -12,19 +12,19 @@ const WORTH_MAILING = 3 * DAY;
 const BATCH = 100;
 
 /** The job that is there for good where mail is configured: a message is mailed within a minute, or when it can be. */
-export function mailMessagesHandler(world: World, mail: Mail): JobHandler {
+export function mailMessagesHandler(deps: ServerDeps, mail: Mail): JobHandler {
   // A letter that the mail server will never take is tried once by each process, so that it keeps no other waiting.
   const refused = new Set<string>();
   return {
     retries: true,
     every: MINUTE,
-    perform: (_payload, done) => mailMessages(world, mail, refused, done),
+    perform: (_payload, done) => mailMessages(deps, mail, refused, done),
   };
 }
 
 /** Mails what was not mailed yet, each noted at once: a crash in between sends one letter twice, and loses none. */
 async function mailMessages(
-  { store, clock, settings }: World,
+  { store, clock, settings }: ServerDeps,
   mail: Mail,
   refused: Set<string>,
   done: Write,

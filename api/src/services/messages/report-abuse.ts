@@ -2,18 +2,18 @@ import type { AbuseReport } from "#contract/contact.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { classifyHost } from "../../hosting/host-table.ts";
-import type { World } from "../../world.ts";
 
 /** Keeps a report about a hosted site, whether it is live or not: what it showed may be over. */
 export async function reportAbuse(
-  { settings, store, chance, clock, settle }: World,
+  { settings, store, random, clock, commit }: ServerDeps,
   { host, reason, email }: AbuseReport,
 ): Promise<Succeeded> {
   const site = classifyHost(host, settings);
   if (site.kind !== "site") throw foreignHost();
   const row = {
-    id: chance.uuid(),
+    id: random.uuid(),
     kind: "abuse",
     name: null,
     email: email ?? null,
@@ -24,7 +24,7 @@ export async function reportAbuse(
     mailedAt: null,
     handledAt: null,
   };
-  return settle([store.messages.add(row)], { success: true, message: sentences.contact.reported });
+  return commit([store.messages.add(row)], { success: true, message: sentences.contact.reported });
 }
 
 function foreignHost(): CodedError {

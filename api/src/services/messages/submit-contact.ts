@@ -1,15 +1,15 @@
 import type { ContactMessage } from "#contract/contact.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** Keeps a message for the operator. It is mailed afterwards, where mail is configured. */
 export async function submitContact(
-  { store, chance, clock, settle }: World,
+  { store, random, clock, commit }: ServerDeps,
   { name, email, subject, message }: ContactMessage,
 ): Promise<Succeeded> {
   const row = {
-    id: chance.uuid(),
+    id: random.uuid(),
     kind: "contact",
     name,
     email,
@@ -20,5 +20,5 @@ export async function submitContact(
     mailedAt: null,
     handledAt: null,
   };
-  return settle([store.messages.add(row)], { success: true, message: sentences.contact.sent });
+  return commit([store.messages.add(row)], { success: true, message: sentences.contact.sent });
 }

@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
-import { ModelFault } from "../../gateways/models/fault.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { ImageModel, Shape } from "../../gateways/models/image-model.ts";
-import type { World } from "../../world.ts";
+import { ModelError } from "../../gateways/models/model-error.ts";
 import { failed, type Outcome, unasked } from "./outcome.ts";
 import { reserve } from "./reserve.ts";
 
@@ -11,18 +11,18 @@ interface Task {
   shape: Shape;
 }
 
-type Needs = Pick<World, "models" | "images" | "store" | "clock" | "settings" | "log">;
+type Needs = Pick<ServerDeps, "models" | "images" | "store" | "clock" | "settings" | "log">;
 
 /** Milliseconds for a picture: a call that asks for two at once has three minutes. */
 const DEADLINE = 90_000;
 
 /** Has the image model draw a picture, decoded and in its shape. Never fails. */
-export async function drawWithModel(world: Needs, { userId, ...order }: Task): Promise<Outcome<Buffer>> {
-  const model: ImageModel | null = world.models.images;
+export async function drawWithModel(deps: Needs, { userId, ...order }: Task): Promise<Outcome<Buffer>> {
+  const model: ImageModel | null = deps.models.images;
   if (!model) return unasked;
   try {
-    const kept = await reserve(world, userId, "images", 1);
-    if (typeof kept === "string") return { value: null, cause: kept };
+    const reservation = await reserve(deps, userId, "images", 1);
+    if (typeof reservation === "string") return { value: null, cause: reservation };
     let drawn = 0;
     const conditions = {
       signal: AbortSignal.timeout(DEADLINE),
@@ -30,10 +30,10 @@ export async function drawWithModel(world: Needs, { userId, ...order }: Task): P
         drawn = 1;
       },
     };
-    const bytes = await model.draw({ ...order, ...conditions }).finally(() => kept.settle(drawn));
-    return { value: await decoded(world, bytes, order.shape), cause: null };
+    const bytes = await model.draw({ ...order, ...conditions }).finally(() => reservation.recordUse(drawn));
+    return { value: await decoded(deps, bytes, order.shape), cause: null };
   } catch (error) {
-    return failed(world, "images", error);
+    return failed(deps, "images", error);
   }
 }
 
@@ -43,6 +43,6 @@ async function decoded({ images }: Needs, bytes: Uint8Array, shape: Shape): Prom
   try {
     return await images.fit(await images.accept(bytes, use), use);
   } catch (error) {
-    throw error instanceof CodedError ? new ModelFault("unusable", { detail: error.code }) : error;
+    throw error instanceof CodedError ? new ModelError("unusable", { detail: error.code }) : error;
   }
 }

@@ -3,9 +3,9 @@ import { copyScript, finishedTemplates, renderSite } from "#composer/templates/r
 import { createTextModel } from "../../gateways/models/text-model.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { createFakeTextModel } from "../../testing/fake-models.ts";
-import { createRig } from "../../testing/rig.ts";
+import { idea, websiteRequest } from "../../testing/requests.ts";
 import { type Behaviour, type StubModel, says, startStubModel } from "../../testing/stub-model.ts";
-import { idea, wish } from "../../testing/wishes.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 let stub: StubModel;
 beforeAll(async () => {
@@ -57,25 +57,25 @@ const obeys =
 async function expectNobodyLedAway(injected: readonly string[]): Promise<void> {
   const models = { text: createTextModel({ baseUrl: stub.baseUrl, model: "m" }), images: null };
   const composer = createFakeComposer({ renderSite, finishedTemplates, scriptHash: copyScript.sha256Base64 });
-  const rig = createRig(
+  const testApp = createTestApp(
     { models, composer },
     { AI_DAILY_TOKENS_PER_USER: "99999999", AI_DAILY_TOKENS: "99999999", RATE_LIMIT_SCALE: "1000" },
   );
-  const session = await rig.signIn();
-  const made = await rig.call("creativeGenerate", {
+  const session = await testApp.signIn();
+  const made = await testApp.call("creativeGenerate", {
     session,
     body: { ...idea("a frog"), composer: "built-in" },
   });
   const draft = { session_id: made.body.session_id };
-  const { id } = (await rig.call("createDraft", { session, body: draft })).body;
+  const { id } = (await testApp.call("createDraft", { session, body: draft })).body;
   let byModel = 0;
   for (const [at, injection] of injected.entries()) {
     stub.behave(obeys(injection));
     const template_id = finishedTemplates[at % finishedTemplates.length] ?? "template1";
-    const body = { ...wish(id, "pond"), template_id };
-    const { body: website } = await rig.call("generateWebsite", { session, body });
+    const body = { ...websiteRequest(id, "pond"), template_id };
+    const { body: website } = await testApp.call("generateWebsite", { session, body });
     if (website.composer === "m") byModel++;
-    const page = String((await rig.call("getPreviewContent", { params: { id } })).body);
+    const page = String((await testApp.call("getPreviewContent", { params: { id } })).body);
     expect([injection, foreign(page)]).toEqual([injection, []]);
   }
   // Many of these pages are the model's own, without the sentences that lead elsewhere; where nothing was left, there is none.

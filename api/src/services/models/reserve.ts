@@ -1,25 +1,25 @@
 import type { UseKey, UseKind } from "../../db/model-use.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 export interface Reservation {
   /** Says what was really used; what was reserved beyond it is free again. */
-  settle(used: number): Promise<void>;
+  recordUse(used: number): Promise<void>;
 }
 
 export type Spent = "spent" | "spent-by-all";
 
-type Counted = Pick<World, "store" | "clock" | "settings" | "log">;
+type Counted = Pick<ServerDeps, "store" | "clock" | "settings" | "log">;
 
 /** Counts a use of a model before it happens, so that many at once keep within the day's allowance too. */
 export async function reserve(
-  world: Counted,
+  deps: Counted,
   userId: string,
   kind: UseKind,
   amount: number,
 ): Promise<Reservation | Spent> {
-  const { store, settings } = world;
-  const keys = keysOf(world.clock(), userId, kind);
+  const { store, settings } = deps;
+  const keys = keysOf(deps.clock(), userId, kind);
   const limits = settings.modelAllowance[kind];
   const isTooMuch = async (key: UseKey, limit: number) => (await store.modelUse.read(key)) + amount > limit;
   // Who is too late for the last of it reads again what is left.
@@ -32,7 +32,7 @@ export async function reserve(
     ]);
     return null;
   });
-  return refusal ?? { settle: (used) => settle(world, keys, used - amount) };
+  return refusal ?? { recordUse: (used) => recordUse(deps, keys, used - amount) };
 }
 
 const keysOf = (now: number, userId: string, kind: UseKind): Record<"user" | "all", UseKey> => {
@@ -41,7 +41,7 @@ const keysOf = (now: number, userId: string, kind: UseKind): Record<"user" | "al
 };
 
 /** What was made is not lost because it could not be counted: the reservation stands. */
-async function settle(
+async function recordUse(
   { store, log }: Counted,
   keys: Record<"user" | "all", UseKey>,
   by: number,

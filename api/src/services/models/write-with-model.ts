@@ -1,5 +1,5 @@
+import type { ServerDeps } from "../../deps.ts";
 import type { TextModel, TextOrder } from "../../gateways/models/text-model.ts";
-import type { World } from "../../world.ts";
 import { failed, type Outcome, unasked } from "./outcome.ts";
 import { reserve } from "./reserve.ts";
 
@@ -14,44 +14,44 @@ interface Task {
 }
 
 type Conditions = Pick<TextOrder, "signal" | "onWords" | "onTokens">;
-type Needs = Pick<World, "models" | "store" | "clock" | "settings" | "log">;
+type Needs = Pick<ServerDeps, "models" | "store" | "clock" | "settings" | "log">;
 
 /** Has the language model do something, within its time and the day's allowance. Never fails. */
 export async function writeWithModel<T>(
-  world: Needs,
+  deps: Needs,
   task: Task,
   work: (model: TextModel, conditions: Conditions) => Promise<T>,
 ): Promise<Outcome<T>> {
-  const model = world.models.text;
+  const model = deps.models.text;
   if (!model) return unasked;
   try {
-    const kept = await reserve(world, task.userId, "tokens", task.estimate);
-    if (typeof kept === "string") return { value: null, cause: kept };
+    const reservation = await reserve(deps, task.userId, "tokens", task.estimate);
+    if (typeof reservation === "string") return { value: null, cause: reservation };
     let spent = 0;
     const conditions: Conditions = {
       signal: AbortSignal.timeout(task.deadline),
-      onWords: nowAndThen(task.onWords),
+      onWords: everyFewWords(task.onWords),
       onTokens: (count) => {
         spent += count;
       },
     };
-    const value = await work(model, conditions).finally(() => kept.settle(spent));
+    const value = await work(model, conditions).finally(() => reservation.recordUse(spent));
     return { value, cause: null };
   } catch (error) {
-    return failed(world, "text", error);
+    return failed(deps, "text", error);
   }
 }
 
 const WORDS_BETWEEN = 25;
 
 /** Who follows is told of a step, not of each word. */
-function nowAndThen(tell?: (count: number) => void): (count: number) => void {
-  let told = 0;
+function everyFewWords(report?: (count: number) => void): (count: number) => void {
+  let reported = 0;
   return (count) => {
     // A second try begins anew.
-    if (count < told) told = 0;
-    if (!tell || count < told + WORDS_BETWEEN) return;
-    told = count;
-    tell(count);
+    if (count < reported) reported = 0;
+    if (!report || count < reported + WORDS_BETWEEN) return;
+    reported = count;
+    report(count);
   };
 }

@@ -1,4 +1,4 @@
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 export interface Barred {
   kind: "subdomain" | "wallet";
@@ -11,7 +11,7 @@ export interface Barred {
  * until its time is over, or it is taken down.
  */
 export async function addBlock(
-  { store, clock, settle }: OperatorWorld,
+  { store, clock, commit }: OperatorDeps,
   { kind, value, reason }: Barred & { reason: string },
 ): Promise<Barred> {
   const now = clock();
@@ -19,5 +19,5 @@ export async function addBlock(
     store.blocks.add({ kind, value, reason, createdAt: now }),
     ...(kind === "wallet" ? [store.sessions.revokeOfAddress(value, now)] : []),
   ];
-  return settle(plan, { kind, value });
+  return commit(plan, { kind, value });
 }

@@ -1,7 +1,7 @@
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** Notes that a message needs nobody any more. */
 export const handleMessage = (
-  { store, clock, settle }: OperatorWorld,
+  { store, clock, commit }: OperatorDeps,
   { id }: { id: string },
-): Promise<{ id: string }> => settle([store.messages.setHandled(id, clock())], { id });
+): Promise<{ id: string }> => commit([store.messages.setHandled(id, clock())], { id });

@@ -1,7 +1,7 @@
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** What is barred: subdomains, wallets, and sites that were taken down. */
-export async function listBlocks({ store }: OperatorWorld, { limit }: { limit: number }) {
+export async function listBlocks({ store }: OperatorDeps, { limit }: { limit: number }) {
   const rows = await store.blocks.list(limit);
   return rows.map(({ kind, value, reason, createdAt }) => ({
     kind,

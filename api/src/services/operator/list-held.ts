@@ -1,6 +1,6 @@
 import { secretsAskedIn } from "../websites/asks-for-secrets.ts";
 import { hostOf, siteSource } from "../websites/site-source.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** A website that waits for the operator, and the sentences that it waits for. */
 export interface HeldWebsite {
@@ -11,7 +11,7 @@ export interface HeldWebsite {
 }
 
 export async function listHeld(
-  { store }: OperatorWorld,
+  { store }: OperatorDeps,
   { limit }: { limit: number },
 ): Promise<HeldWebsite[]> {
   const held = await store.held.list(limit);

@@ -1,17 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
 import type { MessageRow } from "../../db/messages.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** What people wrote, the newest first: what nobody has handled, or all of it. */
-export async function listMessages(
-  { store }: OperatorWorld,
-  { all, limit }: { all: boolean; limit: number },
-) {
+export async function listMessages({ store }: OperatorDeps, { all, limit }: { all: boolean; limit: number }) {
   const rows = all ? await store.messages.all(limit) : await store.messages.open(limit);
   return rows.map(messageShape);
 }
 
-export async function readMessage({ store }: OperatorWorld, { id }: { id: string }) {
+export async function readMessage({ store }: OperatorDeps, { id }: { id: string }) {
   const row = await store.messages.find(id);
   if (!row) throw new CodedError("message_not_found");
   return messageShape(row);

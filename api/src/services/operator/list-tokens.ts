@@ -1,9 +1,9 @@
 import { CodedError } from "#contract/errors.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** Everybody's tokens, the newest first, or those of the account that has a wallet. */
 export async function listTokens(
-  { store }: OperatorWorld,
+  { store }: OperatorDeps,
   { user, limit }: { user: string | null; limit: number },
 ) {
   if (user !== null && !(await hasAccount(store, user))) throw new CodedError("user_not_found");
@@ -21,5 +21,5 @@ export async function listTokens(
   }));
 }
 
-const hasAccount = async ({ accounts }: OperatorWorld["store"], address: string): Promise<boolean> =>
+const hasAccount = async ({ accounts }: OperatorDeps["store"], address: string): Promise<boolean> =>
   (await accounts.walletAt(address)) !== null || (await accounts.formerWalletAt(address)) !== null;

@@ -1,7 +1,7 @@
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** Who has an account, the newest first. */
-export async function listUsers({ store, clock }: OperatorWorld, { limit }: { limit: number }) {
+export async function listUsers({ store, clock }: OperatorDeps, { limit }: { limit: number }) {
   const rows = await store.overview.users(clock(), limit);
   return rows.map(({ id, name, wallets, tokens, liveSites, createdAt }) => ({
     id,

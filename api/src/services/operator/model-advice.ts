@@ -1,21 +1,21 @@
-import type { FaultReason, ModelFault } from "../../gateways/models/fault.ts";
-import type { ModelPlace } from "../../gateways/models/place.ts";
+import type { ModelError, ModelErrorReason } from "../../gateways/models/model-error.ts";
+import type { ModelProvider } from "../../gateways/models/model-provider.ts";
 
 type Kind = "text" | "images";
 const prefix: Record<Kind, string> = { text: "AI_TEXT", images: "AI_IMAGE" };
 
 /** What went wrong with a model and what to change, in the operator's words. The key is never among them. */
-export function faultLines(kind: Kind, place: ModelPlace, fault: ModelFault): string[] {
-  const said = quoted(fault.detail, place.key);
+export function errorAdvice(kind: Kind, provider: ModelProvider, modelError: ModelError): string[] {
+  const quote = quoted(modelError.detail, provider.key);
   return [
-    fault.reason === "rejected"
-      ? rejection(prefix[kind], place, fault.status)
-      : advice(prefix[kind], place)[fault.reason],
-    ...(said ? [`It said: ${said}`] : []),
+    modelError.reason === "rejected"
+      ? rejection(prefix[kind], provider, modelError.status)
+      : advice(prefix[kind], provider)[modelError.reason],
+    ...(quote ? [`It said: ${quote}`] : []),
   ];
 }
 
-function rejection(name: string, { baseUrl, model, key }: ModelPlace, status: number | null): string {
+function rejection(name: string, { baseUrl, model, key }: ModelProvider, status: number | null): string {
   if (status === 401 || status === 403) {
     return key
       ? `It refuses the key (${status}). Look whether ${name}_API_KEY is the one for ${hostOf(baseUrl)}, and may use "${model}".`
@@ -32,8 +32,8 @@ function rejection(name: string, { baseUrl, model, key }: ModelPlace, status: nu
 
 const advice = (
   name: string,
-  { baseUrl, model }: ModelPlace,
-): Record<Exclude<FaultReason, "rejected">, string> => ({
+  { baseUrl, model }: ModelProvider,
+): Record<Exclude<ModelErrorReason, "rejected">, string> => ({
   unreachable: `Nothing answers at ${hostOf(baseUrl)}. Is its server running, and can this machine reach it? In a container, localhost is the container itself. It is set by ${name}_BASE_URL.`,
   late: `${hostOf(baseUrl)} took the request and did not answer in time. A model that has just been loaded is slow once: try again; else take a smaller one.`,
   busy: "It says that it is asked too often, or that its account is used up (429).",

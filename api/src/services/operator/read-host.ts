@@ -1,6 +1,6 @@
 /** The host that an operator means, who may have copied an address: `http://Frog.gems.site/x` is `frog.gems.site`. */
-export const readHost = (given: string): string =>
-  given
+export const readHost = (input: string): string =>
+  input
     .trim()
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, "")

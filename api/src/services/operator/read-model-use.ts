@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 export interface ModelUse {
   tokens: number;
@@ -6,7 +6,7 @@ export interface ModelUse {
 }
 
 /** What all users together have used models for today (UTC). */
-export async function readModelUse({ store, clock }: Pick<World, "store" | "clock">): Promise<ModelUse> {
+export async function readModelUse({ store, clock }: Pick<ServerDeps, "store" | "clock">): Promise<ModelUse> {
   const day = new Date(clock()).toISOString().slice(0, 10);
   const used = (kind: "tokens" | "images") => store.modelUse.read({ day, userId: "", kind });
   return { tokens: await used("tokens"), images: await used("images") };

@@ -1,11 +1,11 @@
 import { CodedError } from "#contract/errors.ts";
 import { hashOfWords } from "../websites/asks-for-secrets.ts";
 import { hostOf, siteSource } from "../websites/site-source.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** Lets a held website's words go: its owner can deploy it, and these words are not held again. */
 export async function releaseWebsite(
-  { store, clock, settle }: OperatorWorld,
+  { store, clock, commit }: OperatorDeps,
   { id }: { id: string },
 ): Promise<{ host: string }> {
   const held = await store.held.find(id);
@@ -13,5 +13,5 @@ export async function releaseWebsite(
   const source = siteSource(held.token, held.website);
   const now = clock();
   const plan = [store.held.release(hashOfWords(source), now), store.held.letGo(id, now)];
-  return settle(plan, { host: hostOf(source) });
+  return commit(plan, { host: hostOf(source) });
 }

@@ -1,9 +1,6 @@
 import type { Barred } from "./add-block.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
-export async function removeBlock(
-  { store, settle }: OperatorWorld,
-  { kind, value }: Barred,
-): Promise<Barred> {
-  return settle([store.blocks.remove(kind, value)], { kind, value });
+export async function removeBlock({ store, commit }: OperatorDeps, { kind, value }: Barred): Promise<Barred> {
+  return commit([store.blocks.remove(kind, value)], { kind, value });
 }

@@ -1,14 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 import { readHost } from "./read-host.ts";
 
 /** Takes a takedown back: the site is answered again for what is left of its 24 hours, and its owner can deploy it. */
 export async function restoreSite(
-  { store, clock, settle }: OperatorWorld,
-  { host: given }: { host: string },
+  { store, clock, commit }: OperatorDeps,
+  { host: input }: { host: string },
 ): Promise<{ host: string }> {
-  const host = readHost(given);
+  const host = readHost(input);
   if (!store.blocks.isTakenDown(host)) throw new CodedError("site_not_taken_down", { host });
   const plan = [store.blocks.remove("site", host), store.websites.restore(host, clock())];
-  return settle(plan, { host });
+  return commit(plan, { host });
 }

@@ -1,7 +1,7 @@
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 
 /** Offers premium websites, or no more: a running server hears of it with the next request. */
 export const setPremium = (
-  { store, settle }: OperatorWorld,
+  { store, commit }: OperatorDeps,
   { isOn }: { isOn: boolean },
-): Promise<{ isOn: boolean }> => settle([store.switches.set("premium", isOn)], { isOn });
+): Promise<{ isOn: boolean }> => commit([store.switches.set("premium", isOn)], { isOn });

@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import type { OperatorWorld } from "./operator-world.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
 import { readHost } from "./read-host.ts";
 
 /**
@@ -7,21 +7,21 @@ import { readHost } from "./read-host.ts";
  * What was published stays, so that it comes back as it was. A server beside this process notices within a second.
  */
 export async function takeDownSite(
-  { store, clock, settle }: OperatorWorld,
-  { host: given, reason }: { host: string; reason: string },
+  { store, clock, commit }: OperatorDeps,
+  { host: input, reason }: { host: string; reason: string },
 ): Promise<{ host: string }> {
-  const host = readHost(given);
+  const host = readHost(input);
   if (!(await isSomewhere(store, host))) throw new CodedError("site_not_found", { host });
   const now = clock();
   const plan = [
     store.blocks.add({ kind: "site", value: host, reason, createdAt: now }),
     store.websites.takeDown(host, now),
   ];
-  return settle(plan, { host });
+  return commit(plan, { host });
 }
 
 /** Whether anything was published on that host, or somebody has its address. */
-async function isSomewhere(store: OperatorWorld["store"], host: string): Promise<boolean> {
+async function isSomewhere(store: OperatorDeps["store"], host: string): Promise<boolean> {
   const dot = host.indexOf(".");
   const address = { subdomain: host.slice(0, dot), domain: host.slice(dot + 1) };
   return store.sites.atHost(host) !== null || (await store.addresses.find(address)) !== null;

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { MINUTE } from "#contract/limits.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { askFor } from "../../gateways/models/ask-for.ts";
-import type { Mode } from "../../gateways/models/dialect.ts";
-import { ModelFault } from "../../gateways/models/fault.ts";
+import type { Mode } from "../../gateways/models/capabilities.ts";
+import { ModelError } from "../../gateways/models/model-error.ts";
+import type { ModelProvider } from "../../gateways/models/model-provider.ts";
 import { createModels } from "../../gateways/models/models.ts";
-import type { ModelPlace } from "../../gateways/models/place.ts";
-import type { World } from "../../world.ts";
-import { faultLines } from "./model-advice.ts";
+import { errorAdvice } from "./model-advice.ts";
 
 export interface ModelFinding {
   kind: "text" | "images";
@@ -17,31 +17,31 @@ export interface ModelFinding {
   lines: string[];
 }
 
-type Needs = Pick<World, "settings" | "outside" | "images" | "clock">;
+type Needs = Pick<ServerDeps, "settings" | "outside" | "images" | "clock">;
 
 const DEADLINE = 2 * MINUTE;
 
 /** Tries both models out, each with one small order, and says what was found. Nobody's allowance is touched. */
-export async function testModels(world: Needs): Promise<ModelFinding[]> {
-  const { text, images } = world.settings.models;
+export async function testModels(deps: Needs): Promise<ModelFinding[]> {
+  const { text, images } = deps.settings.models;
   return Promise.all([
-    find("text", text, () => tryText(world)),
-    find("images", images, () => tryImages(world)),
+    find("text", text, () => tryText(deps)),
+    find("images", images, () => tryImages(deps)),
   ]);
 }
 
 async function find(
   kind: ModelFinding["kind"],
-  place: ModelPlace | null,
+  provider: ModelProvider | null,
   attempt: () => Promise<string[]>,
 ): Promise<ModelFinding> {
-  if (!place) return { kind, model: null, works: true, lines: [unset[kind]] };
-  const model = place.model;
+  if (!provider) return { kind, model: null, works: true, lines: [unset[kind]] };
+  const model = provider.model;
   try {
     return { kind, model, works: true, lines: await attempt() };
   } catch (error) {
-    const fault = error instanceof ModelFault ? error : new ModelFault("unusable");
-    return { kind, model, works: false, lines: faultLines(kind, place, fault) };
+    const modelError = error instanceof ModelError ? error : new ModelError("unusable");
+    return { kind, model, works: false, lines: errorAdvice(kind, provider, modelError) };
   }
 }
 

@@ -30,13 +30,13 @@ function board(limits: Partial<typeof boardLimits> = {}) {
   return { ...made, clock, known, follow };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("the progress of a call", () => {
   it("is told from its beginning until its end, also to who comes before it", async () => {
     const { report, end, follow } = board();
     const { seen, done } = follow("ada", "one");
-    await settled();
+    await flushPromises();
     report("ada", "one", step);
     end("ada", "one");
     await done;
@@ -93,7 +93,7 @@ describe("streams", () => {
     const { follow } = board();
     const open = Array.from({ length: 6 }, (_, at) => follow("ada", `call ${at}`));
     const other = follow("bob", "his");
-    await settled();
+    await flushPromises();
     expect(open.map(({ state }) => state.ended)).toEqual([true, false, false, false, false, false]);
     expect(other.state.ended).toBe(false);
   });

@@ -84,11 +84,11 @@ export function createProgressBoard(clock: () => number, limits = boardLimits): 
 }
 
 async function* followEntry(entry: Entry, stream: Stream): AsyncGenerator<Progress> {
-  let told = 0;
+  let sent = 0;
   try {
     while (!stream.signal.aborted) {
-      for (; told < entry.steps.length; told++) {
-        const step = entry.steps[told];
+      for (; sent < entry.steps.length; sent++) {
+        const step = entry.steps[sent];
         if (step) yield step;
       }
       if (entry.ended) return;

@@ -1,13 +1,13 @@
 import type { Palette } from "#composer/palette.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /**
  * The banner for a token of that name. One that was typed in has its name on its banner where the banner was drawn
  * here; then it is drawn again. A banner that came with the token is not what is drawn under its name, and stays.
  */
 export async function bannerNamed(
-  { images, blobs }: UserWorld,
+  { images, blobs }: UserDeps,
   token: OwnedToken,
   name: string,
 ): Promise<string | null> {

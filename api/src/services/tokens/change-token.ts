@@ -1,6 +1,6 @@
 import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { refuseIdea } from "../generations/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { bannerNamed } from "./banner-named.ts";
@@ -14,24 +14,24 @@ import { requireVersion } from "./require-version.ts";
  * the new words from the same commit on.
  */
 export async function changeToken(
-  world: UserWorld,
+  deps: UserDeps,
   { id, ...change }: TokenChange & { id: string },
 ): Promise<SavedToken> {
   return untilFresh(async () => {
-    const { store, caller, clock, sites } = world;
-    const token = await requireToken(world, id);
-    await requireEditable(world, token);
-    await requireVersion(world, token, change.version);
-    const before = await readToken(world, { id });
-    if (isNothing(change)) return world.settle([], before);
+    const { store, caller, clock, sites } = deps;
+    const token = await requireToken(deps, id);
+    await requireEditable(deps, token);
+    await requireVersion(deps, token, change.version);
+    const before = await readToken(deps, { id });
+    if (isNothing(change)) return deps.commit([], before);
     const { name = token.name, ticker = token.ticker, narrative = token.narrative } = change;
     const words = { name, ticker, narrative };
     refuseIdea(name, ticker, narrative);
     const website = await store.websites.ofToken(caller.userId, id);
     const now = clock();
-    const { host, writes } = await followWords(world, token, words, website, now);
-    const banner = await bannerNamed(world, token, name);
-    const answer = await world.settle(
+    const { host, writes } = await followWords(deps, token, words, website, now);
+    const banner = await bannerNamed(deps, token, name);
+    const answer = await deps.commit(
       [store.tokens.edit(token, website, { ...words, banner }, now), ...writes],
       {
         ...before,

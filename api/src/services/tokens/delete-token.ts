@@ -4,7 +4,7 @@ import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { TokenRemoval } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { isLaunching } from "../launches/is-launching.ts";
 import { requireToken } from "./require-token.ts";
 import { requireVersion } from "./require-version.ts";
@@ -14,16 +14,16 @@ import { requireVersion } from "./require-version.ts";
  * subdomain stays its owner's for seven days; its launches and their metadata stay for ever, since the chain points to them.
  */
 export async function deleteToken(
-  world: UserWorld,
+  deps: UserDeps,
   { id, version }: TokenRemoval & { id: string },
 ): Promise<Succeeded> {
   return untilFresh(async () => {
-    const { store, caller } = world;
-    const token = await requireToken(world, id);
-    if (await isLaunching(world, token)) throw new CodedError("launch_in_progress");
-    if (version !== undefined) await requireVersion(world, token, version);
+    const { store, caller } = deps;
+    const token = await requireToken(deps, id);
+    if (await isLaunching(deps, token)) throw new CodedError("launch_in_progress");
+    if (version !== undefined) await requireVersion(deps, token, version);
     const website = await store.websites.ofToken(caller.userId, id);
-    const now = world.clock();
+    const now = deps.clock();
     const plan = [
       ...(website ? [store.sites.end(website.id, now)] : []),
       store.addresses.letAllGo(id, now + lifetimes.subdomainHold),
@@ -32,8 +32,8 @@ export async function deleteToken(
       store.retired.add(id, now),
     ];
     const message = fill(sentences.tokens.deleted, { name: token.name });
-    const answer = await world.settle(plan, { success: true, message });
-    if (website?.liveHost) world.sites.forget(website.liveHost);
+    const answer = await deps.commit(plan, { success: true, message });
+    if (website?.liveHost) deps.sites.forget(website.liveHost);
     return answer;
   });
 }

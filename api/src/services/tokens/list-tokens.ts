@@ -1,12 +1,12 @@
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { tokenBindings } from "./token-bindings.ts";
 
 /** The caller's tokens, newest first, as the finished JSON of a `TokenList`: it is never taken apart here. */
 export async function listTokens(
-  world: UserWorld,
+  deps: UserDeps,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<string> {
-  const { store, caller } = world;
-  const { json, total } = await store.tokens.listJson(caller.userId, limit, offset, tokenBindings(world));
+  const { store, caller } = deps;
+  const { json, total } = await store.tokens.listJson(caller.userId, limit, offset, tokenBindings(deps));
   return `{"data":{"tokens":${json},"total":${total},"limit":${limit},"offset":${offset}}}`;
 }

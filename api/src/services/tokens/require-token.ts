@@ -1,9 +1,9 @@
 import { CodedError } from "#contract/errors.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { OwnerWorld } from "../../world.ts";
+import type { OwnerDeps } from "../../deps.ts";
 
 /** The caller's token; somebody else's is not found. */
-export async function requireToken({ store, caller }: OwnerWorld, id: string): Promise<OwnedToken> {
+export async function requireToken({ store, caller }: OwnerDeps, id: string): Promise<OwnedToken> {
   const token = await store.tokens.find(caller.userId, id);
   if (!token) throw new CodedError("token_not_found");
   return token;

@@ -1,10 +1,10 @@
 import { CodedError } from "#contract/errors.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { readToken } from "./read-token.ts";
 
 /** Refuses what was decided on another version of a token, and shows the one that there is. */
-export async function requireVersion(world: UserWorld, token: OwnedToken, version: number): Promise<void> {
+export async function requireVersion(deps: UserDeps, token: OwnedToken, version: number): Promise<void> {
   if (token.version === version) return;
-  throw new CodedError("version_conflict", {}, { token: await readToken(world, { id: token.id }) });
+  throw new CodedError("version_conflict", {}, { token: await readToken(deps, { id: token.id }) });
 }

@@ -1,9 +1,9 @@
 import type { TokenJsonBindings } from "../../db/token-json.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { previewPath } from "../websites/preview-path.ts";
 
 /** What a token's JSON needs beyond its rows: the moment, and how addresses begin. */
-export const tokenBindings = ({ clock, settings }: World): TokenJsonBindings => ({
+export const tokenBindings = ({ clock, settings }: ServerDeps): TokenJsonBindings => ({
   now: clock(),
   siteScheme: settings.siteScheme,
   previewPath: previewPath(""),

@@ -2,15 +2,15 @@ import { CodedError } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /**
  * Unlinks a wallet. One of several loses its right to the account, and its sessions end at once: the caller's own too,
  * where it was signed in with. The last one still opens the account, so that nothing is lost; its sessions go on.
  */
-export async function unlinkWallet(world: UserWorld, { id }: { id: string }): Promise<Succeeded> {
+export async function unlinkWallet(deps: UserDeps, { id }: { id: string }): Promise<Succeeded> {
   return untilFresh(async () => {
-    const { store, caller, clock, settle } = world;
+    const { store, caller, clock, commit } = deps;
     const wallets = await store.accounts.wallets(caller.userId);
     const wallet = wallets.find((linked) => linked.id === id);
     if (!wallet) throw new CodedError("not_found");
@@ -22,6 +22,6 @@ export async function unlinkWallet(world: UserWorld, { id }: { id: string }): Pr
             store.accounts.removeWallet(wallet),
             store.sessions.revokeOfWallet(caller.userId, wallet.address, now),
           ];
-    return settle(plan, { success: true, message: sentences.wallet.unlinked });
+    return commit(plan, { success: true, message: sentences.wallet.unlinked });
   });
 }

@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from "fflate";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { type Brand, brandOf, drawingsOf } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
@@ -19,34 +19,31 @@ const EARLIEST = Date.UTC(1980, 0, 2);
  * A website's draft as a ZIP that opens from disk: the page, its pictures beside it, and all that a brand is
  * made of: PNG, SVG where it was drawn here, icon, share picture, stickers.
  */
-export async function archiveWebsite(
-  world: UserWorld,
-  { websiteId }: { websiteId: string },
-): Promise<Archive> {
-  const website = await requireWebsite(world, websiteId);
-  const token = await requireToken(world, website.tokenId);
+export async function archiveWebsite(deps: UserDeps, { websiteId }: { websiteId: string }): Promise<Archive> {
+  const website = await requireWebsite(deps, websiteId);
+  const token = await requireToken(deps, website.tokenId);
   const source = siteSource(token, website);
-  const brand = await brandOf(world, token, null);
+  const brand = await brandOf(deps, token, null);
   source.brand = brand;
   const mtime = Math.max(EARLIEST, website.updatedAt);
   const files: Zippable = {
-    "index.html": [Buffer.from(renderArchivedPage(world, source, token.mintAddress)), { mtime }],
+    "index.html": [Buffer.from(renderArchivedPage(deps, source, token.mintAddress)), { mtime }],
   };
   const add = (name: string, bytes: Uint8Array, level: 0 | 6 = 0) => {
     files[name] = [bytes, { level, mtime }];
   };
   for (const [name, blob] of Object.entries({ logo: source.logo, banner: source.banner })) {
-    const picture = blob && (await world.blobs.read(blob));
+    const picture = blob && (await deps.blobs.read(blob));
     if (!picture) continue;
     // Packed already.
     add(`${name}.webp`, picture);
-    add(`${name}.png`, await world.images.png(picture));
+    add(`${name}.png`, await deps.images.png(picture));
   }
   for (const [name, blob] of Object.entries(brand ? namesOf(brand) : {})) {
-    const bytes = await world.blobs.read(blob);
+    const bytes = await deps.blobs.read(blob);
     if (bytes) add(name, bytes);
   }
-  await addDrawings(world, token, add);
+  await addDrawings(deps, token, add);
   return { name: `${website.subdomain}.zip`, bytes: zipSync(files) };
 }
 
@@ -58,16 +55,16 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
 
 /** What was drawn here is given as it was drawn, too, and with its stickers. */
 async function addDrawings(
-  world: UserWorld,
+  deps: UserDeps,
   token: TokenRow,
   add: (name: string, bytes: Uint8Array, level?: 0 | 6) => void,
 ): Promise<void> {
-  const drawings = await drawingsOf(world, token);
+  const drawings = await drawingsOf(deps, token);
   if (!drawings) return;
   add("logo.svg", Buffer.from(drawings.logo.svg), 6);
   add("banner.svg", Buffer.from(drawings.banner.svg), 6);
   for (const { name, drawing } of drawings.stickers) {
-    add(`stickers/${name}.png`, await world.images.png(await world.composer.draw(drawing)));
+    add(`stickers/${name}.png`, await deps.images.png(await deps.composer.draw(drawing)));
     add(`stickers/${name}.svg`, Buffer.from(drawing.svg), 6);
   }
 }

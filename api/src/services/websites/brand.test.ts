@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
-import { idea } from "../../testing/wishes.ts";
+import { idea } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "frog.localhost:8000";
 
@@ -12,16 +12,17 @@ const HOST = "frog.localhost:8000";
 async function deployed() {
   const real = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
   const composer = createFakeComposer({ make: real.make, draw: real.draw, renderSite: real.renderSite });
-  const rig = createRig({ composer });
-  const session = await rig.signIn();
-  const made = await rig.call("creativeGenerate", { session, body: idea("a frog astronaut") });
-  const token = (await rig.call("createDraft", { session, body: { session_id: made.body.session_id } })).body;
-  const website = await rig.website(session, token.id, "frog");
-  const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+  const testApp = createTestApp({ composer });
+  const session = await testApp.signIn();
+  const made = await testApp.call("creativeGenerate", { session, body: idea("a frog astronaut") });
+  const token = (await testApp.call("createDraft", { session, body: { session_id: made.body.session_id } }))
+    .body;
+  const website = await testApp.website(session, token.id, "frog");
+  const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   await deploy();
   const file = async (path: string) =>
-    (await rig.world.sites.get(HOST))?.files.get(path)?.identity?.bytes ?? Buffer.alloc(0);
-  return { rig, session, token, deploy, file };
+    (await testApp.deps.sites.get(HOST))?.files.get(path)?.identity?.bytes ?? Buffer.alloc(0);
+  return { testApp, session, token, deploy, file };
 }
 
 const sizeOf = async (bytes: Uint8Array) => {
@@ -42,12 +43,12 @@ describe("a site that is live", () => {
   });
 
   it("keeps them while the token looks the same, and gets others with other pictures", async () => {
-    const { rig, session, token, deploy, file } = await deployed();
+    const { testApp, session, token, deploy, file } = await deployed();
     const first = await file("/favicon.png");
-    rig.world.composer.draw = () => Promise.reject(new Error("drawn without need"));
+    testApp.deps.composer.draw = () => Promise.reject(new Error("drawn without need"));
     await deploy();
     expect(await file("/favicon.png")).toEqual(first);
-    await rig.call("remakeArt", {
+    await testApp.call("remakeArt", {
       session,
       params: { sessionId: token.session_id ?? "" },
       body: { seed: "other" },
@@ -62,18 +63,18 @@ describe("a site that is live", () => {
 
 describe("another drawing", () => {
   it("is truly another to the eye, time after time", async () => {
-    const { rig, session, token } = await deployed();
+    const { testApp, session, token } = await deployed();
     const params = { sessionId: token.session_id ?? "" };
     const logoOf = async (url: string | null) => {
-      const bytes = await rig.world.blobs.read(url?.replace("/media/", "") ?? "");
+      const bytes = await testApp.deps.blobs.read(url?.replace("/media/", "") ?? "");
       return bytes ?? Buffer.alloc(0);
     };
     let before = await logoOf(token.image_url);
     for (const seed of ["a", "b", "c", "d"]) {
-      const { body } = await rig.call("remakeArt", { session, params, body: { seed } });
+      const { body } = await testApp.call("remakeArt", { session, params, body: { seed } });
       const after = await logoOf(body.image_url);
-      expect([seed, await rig.world.images.apart(before, after)]).toEqual([seed, expect.any(Number)]);
-      expect(await rig.world.images.apart(before, after)).toBeGreaterThan(8);
+      expect([seed, await testApp.deps.images.apart(before, after)]).toEqual([seed, expect.any(Number)]);
+      expect(await testApp.deps.images.apart(before, after)).toBeGreaterThan(8);
       before = after;
     }
   });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Palette } from "#composer/palette.ts";
 import type { TokenRow } from "../../db/tokens.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { type Drawings, unpackDrawings } from "../../gateways/drawing/drawings.ts";
-import type { World } from "../../world.ts";
 
 /** The small pictures of a site, as blob names. */
 export interface Brand {
@@ -22,22 +22,26 @@ const TOUCH_ICON = 180;
  * The token's icon and share picture: drawn anew for it, or made of a logo that was brought. Null without a logo, and
  * where they cannot be made: a site is never kept back for them.
  */
-export async function brandOf(world: World, token: TokenRow, before: Brand | null): Promise<Brand | null> {
+export async function brandOf(
+  deps: ServerDeps,
+  token: TokenRow,
+  before: Brand | null,
+): Promise<Brand | null> {
   if (token.logo === null) return null;
   const of = fingerprint(token);
   if (before?.of === of) return before;
   try {
-    return await makeBrand(world, token, of);
+    return await makeBrand(deps, token, of);
   } catch (error) {
-    world.log.warn({ err: error, token: token.id }, "a site's icon and share picture could not be made");
+    deps.log.warn({ err: error, token: token.id }, "a site's icon and share picture could not be made");
     return null;
   }
 }
 
-async function makeBrand(world: World, token: TokenRow, of: string): Promise<Brand | null> {
-  const pictures = await picturesOf(world, token);
+async function makeBrand(deps: ServerDeps, token: TokenRow, of: string): Promise<Brand | null> {
+  const pictures = await picturesOf(deps, token);
   if (!pictures) return null;
-  const { blobs, images } = world;
+  const { blobs, images } = deps;
   const [icon, touchIcon, share] = await Promise.all([
     images.icon(pictures.icon, ICON).then((bytes) => blobs.put(bytes, "png")),
     images.icon(pictures.icon, TOUCH_ICON).then((bytes) => blobs.put(bytes, "png")),
@@ -47,14 +51,14 @@ async function makeBrand(world: World, token: TokenRow, of: string): Promise<Bra
 }
 
 /** The drawings of a token that the composer drew. */
-export async function drawingsOf({ blobs }: World, { drawings }: TokenRow): Promise<Drawings | null> {
+export async function drawingsOf({ blobs }: ServerDeps, { drawings }: TokenRow): Promise<Drawings | null> {
   const packed = drawings && (await blobs.read(drawings));
   return packed ? unpackDrawings(packed) : null;
 }
 
-async function picturesOf(world: World, token: TokenRow) {
-  const { blobs, images, composer } = world;
-  const drawings = await drawingsOf(world, token);
+async function picturesOf(deps: ServerDeps, token: TokenRow) {
+  const { blobs, images, composer } = deps;
+  const drawings = await drawingsOf(deps, token);
   if (drawings) {
     const icon = { ...drawings.icon, width: TOUCH_ICON, height: TOUCH_ICON };
     return { icon: await composer.draw(icon), share: await composer.draw(drawings.share) };

@@ -1,12 +1,12 @@
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { OwnerWorld } from "../../world.ts";
+import type { OwnerDeps } from "../../deps.ts";
 import { hostOf } from "./site-source.ts";
 
 /** Takes an address for a token, and frees what the token wanted before and neither `kept` nor this is. */
 export async function claimAddress(
-  { store, clock, caller }: OwnerWorld,
+  { store, clock, caller }: OwnerDeps,
   token: OwnedToken,
   wanted: SiteAddress,
   kept: readonly SiteAddress[],

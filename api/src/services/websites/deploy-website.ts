@@ -1,7 +1,7 @@
 import { CodedError, errorSentence, errorStatus } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireWebsite } from "./require-website.ts";
 import { liveUrl } from "./website-shape.ts";
 
@@ -18,21 +18,21 @@ export interface PublishOrder {
  * nothing, and is waited for: it takes milliseconds, and the status says "deployed" when this answers.
  */
 export async function deployWebsite(
-  world: UserWorld,
+  deps: UserDeps,
   { websiteId }: { websiteId: string },
 ): Promise<Succeeded> {
-  const { store, caller, clock, jobs } = world;
+  const { store, caller, clock, jobs } = deps;
   const jobId = await untilFresh(async () => {
-    const website = await requireWebsite(world, websiteId);
+    const website = await requireWebsite(deps, websiteId);
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const order: PublishOrder = { userId: caller.userId, websiteId };
     const status = store.websites.setStatus(website, "deploying", null, clock());
-    return world.startJob(PUBLISH_WEBSITE, () => order, [status]);
+    return deps.startJob(PUBLISH_WEBSITE, () => order, [status]);
   });
   await jobs.run(jobId).catch(throwUnlessRetried);
-  const website = await requireWebsite(world, websiteId);
+  const website = await requireWebsite(deps, websiteId);
   if (website.status === "held") return { success: false, message: errorSentence("website_held") };
-  const url = liveUrl(world, website);
+  const url = liveUrl(deps, website);
   return {
     success: true,
     message: url ? `Your website is live at ${url}` : "Your website is being deployed.",

@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import { untilFresh } from "../../db/plan.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { deckOf, type VersionedDeck } from "./read-deck.ts";
 import { refuseDeck } from "./refuse-deck.ts";
@@ -11,16 +11,16 @@ import { requireWebsite } from "./require-website.ts";
  * until the website is deployed again.
  */
 export async function editDeck(
-  world: UserWorld,
+  deps: UserDeps,
   { websiteId, deck, version }: VersionedDeck & { websiteId: string },
 ): Promise<VersionedDeck> {
   return untilFresh(async () => {
-    const website = await requireWebsite(world, websiteId);
-    refuseDeck(deck, await requireToken(world, website.tokenId));
+    const website = await requireWebsite(deps, websiteId);
+    refuseDeck(deck, await requireToken(deps, website.tokenId));
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     if (website.page !== null) throw new CodedError("premium_page");
     if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });
-    const plan = [world.store.websites.editDeck(website, JSON.stringify(deck), world.clock())];
-    return world.settle(plan, { deck, version: version + 1 });
+    const plan = [deps.store.websites.editDeck(website, JSON.stringify(deck), deps.clock())];
+    return deps.commit(plan, { deck, version: version + 1 });
   });
 }

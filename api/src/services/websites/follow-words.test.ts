@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createBuiltInComposer } from "../../gateways/built-in-composer.ts";
 import { createPictureFiles } from "../../gateways/picture-files.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
-import { idea, wish } from "../../testing/wishes.ts";
+import { idea, websiteRequest } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const HOST = "pond.localhost:8000";
 const story = (name: string) => `${name} keeps the pond quiet. Everybody sleeps well.`;
@@ -13,29 +13,29 @@ const words = { name: "Marmaduke", ticker: "NEWTICK", narrative: story("Marmaduk
 const OLD = /Croakington|OLDTICK/i;
 
 /** A token with a website that speaks of it, its ticker in the deck. */
-async function generated(rig = createRig()) {
-  const session = await rig.signIn();
-  const made = await rig.call("creativeGenerate", { session, body: idea("a frog astronaut") });
+async function generated(testApp = createTestApp()) {
+  const session = await testApp.signIn();
+  const made = await testApp.call("creativeGenerate", { session, body: idea("a frog astronaut") });
   const draft = { session_id: made.body.session_id, ...old };
-  const { id } = (await rig.call("createDraft", { session, body: draft })).body;
-  const website = await rig.website(session, id, "pond");
+  const { id } = (await testApp.call("createDraft", { session, body: draft })).body;
+  const website = await testApp.website(session, id, "pond");
   const edit = (change: object, version = 1) =>
-    rig.call("changeToken", { session, params: { id }, body: { ...change, version } });
-  const preview = async () => String((await rig.call("getPreviewContent", { params: { id } })).body);
-  const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
-  const livePage = async () => String((await rig.world.sites.get(HOST))?.files.get("/")?.identity?.bytes);
-  const row = () => rig.world.store.websites.find(session.user.id, website.id);
+    testApp.call("changeToken", { session, params: { id }, body: { ...change, version } });
+  const preview = async () => String((await testApp.call("getPreviewContent", { params: { id } })).body);
+  const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+  const livePage = async () => String((await testApp.deps.sites.get(HOST))?.files.get("/")?.identity?.bytes);
+  const row = () => testApp.deps.store.websites.find(session.user.id, website.id);
   const launch = async () => {
     const mint = Keypair.generate();
     const mint_pubkey = mint.publicKey.toBase58();
     const asked = { token_id: id, wallet_address: session.wallet.address, mint: mint_pubkey };
-    const { metadata_uri } = (await rig.call("prepareTransaction", { session, body: asked })).body;
-    const signature = rig.chain.land({ payer: session.wallet.keypair, mint, uri: metadata_uri });
+    const { metadata_uri } = (await testApp.call("prepareTransaction", { session, body: asked })).body;
+    const signature = testApp.chain.land({ payer: session.wallet.keypair, mint, uri: metadata_uri });
     const body = { token_id: id, mint_pubkey, signature, create_signature: signature };
-    expect((await rig.call("confirmTransaction", { session, body })).body.success).toBe(true);
+    expect((await testApp.call("confirmTransaction", { session, body })).body.success).toBe(true);
     return mint_pubkey;
   };
-  return { rig, session, id, website, edit, preview, deploy, livePage, row, launch };
+  return { testApp, session, id, website, edit, preview, deploy, livePage, row, launch };
 }
 
 describe("a website whose token is given other words", () => {
@@ -53,7 +53,7 @@ describe("a website whose token is given other words", () => {
     const composer = createBuiltInComposer(createPictureFiles("composer/pictures-data"));
     const { writeDeck, renderSite } = composer;
     const { edit, preview } = await generated(
-      createRig({ composer: createFakeComposer({ writeDeck, renderSite }) }),
+      createTestApp({ composer: createFakeComposer({ writeDeck, renderSite }) }),
     );
     expect(await preview()).toMatch(OLD);
     await edit(words);
@@ -62,9 +62,9 @@ describe("a website whose token is given other words", () => {
   });
 
   it("follows one word alone, and keeps the design that was wished for", async () => {
-    const { rig, session, id, edit, row } = await generated();
-    const body = { ...wish(id, "pond"), custom_design_prompt: "dark, without the faq" };
-    await rig.call("generateWebsite", { session, body });
+    const { testApp, session, id, edit, row } = await generated();
+    const body = { ...websiteRequest(id, "pond"), custom_design_prompt: "dark, without the faq" };
+    await testApp.call("generateWebsite", { session, body });
     await edit({ ticker: "NEWTICK" });
     const deck = JSON.parse((await row())?.deck ?? "");
     expect(deck).toMatchObject({ hidden: ["faq"], look: { dark: true } });
@@ -73,37 +73,37 @@ describe("a website whose token is given other words", () => {
   });
 
   it("goes live with the new ones after the launch", async () => {
-    const { rig, session, id, edit, launch, livePage } = await generated();
+    const { testApp, session, id, edit, launch, livePage } = await generated();
     await edit(words);
     const mint_address = await launch();
-    const given = { session, params: { id }, body: { mint_address } };
-    expect((await rig.call("activateAutomation", given)).body).toEqual({ activated: true });
+    const fixture = { session, params: { id }, body: { mint_address } };
+    expect((await testApp.call("activateAutomation", fixture)).body).toEqual({ activated: true });
     expect(await livePage()).toContain("How to get NEWTICK");
     expect(await livePage()).toContain(`mint:${mint_address}`);
     expect(await livePage()).not.toMatch(OLD);
   });
 
   it("that is live says the new ones at once, for the same time, and still after the launch", async () => {
-    const { rig, edit, deploy, launch, livePage, row } = await generated();
+    const { testApp, edit, deploy, launch, livePage, row } = await generated();
     await deploy();
     expect(await livePage()).toMatch(OLD);
     const { expiresAt } = (await row()) ?? {};
-    rig.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     await edit(words);
     expect(await livePage()).toContain("How to get NEWTICK");
     expect(await livePage()).not.toMatch(OLD);
     expect(await row()).toMatchObject({ status: "deployed", expiresAt });
-    expect((await rig.world.sites.get(HOST))?.expiresAt).toBe(expiresAt);
+    expect((await testApp.deps.sites.get(HOST))?.expiresAt).toBe(expiresAt);
     const mint = await launch();
     expect(await livePage()).toContain(`mint:${mint}`);
     expect(await livePage()).not.toMatch(OLD);
   });
 
   it("keeps template and design of what is live, where another is only drafted", async () => {
-    const { rig, session, id, edit, deploy, livePage } = await generated();
+    const { testApp, session, id, edit, deploy, livePage } = await generated();
     await deploy();
     const drafted = { template_id: "template2", custom_design_prompt: "dark" };
-    await rig.call("generateWebsite", { session, body: { ...wish(id, "pond"), ...drafted } });
+    await testApp.call("generateWebsite", { session, body: { ...websiteRequest(id, "pond"), ...drafted } });
     await edit(words);
     expect(await livePage()).toContain("template1");
     expect(await livePage()).toContain('"dark":false');
@@ -111,49 +111,49 @@ describe("a website whose token is given other words", () => {
   });
 
   it("is not brought back where its time is over", async () => {
-    const { rig, session, id, deploy, row } = await generated();
+    const { testApp, session, id, deploy, row } = await generated();
     await deploy();
-    rig.clock.advance(24 * 3_600_000);
+    testApp.clock.advance(24 * 3_600_000);
     const before = await row();
-    const later = await rig.signIn(session.wallet);
+    const later = await testApp.signIn(session.wallet);
     const body = { ...words, version: 1 };
-    await rig.call("changeToken", { session: later, params: { id }, body });
+    await testApp.call("changeToken", { session: later, params: { id }, body });
     expect((await row())?.live).toBe(before?.live);
     expect((await row())?.deck).not.toMatch(OLD);
-    expect((await rig.world.sites.get(HOST))?.expiresAt).toBe(rig.clock.now);
+    expect((await testApp.deps.sites.get(HOST))?.expiresAt).toBe(testApp.clock.now);
   });
 
   it("is left alone by an edit that changes no word", async () => {
-    const { rig, edit, deploy, row } = await generated();
+    const { testApp, edit, deploy, row } = await generated();
     await deploy();
     const publishedAt = () =>
-      rig.database.sqlite.prepare("select published_at from sites where host = ?").pluck().get(HOST);
+      testApp.database.sqlite.prepare("select published_at from sites where host = ?").pluck().get(HOST);
     const before = { row: await row(), published: publishedAt() };
-    rig.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     expect((await edit({})).body.version).toBe(1);
     expect((await edit(old)).status).toBe(200);
     expect({ row: await row(), published: publishedAt() }).toEqual(before);
   });
 
   it("leaves a preview that was only to be looked at as it was", async () => {
-    const { rig, session, id, edit } = await generated();
-    const body = { ...wish(id, "pond"), use_ai: true, preview_only: true };
-    const { preview_url } = (await rig.call("previewWebsite", { session, body })).body;
+    const { testApp, session, id, edit } = await generated();
+    const body = { ...websiteRequest(id, "pond"), use_ai: true, preview_only: true };
+    const { preview_url } = (await testApp.call("previewWebsite", { session, body })).body;
     await edit(words);
-    const page = await rig.app.request(preview_url, { headers: { accept: "text/html" } });
+    const page = await testApp.app.request(preview_url, { headers: { accept: "text/html" } });
     expect(await page.text()).toContain("How to get OLDTICK");
   });
 });
 
 describe("the token's and the website's words", () => {
   it.each(["websites", "sites"])("stay as they were, both, where %s cannot be written", async (table) => {
-    const { rig, session, id, edit, deploy, preview, livePage, row } = await generated();
+    const { testApp, session, id, edit, deploy, preview, livePage, row } = await generated();
     await deploy();
     const before = [await row(), await preview(), await livePage()];
-    const { sqlite } = rig.database;
+    const { sqlite } = testApp.database;
     sqlite.exec(`create trigger broken before update on ${table} begin select raise(abort, 'no'); end`);
     expect((await edit(words)).status).toBeGreaterThanOrEqual(400);
-    expect((await rig.call("getToken", { session, params: { id } })).body).toMatchObject({
+    expect((await testApp.call("getToken", { session, params: { id } })).body).toMatchObject({
       ...old,
       version: 1,
     });
@@ -165,11 +165,11 @@ describe("the token's and the website's words", () => {
 
   it("stay as they were where the deck cannot be written", async () => {
     const composer = createFakeComposer();
-    const { rig, session, id, edit, row } = await generated(createRig({ composer }));
+    const { testApp, session, id, edit, row } = await generated(createTestApp({ composer }));
     const before = await row();
     composer.writeDeck = () => Promise.reject(new Error("no ink"));
     expect((await edit(words)).body.code).toBe("website_failed");
-    expect((await rig.call("getToken", { session, params: { id } })).body).toMatchObject({
+    expect((await testApp.call("getToken", { session, params: { id } })).body).toMatchObject({
       ...old,
       version: 1,
     });
@@ -177,23 +177,23 @@ describe("the token's and the website's words", () => {
   });
 
   it("agree where a website is generated while its token is edited", async () => {
-    const rig = createRig();
-    const session = await rig.signIn();
-    const { id } = await rig.draft(session);
-    const { store } = rig.world;
+    const testApp = createTestApp();
+    const session = await testApp.signIn();
+    const { id } = await testApp.draft(session);
+    const { store } = testApp.deps;
     const { ofToken } = store.websites;
     let isFirst = true;
     // The edit has just seen that there is no website.
-    store.websites.ofToken = async (...given) => {
-      const seen = await ofToken(...given);
+    store.websites.ofToken = async (...fixture) => {
+      const seen = await ofToken(...fixture);
       if (isFirst) {
         isFirst = false;
-        await rig.website(session, id, "pond");
+        await testApp.website(session, id, "pond");
       }
       return seen;
     };
     const body = { ticker: "NEWTICK", version: 1 };
-    expect((await rig.call("changeToken", { session, params: { id }, body })).status).toBe(200);
+    expect((await testApp.call("changeToken", { session, params: { id }, body })).status).toBe(200);
     expect((await ofToken(session.user.id, id))?.deck).toContain("How to get NEWTICK");
   });
 });

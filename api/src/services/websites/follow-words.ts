@@ -3,11 +3,11 @@ import { CodedError } from "#contract/errors.ts";
 import type { Write } from "../../db/plan.ts";
 import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { liveSite } from "./live-site.ts";
 import { publishFiles } from "./publish-files.ts";
-import { retellDeck, retellPage } from "./retell.ts";
+import { renameInDeck, renameInPage } from "./rename-in-words.ts";
 import type { PremiumPage, SiteSource } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
@@ -22,15 +22,15 @@ interface Followed {
  * and story, and would contradict the page around it. A deck that its owner has edited is left as it is.
  */
 export async function followWords(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   words: TokenEdit,
   website: OwnedWebsite | null,
   now: number,
 ): Promise<Followed> {
-  if (!website || isSaid(token, words)) return { host: null, writes: [] };
-  const { store } = world;
-  const deck = await deckFor(world, token, words, website);
+  if (!website || isUnchanged(token, words)) return { host: null, writes: [] };
+  const { store } = deps;
+  const deck = await deckFor(deps, token, words, website);
   const page = pageFor(token, words, website.page);
   const draft = { deck: JSON.stringify(deck), page };
   const site = liveSite(website, now);
@@ -40,11 +40,11 @@ export async function followWords(
       writes: [store.websites.rewrite(website, { ...draft, live: website.live }, now)],
     };
   }
-  const source = retold(token, site.source, words, website.deckIsOwn ? site.source.deck : deck);
-  if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
+  const source = renamedSource(token, site.source, words, website.deckIsOwn ? site.source.deck : deck);
+  if (asksForSecrets(source) && !(await store.held.isAllowed(hashOfWords(source)))) {
     throw new CodedError("words_ask_for_secrets");
   }
-  const files = await publishFiles(world, source, token.mintAddress);
+  const files = await publishFiles(deps, source, token.mintAddress);
   const writes = [
     store.websites.rewrite(website, { ...draft, live: JSON.stringify(source) }, now),
     store.sites.republish(site.host, website.id, files, now),
@@ -54,28 +54,28 @@ export async function followWords(
 
 /** What the built-in composer wrote is written anew; of a model's words those change that have to. */
 async function deckFor(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   words: TokenEdit,
   website: OwnedWebsite,
 ): Promise<Deck> {
   const before = JSON.parse(website.deck) as Deck;
   if (website.deckIsOwn) return before;
-  const built = await writeSiteDeck(world, { ...token, ...words }, website.designPrompt);
-  const isBuilt = website.composer === world.composer.name;
-  const deck = isBuilt ? built : retellDeck(before, token, words, built.story.paragraphs);
+  const built = await writeSiteDeck(deps, { ...token, ...words }, website.designPrompt);
+  const isBuilt = website.composer === deps.composer.name;
+  const deck = isBuilt ? built : renameInDeck(before, token, words, built.story.paragraphs);
   return keepLocked(deck ?? built, before);
 }
 
 const pageFor = (token: OwnedToken, words: TokenEdit, page: string | null): string | null =>
-  page && JSON.stringify(retellPage(JSON.parse(page) as PremiumPage, token, words));
+  page && JSON.stringify(renameInPage(JSON.parse(page) as PremiumPage, token, words));
 
-const isSaid = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
+const isUnchanged = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;
 
 /** What is live keeps its design: that of the draft may be another one, which waits for its deployment. */
-const retold = (token: OwnedToken, source: SiteSource, words: TokenEdit, deck: Deck): SiteSource => {
+const renamedSource = (token: OwnedToken, source: SiteSource, words: TokenEdit, deck: Deck): SiteSource => {
   const { order, hidden, look } = source.deck;
-  const page = source.page ? retellPage(source.page, token, words) : null;
+  const page = source.page ? renameInPage(source.page, token, words) : null;
   return { ...source, name: words.name, ticker: words.ticker, page, deck: { ...deck, order, hidden, look } };
 };

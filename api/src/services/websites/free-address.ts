@@ -2,24 +2,24 @@ import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
 import { nextSubdomain, plainSubdomain, subdomainFault, suggestedSubdomain } from "#contract/subdomain.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
 /** Numbered names that are tried before one that nobody has. */
 const MOST_TRIES = 30;
 
 /** The token's own address, or where it has none, one suggested from its name that seems free. */
-export async function addressFor(world: UserWorld, token: OwnedToken): Promise<SiteAddress> {
-  const { store, caller, settings } = world;
+export async function addressFor(deps: UserDeps, token: OwnedToken): Promise<SiteAddress> {
+  const { store, caller, settings } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
   const own = website ?? (await store.automations.of(token));
   const domain = settings.sitesDomain;
   if (own && own.domain === domain) return { subdomain: own.subdomain, domain };
-  return freeAddress(world, token);
+  return freeAddress(deps, token);
 }
 
 /** An address that nobody has at this moment; who takes it may still be too late. */
-export async function freeAddress(world: UserWorld, token: OwnedToken): Promise<SiteAddress> {
-  const { store, settings, clock } = world;
+export async function freeAddress(deps: UserDeps, token: OwnedToken): Promise<SiteAddress> {
+  const { store, settings, clock } = deps;
   const domain = settings.sitesDomain;
   const base = nameOf(token);
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
@@ -29,12 +29,12 @@ export async function freeAddress(world: UserWorld, token: OwnedToken): Promise<
     const holder = await store.addresses.find({ subdomain, domain });
     if (!holder || (holder.heldUntil !== null && holder.heldUntil < clock())) return { subdomain, domain };
   }
-  return uniqueAddress(world, token);
+  return uniqueAddress(deps, token);
 }
 
 /** An address that nobody else can be about to take. */
-export const uniqueAddress = ({ settings, chance }: UserWorld, token: OwnedToken): SiteAddress => ({
-  subdomain: `${nameOf(token).slice(0, 11)}-${chance.uuid().slice(0, 8)}`,
+export const uniqueAddress = ({ settings, random }: UserDeps, token: OwnedToken): SiteAddress => ({
+  subdomain: `${nameOf(token).slice(0, 11)}-${random.uuid().slice(0, 8)}`,
   domain: settings.sitesDomain,
 });
 

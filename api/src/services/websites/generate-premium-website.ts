@@ -8,16 +8,16 @@ import type { PremiumRequest, PremiumResult } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { chooseTemplate } from "./choose-template.ts";
+import type { DesiredWebsite } from "./desired-website.ts";
 import { addressFor, freeAddress, uniqueAddress } from "./free-address.ts";
 import { placeWebsite } from "./place-website.ts";
 import { premiumWriter } from "./premium/premium-writer.ts";
 import { previewPath } from "./preview-path.ts";
 import { pageFeatures, siteFeatures } from "./site-features.ts";
-import { siteTeller } from "./site-teller.ts";
-import type { WebsiteWish } from "./website-wish.ts";
+import { createSiteReporter } from "./site-progress.ts";
 import type { SiteWriter } from "./write-site.ts";
 
 type Premium = z.infer<typeof PremiumResult>;
@@ -30,51 +30,56 @@ const MOST_RACES = 3;
  * nothing, the prompt chooses template and design.
  */
 export async function generatePremiumWebsite(
-  world: UserWorld,
+  deps: UserDeps,
   request: z.infer<typeof PremiumRequest>,
 ): Promise<Premium> {
-  const { progress, caller, store, models } = world;
+  const { progress, caller, store, models } = deps;
   if (!models.text || !(await store.switches.isOn("premium"))) throw new CodedError("premium_disabled");
-  const token = await requireToken(world, request.token_id);
+  const token = await requireToken(deps, request.token_id);
   const prompt = cleanText([request.custom_prompt, request.style_prompt ?? ""].join("\n"));
-  const tell = siteTeller(world, request.progress_id);
-  tell.begins(true);
+  const reporter = createSiteReporter(deps, request.progress_id);
+  reporter.begins(true);
   try {
-    const website = await place(world, token, prompt, premiumWriter(world, prompt, tell.words));
-    tell.done("Your premium website is ready");
+    const website = await placeAtFreeAddress(
+      deps,
+      token,
+      prompt,
+      premiumWriter(deps, prompt, reporter.words),
+    );
+    reporter.done("Your premium website is ready");
     return website;
   } finally {
     progress.end(caller.userId, request.progress_id);
   }
 }
 
-async function place(
-  world: UserWorld,
+async function placeAtFreeAddress(
+  deps: UserDeps,
   token: OwnedToken,
   prompt: string,
   write: SiteWriter,
 ): Promise<Premium> {
-  let address = await addressFor(world, token);
+  let address = await addressFor(deps, token);
   for (let races = 0; ; races++) {
     try {
-      const wish = await wishFor(world, token, prompt, address);
-      return await placeWebsite(world, token.id, wish, write, (plan, row, { composer, notice }) =>
-        world.settle(plan, { ...premiumShape(token, row), composer, notice }),
+      const desired = await desiredWebsiteFor(deps, token, prompt, address);
+      return await placeWebsite(deps, token.id, desired, write, (plan, row, { composer, notice }) =>
+        deps.commit(plan, { ...premiumShape(token, row), composer, notice }),
       );
     } catch (error) {
       const isLost = error instanceof CodedError && error.code === "subdomain_taken";
       if (!isLost || races > MOST_RACES) throw error;
-      address = races < MOST_RACES ? await freeAddress(world, token) : uniqueAddress(world, token);
+      address = races < MOST_RACES ? await freeAddress(deps, token) : uniqueAddress(deps, token);
     }
   }
 }
 
-async function wishFor(
-  { store, caller, composer }: UserWorld,
+async function desiredWebsiteFor(
+  { store, caller, composer }: UserDeps,
   token: OwnedToken,
   prompt: string,
   address: SiteAddress,
-): Promise<WebsiteWish> {
+): Promise<DesiredWebsite> {
   const before = await store.websites.ofToken(caller.userId, token.id);
   return {
     ...address,

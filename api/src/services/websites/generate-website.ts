@@ -1,26 +1,26 @@
 import type { Website, WebsiteRequest } from "#contract/website.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
+import { toDesiredWebsite } from "./desired-website.ts";
 import { placeWebsite } from "./place-website.ts";
-import { siteTeller } from "./site-teller.ts";
+import { createSiteReporter } from "./site-progress.ts";
 import { websiteShape } from "./website-shape.ts";
-import { readWish } from "./website-wish.ts";
 import { siteWriter } from "./write-site.ts";
 
 /** Generates a token's website. It is live only once deployed. */
-export async function generateWebsite(world: UserWorld, request: WebsiteRequest): Promise<Website> {
-  const { progress, caller } = world;
-  await requireToken(world, request.token_id);
-  const wish = readWish(world, request);
+export async function generateWebsite(deps: UserDeps, request: WebsiteRequest): Promise<Website> {
+  const { progress, caller } = deps;
+  await requireToken(deps, request.token_id);
+  const desired = toDesiredWebsite(deps, request);
   const useModel = request.use_ai !== false;
-  const tell = siteTeller(world, request.progress_id);
-  tell.begins(useModel ? world.models.text !== null : false);
-  const write = siteWriter(world, { designPrompt: wish.designPrompt, useModel, onWords: tell.words });
+  const reporter = createSiteReporter(deps, request.progress_id);
+  reporter.begins(useModel ? deps.models.text !== null : false);
+  const write = siteWriter(deps, { designPrompt: desired.designPrompt, useModel, onWords: reporter.words });
   try {
-    const website = await placeWebsite(world, request.token_id, wish, write, (plan, row, written) =>
-      world.settle(plan, { ...websiteShape(world, row), composer: written.composer, notice: written.notice }),
+    const website = await placeWebsite(deps, request.token_id, desired, write, (plan, row, written) =>
+      deps.commit(plan, { ...websiteShape(deps, row), composer: written.composer, notice: written.notice }),
     );
-    tell.done("Your website is ready");
+    reporter.done("Your website is ready");
     return website;
   } finally {
     progress.end(caller.userId, request.progress_id);

@@ -4,11 +4,11 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteContent, WebsiteRow } from "../../db/websites.ts";
-import type { OwnerWorld } from "../../world.ts";
+import type { OwnerDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "./claim-address.ts";
+import type { DesiredWebsite } from "./desired-website.ts";
 import { hostOf, parseSource } from "./site-source.ts";
-import type { WebsiteWish } from "./website-wish.ts";
 import type { SiteWriter, WrittenSite } from "./write-site.ts";
 
 type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Promise<T>;
@@ -18,31 +18,31 @@ type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Prom
  * the writes, the website as they make it and what was written for it; what it answers is the answer.
  */
 export async function placeWebsite<T>(
-  world: OwnerWorld,
+  deps: OwnerDeps,
   tokenId: string,
-  wish: WebsiteWish,
+  desired: DesiredWebsite,
   write: SiteWriter,
   commit: Commit<T>,
 ): Promise<T> {
   return untilFresh(async () => {
-    const { store, caller, chance, clock, sites } = world;
-    const token = await requireToken(world, tokenId);
+    const { store, caller, random, clock, sites } = deps;
+    const token = await requireToken(deps, tokenId);
     const before = await store.websites.ofToken(caller.userId, tokenId);
     if (before?.status === "taken_down") throw new CodedError("website_taken_down");
-    await requireFree(world, wish);
+    await requireFree(deps, desired);
     const written = await write(token);
-    const content = contentOf(wish, written, before);
+    const content = contentOf(desired, written, before);
     const now = clock();
-    const row = before ? renewed(before, content, now) : newRow(chance.uuid(), token, content, now);
+    const row = before ? renewed(before, content, now) : newRow(random.uuid(), token, content, now);
     const plan = [
-      ...(await claimAddress(world, token, wish, keptAddresses(before))),
-      store.sites.clear(hostOf(wish), row.id),
+      ...(await claimAddress(deps, token, desired, keptAddresses(before))),
+      store.sites.clear(hostOf(desired), row.id),
       before ? store.websites.replace(before, content, now) : store.websites.add(row),
-      store.automations.save({ tokenId, ...pickWish(wish), updatedAt: now }),
+      store.automations.save({ tokenId, ...pickPlacement(desired), updatedAt: now }),
       store.tokens.touch(token, now),
     ];
     const answer = await commit(plan, row, written);
-    sites.forget(hostOf(wish));
+    sites.forget(hostOf(desired));
     return answer;
   });
 }
@@ -51,22 +51,30 @@ export async function placeWebsite<T>(
 const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
   website?.live ? [parseSource(website.live)] : [];
 
-const pickWish = ({ subdomain, domain, templateId }: WebsiteWish) => ({ subdomain, domain, templateId });
+const pickPlacement = ({ subdomain, domain, templateId }: DesiredWebsite) => ({
+  subdomain,
+  domain,
+  templateId,
+});
 
 /** A model may write for minutes: who cannot have the address hears it first. The plan's own guard decides a race. */
-async function requireFree({ store, caller, clock }: OwnerWorld, wish: SiteAddress): Promise<void> {
-  const holder = await store.addresses.find(wish);
+async function requireFree({ store, caller, clock }: OwnerDeps, desired: SiteAddress): Promise<void> {
+  const holder = await store.addresses.find(desired);
   const isHeld = holder !== null && (holder.heldUntil === null || holder.heldUntil > clock());
   if (isHeld && holder.userId !== caller.userId) throw new CodedError("subdomain_taken");
 }
 
 /** Words that were locked by hand outlast the generation. */
-function contentOf(wish: WebsiteWish, written: WrittenSite, before: OwnedWebsite | null): WebsiteContent {
+function contentOf(
+  desired: DesiredWebsite,
+  written: WrittenSite,
+  before: OwnedWebsite | null,
+): WebsiteContent {
   const deck = before ? keepLocked(written.deck, JSON.parse(before.deck) as Deck) : written.deck;
   return {
-    ...pickWish(wish),
-    designPrompt: wish.designPrompt,
-    socialLinks: JSON.stringify(wish.social),
+    ...pickPlacement(desired),
+    designPrompt: desired.designPrompt,
+    socialLinks: JSON.stringify(desired.social),
     deck: JSON.stringify(deck),
     composer: written.composer,
     page: written.page && JSON.stringify(written.page),

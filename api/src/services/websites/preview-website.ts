@@ -1,35 +1,35 @@
 import type * as z from "zod/mini";
 import { lifetimes } from "#contract/limits.ts";
 import type { PreviewResult, WebsiteRequest } from "#contract/website.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
+import { toDesiredWebsite } from "./desired-website.ts";
 import { previewPath } from "./preview-path.ts";
+import { createSiteReporter } from "./site-progress.ts";
 import { siteSource } from "./site-source.ts";
-import { siteTeller } from "./site-teller.ts";
-import { readWish } from "./website-wish.ts";
 import { siteWriter } from "./write-site.ts";
 
 /** A page to look at for three hours. It claims no address and changes no website. */
 export async function previewWebsite(
-  world: UserWorld,
+  deps: UserDeps,
   request: WebsiteRequest,
 ): Promise<z.infer<typeof PreviewResult>> {
-  const { store, chance, clock, caller } = world;
-  const token = await requireToken(world, request.token_id);
-  const { social, ...wish } = readWish(world, request);
-  const tell = siteTeller(world, request.progress_id);
-  tell.begins(world.models.text !== null);
-  const write = siteWriter(world, { designPrompt: wish.designPrompt, onWords: tell.words });
+  const { store, random, clock, caller } = deps;
+  const token = await requireToken(deps, request.token_id);
+  const { social, ...desired } = toDesiredWebsite(deps, request);
+  const reporter = createSiteReporter(deps, request.progress_id);
+  reporter.begins(deps.models.text !== null);
+  const write = siteWriter(deps, { designPrompt: desired.designPrompt, onWords: reporter.words });
   const { deck, composer, notice } = await write(token).finally(() =>
-    world.progress.end(caller.userId, request.progress_id),
+    deps.progress.end(caller.userId, request.progress_id),
   );
   const source = siteSource(token, {
-    ...wish,
+    ...desired,
     deck: JSON.stringify(deck),
     page: null,
     socialLinks: JSON.stringify(social),
   });
-  const id = chance.uuid();
+  const id = random.uuid();
   const now = clock();
   const expiresAt = now + lifetimes.preview;
   const plan = [
@@ -43,5 +43,5 @@ export async function previewWebsite(
     }),
   ];
   const expires_at = new Date(expiresAt).toISOString();
-  return world.settle(plan, { preview_url: previewPath(id), expires_at, composer, notice });
+  return deps.commit(plan, { preview_url: previewPath(id), expires_at, composer, notice });
 }

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ServerDeps } from "../../deps.ts";
 import type { BlobStore } from "../../gateways/blob-store.ts";
 import type { PublishedFile } from "../../hosting/site-cache.ts";
-import type { World } from "../../world.ts";
 import { renderHostedPage } from "./render-page.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -10,12 +10,16 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Renders and stores a site's files in every encoding; returns the JSON that `sites.files` keeps. */
-export async function publishFiles(world: World, source: SiteSource, mint: string | null): Promise<string> {
-  const html = Buffer.from(renderHostedPage(world, source, mint));
+export async function publishFiles(
+  deps: ServerDeps,
+  source: SiteSource,
+  mint: string | null,
+): Promise<string> {
+  const html = Buffer.from(renderHostedPage(deps, source, mint));
   const robots = Buffer.from("User-agent: *\nAllow: /\n");
   const files: PublishedFile[] = [
-    await storeText(world.blobs, "/", "text/html; charset=utf-8", "html", html),
-    await storeText(world.blobs, "/robots.txt", "text/plain; charset=utf-8", "txt", robots),
+    await storeText(deps.blobs, "/", "text/html; charset=utf-8", "html", html),
+    await storeText(deps.blobs, "/robots.txt", "text/plain; charset=utf-8", "txt", robots),
     ...picture("/logo.webp", "image/webp", source.logo),
     ...picture("/banner.webp", "image/webp", source.banner),
     ...picture("/favicon.png", "image/png", source.brand?.icon ?? null),

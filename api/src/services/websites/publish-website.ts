@@ -1,7 +1,7 @@
 import { CodedError, type ErrorCode, errorCatalogue, errorSentence } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { brandOf } from "./brand.ts";
 import type { PublishOrder } from "./deploy-website.ts";
@@ -12,23 +12,23 @@ import { hostOf, parseSource, siteSource } from "./site-source.ts";
  * The job: files first, and then the one commit that makes them the site. What asks visitors for secrets is held, and
  * what was live stays live.
  */
-export async function publishWebsite(world: World, order: PublishOrder, done: Write): Promise<void> {
-  const { store, clock, sites } = world;
+export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done: Write): Promise<void> {
+  const { store, clock, sites } = deps;
   await untilFresh(async () => {
     const website = await store.websites.find(order.userId, order.websiteId);
     const token = website && (await store.tokens.find(order.userId, website.tokenId));
     if (!website || !token) throw new CodedError("website_not_found");
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     const source = siteSource(token, website);
-    if (asksForSecrets(source) && !(await store.held.mayBeSaid(hashOfWords(source)))) {
+    if (asksForSecrets(source) && !(await store.held.isAllowed(hashOfWords(source)))) {
       const why = errorSentence("website_held");
       await store.commit([store.websites.setStatus(website, "held", why, clock()), done]);
       return;
     }
     const host = hostOf(source);
     const before = website.live === null ? null : parseSource(website.live);
-    source.brand = await brandOf(world, token, before?.brand ?? null);
-    const files = await publishFiles(world, source, token.mintAddress);
+    source.brand = await brandOf(deps, token, before?.brand ?? null);
+    const files = await publishFiles(deps, source, token.mintAddress);
     const now = clock();
     const expiresAt = now + lifetimes.website;
     const hold = expiresAt + lifetimes.subdomainHold;
@@ -49,11 +49,15 @@ export async function publishWebsite(world: World, order: PublishOrder, done: Wr
 }
 
 /** Given up: the status says so, what was live stays live. */
-export async function noteFailedPublish(world: World, order: PublishOrder, reason: string): Promise<Write[]> {
-  const website = await world.store.websites.find(order.userId, order.websiteId);
+export async function noteFailedPublish(
+  deps: ServerDeps,
+  order: PublishOrder,
+  reason: string,
+): Promise<Write[]> {
+  const website = await deps.store.websites.find(order.userId, order.websiteId);
   if (!website || website.status === "taken_down") return [];
   const sentence = errorSentence(isCode(reason) ? reason : "internal");
-  return [world.store.websites.setStatus(website, "failed", sentence, world.clock())];
+  return [deps.store.websites.setStatus(website, "failed", sentence, deps.clock())];
 }
 
 const isCode = (text: string): text is ErrorCode => text in errorCatalogue;

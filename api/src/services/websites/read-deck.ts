@@ -3,7 +3,7 @@ import { launchpadTokenUrl } from "#contract/config.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { requireWebsite } from "./require-website.ts";
 import { siteSource } from "./site-source.ts";
@@ -12,11 +12,11 @@ export type VersionedDeck = z.infer<typeof DeckAndVersion>;
 
 /** The words and choices that a website's draft is rendered from, and what its page shows beside them. */
 export async function readDeck(
-  world: UserWorld,
+  deps: UserDeps,
   { websiteId }: { websiteId: string },
 ): Promise<EditableWebsite> {
-  const website = await requireWebsite(world, websiteId);
-  const token = await requireToken(world, website.tokenId);
+  const website = await requireWebsite(deps, websiteId);
+  const token = await requireToken(deps, website.tokenId);
   const { name, ticker, social, palette, logo, banner } = siteSource(token, website);
   const media = (file: string | null) => file && `/media/${file}`;
   return {
@@ -33,7 +33,7 @@ export async function readDeck(
       banner_url: media(banner),
       mint_address: token.mintAddress,
       launchpad_token_url:
-        token.mintAddress && launchpadTokenUrl(world.settings.launchpadUrl, token.mintAddress),
+        token.mintAddress && launchpadTokenUrl(deps.settings.launchpadUrl, token.mintAddress),
       social_links: social,
       palette,
     },

@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import type { WebsitePointer } from "#contract/website.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { contentPath, previewPath } from "./preview-path.ts";
 import { renderPreviewPage } from "./render-page.ts";
@@ -13,20 +13,20 @@ interface Found {
 }
 
 /** The page behind a website's, a preview's or a token's id. Public: the ids cannot be guessed. */
-export async function renderPreview(world: World, { id }: { id: string }): Promise<string> {
-  const { source, mint } = await find(world, id);
-  const isHeld = asksForSecrets(source) && !(await world.store.held.mayBeSaid(hashOfWords(source)));
+export async function renderPreview(deps: ServerDeps, { id }: { id: string }): Promise<string> {
+  const { source, mint } = await find(deps, id);
+  const isHeld = asksForSecrets(source) && !(await deps.store.held.isAllowed(hashOfWords(source)));
   if (isHeld) throw new CodedError("preview_held");
-  return renderPreviewPage(world, source, mint);
+  return renderPreviewPage(deps, source, mint);
 }
 
 /** Where that page is. */
-export async function readPreview(world: World, { id }: { id: string }): Promise<WebsitePointer> {
-  const found = await find(world, id);
+export async function readPreview(deps: ServerDeps, { id }: { id: string }): Promise<WebsitePointer> {
+  const found = await find(deps, id);
   return { website_id: found.id, preview_url: previewPath(found.id), html_url: contentPath(found.id) };
 }
 
-async function find({ store, clock }: World, id: string): Promise<Found> {
+async function find({ store, clock }: ServerDeps, id: string): Promise<Found> {
   const preview = await store.sites.preview(id, clock());
   const website = preview ? null : await store.websites.publicly(id);
   const owner = preview ?? website;

@@ -1,6 +1,6 @@
 import type { TemplateId } from "#contract/template.ts";
 import type { WebsiteState } from "#contract/website.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { previewPath } from "./preview-path.ts";
 import { isoTime, liveUrl, statusOf } from "./website-shape.ts";
@@ -22,15 +22,15 @@ const none: WebsiteState = {
 
 /** What became of a token's website: `deployed` and `deployment_failed` of the latest request, `live_url` of now. */
 export async function readWebsiteStatus(
-  world: UserWorld,
+  deps: UserDeps,
   { tokenId }: { tokenId: string },
 ): Promise<WebsiteState> {
-  const token = await requireToken(world, tokenId);
-  const row = await world.store.websites.ofToken(world.caller.userId, token.id);
+  const token = await requireToken(deps, tokenId);
+  const row = await deps.store.websites.ofToken(deps.caller.userId, token.id);
   if (!row) return none;
-  const status = statusOf(world, row);
+  const status = statusOf(deps, row);
   // Before the launch, where it is to be: what was configured since it was made says so.
-  const wanted = token.mintAddress === null ? await world.store.automations.of(token) : null;
+  const wanted = token.mintAddress === null ? await deps.store.automations.of(token) : null;
   const { subdomain, domain, templateId } = wanted ?? row;
   return {
     exists: true,
@@ -38,7 +38,7 @@ export async function readWebsiteStatus(
     template_id: templateId as TemplateId,
     preview_url: previewPath(row.id),
     deployed: status === "deployed",
-    live_url: liveUrl(world, row),
+    live_url: liveUrl(deps, row),
     deployment_failed: status === "failed" || status === "held",
     subdomain,
     domain,

@@ -2,17 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Deck } from "#contract/deck.ts";
 import { createFakeModels, createFakeTextModel } from "../../testing/fake-models.ts";
 import { openPremium } from "../../testing/open-premium.ts";
-import { createRig } from "../../testing/rig.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 async function websiteOf(name: string) {
-  const rig = createRig();
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session, name);
-  const website = await rig.website(session, id, "frog");
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session, name);
+  const website = await testApp.website(session, id, "frog");
   const params = { websiteId: website.id };
-  const { deck } = (await rig.call("getDeck", { session, params })).body;
+  const { deck } = (await testApp.call("getDeck", { session, params })).body;
   const put = async (change: Partial<Deck>) =>
-    (await rig.call("putDeck", { session, params, body: { deck: { ...deck, ...change }, version: 1 } })).body;
+    (await testApp.call("putDeck", { session, params, body: { deck: { ...deck, ...change }, version: 1 } }))
+      .body;
   return { deck, put };
 }
 
@@ -43,16 +44,19 @@ describe("the words of a page", () => {
 
 describe("a premium page", () => {
   it("is never what the model wrote where a person may not say it", async () => {
-    const rig = createRig();
-    openPremium(rig);
-    const session = await rig.signIn();
-    const { id } = await rig.draft(session, "Frog");
+    const testApp = createTestApp();
+    openPremium(testApp);
+    const session = await testApp.signIn();
+    const { id } = await testApp.draft(session, "Frog");
     const make = async (words: string) => {
       const page = `<h1>Frog</h1><p>${"A pond at night. ".repeat(20)}${words}</p>`;
       const write = async () => ({ text: page, mode: "text" as const });
-      rig.world.models = createFakeModels({ text: { ...createFakeTextModel(), write } });
-      await rig.call("generatePremiumWebsite", { session, body: { token_id: id, custom_prompt: "neon" } });
-      return rig.world.store.websites.ofToken(session.user.id, id);
+      testApp.deps.models = createFakeModels({ text: { ...createFakeTextModel(), write } });
+      await testApp.call("generatePremiumWebsite", {
+        session,
+        body: { token_id: id, custom_prompt: "neon" },
+      });
+      return testApp.deps.store.websites.ofToken(session.user.id, id);
     };
     expect((await make("Frogs sing."))?.page).toContain("Frogs sing.");
     expect(await make("The official Tesla coin, invest now.")).toMatchObject({ page: null });

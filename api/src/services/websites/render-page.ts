@@ -1,18 +1,18 @@
 import type { SiteFacts } from "#composer/templates/render-site.ts";
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { renderPremiumPage } from "./premium/render-premium-page.ts";
 import { hostOf, type SiteSource } from "./site-source.ts";
 
-type Renderer = Pick<World, "settings" | "composer" | "log">;
+type Renderer = Pick<ServerDeps, "settings" | "composer" | "log">;
 
 /** The page as its own host serves it: pictures are files beside it. */
-export function renderHostedPage(world: Renderer, source: SiteSource, mint: string | null): string {
-  const siteUrl = world.settings.siteScheme + hostOf(source);
+export function renderHostedPage(deps: Renderer, source: SiteSource, mint: string | null): string {
+  const siteUrl = deps.settings.siteScheme + hostOf(source);
   const share = source.brand ? "/share.jpg" : source.banner ? "/banner.webp" : "/logo.webp";
-  return render(world, source, {
-    ...commonFacts(world, source, mint),
+  return render(deps, source, {
+    ...commonFacts(deps, source, mint),
     logoUrl: source.logo && "/logo.webp",
     bannerUrl: source.banner && "/banner.webp",
     shareImageUrl: source.banner || source.logo ? siteUrl + share : null,
@@ -22,10 +22,10 @@ export function renderHostedPage(world: Renderer, source: SiteSource, mint: stri
 }
 
 /** The page to be looked at on the app's host, in a frame of opaque origin: pictures by full address. */
-export function renderPreviewPage(world: Renderer, source: SiteSource, mint: string | null): string {
-  const media = (name: string | null) => name && `${world.settings.publicUrl}/media/${name}`;
-  return render(world, source, {
-    ...commonFacts(world, source, mint),
+export function renderPreviewPage(deps: Renderer, source: SiteSource, mint: string | null): string {
+  const media = (name: string | null) => name && `${deps.settings.publicUrl}/media/${name}`;
+  return render(deps, source, {
+    ...commonFacts(deps, source, mint),
     logoUrl: media(source.logo),
     bannerUrl: media(source.banner),
     shareImageUrl: null,
@@ -34,9 +34,9 @@ export function renderPreviewPage(world: Renderer, source: SiteSource, mint: str
 }
 
 /** The page as it lies in a folder, its pictures beside it. */
-export function renderArchivedPage(world: Renderer, source: SiteSource, mint: string | null): string {
-  return render(world, source, {
-    ...commonFacts(world, source, mint),
+export function renderArchivedPage(deps: Renderer, source: SiteSource, mint: string | null): string {
+  return render(deps, source, {
+    ...commonFacts(deps, source, mint),
     logoUrl: source.logo && "logo.webp",
     bannerUrl: source.banner && "banner.webp",
     shareImageUrl: null,

@@ -1,10 +1,10 @@
 import { CodedError } from "#contract/errors.ts";
 import type { TemplateId } from "#contract/template.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** A template with the sample token, as a page. */
 export async function renderSample(
-  { composer, settings }: World,
+  { composer, settings }: ServerDeps,
   { templateId }: { templateId: TemplateId },
 ): Promise<string> {
   if (!composer.finishedTemplates.includes(templateId)) throw new CodedError("template_unavailable");

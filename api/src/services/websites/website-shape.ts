@@ -3,10 +3,10 @@ import type { TemplateId } from "#contract/template.ts";
 import type { Website } from "#contract/website.ts";
 import type { WebsiteStatusName } from "#contract/website-status.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { previewPath } from "./preview-path.ts";
 
-type Seen = Pick<World, "settings" | "clock">;
+type Seen = Pick<ServerDeps, "settings" | "clock">;
 
 /** Where the website is live at this moment, or null. */
 export const liveUrl = ({ settings, clock }: Seen, row: WebsiteRow): string | null =>

@@ -1,38 +1,40 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "../../testing/call.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
-import { createRig } from "../../testing/rig.ts";
-import { wish } from "../../testing/wishes.ts";
+import { websiteRequest } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
 
 const HOUR = 3_600_000;
-type Rig = ReturnType<typeof createRig>;
+type TestApp = ReturnType<typeof createTestApp>;
 
-async function tokenOf(rig: Rig) {
-  const session = await rig.signIn();
-  const { id } = await rig.draft(session);
+async function tokenOf(testApp: TestApp) {
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session);
   return { session, id };
 }
 
 describe("generating a website", () => {
   it("makes one for a token, and replaces it when made again", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const body = { ...wish(id, "frog"), social_links: { twitter: "https://x.com/frog" } };
-    const first = await rig.call("generateWebsite", { session, body });
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const body = { ...websiteRequest(id, "frog"), social_links: { twitter: "https://x.com/frog" } };
+    const first = await testApp.call("generateWebsite", { session, body });
     expect(first.body).toMatchObject({ status: "generated", subdomain: "frog", live_url: null, views: 0 });
-    const again = await rig.website(session, id, "toad");
+    const again = await testApp.website(session, id, "toad");
     expect(again.id).toBe(first.body.id);
-    const { body: status } = await rig.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    const { body: status } = await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect(status).toMatchObject({ exists: true, subdomain: "toad", deployed: false, live_url: null });
-    const { body: token } = await rig.call("getToken", { session, params: { id } });
+    const { body: token } = await testApp.call("getToken", { session, params: { id } });
     expect(token).toMatchObject({ website_url: first.body.preview_url, website_status: "generated" });
   });
 
   it("gives a subdomain to one of many that want it at once", async () => {
-    const rig = createRig();
-    const owners = await Promise.all(Array.from({ length: 12 }, () => tokenOf(rig)));
+    const testApp = createTestApp();
+    const owners = await Promise.all(Array.from({ length: 12 }, () => tokenOf(testApp)));
     const tries = await Promise.all(
-      owners.map(({ session, id }) => rig.call("generateWebsite", { session, body: wish(id, "gold") })),
+      owners.map(({ session, id }) =>
+        testApp.call("generateWebsite", { session, body: websiteRequest(id, "gold") }),
+      ),
     );
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, body } of tries.filter((one) => one.status !== 200)) {
@@ -41,12 +43,12 @@ describe("generating a website", () => {
   });
 
   it("refuses names that are nobody's, other domains, unfinished templates and links that are none", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
     const codeOf = async (change: Record<string, unknown>) => {
-      const { status, body } = await rig.call("generateWebsite", {
+      const { status, body } = await testApp.call("generateWebsite", {
         session,
-        body: { ...wish(id, "frog"), ...change },
+        body: { ...websiteRequest(id, "frog"), ...change },
       });
       return [status, body.code];
     };
@@ -62,25 +64,25 @@ describe("generating a website", () => {
   });
 
   it("frees the name it wanted before, once it wants another", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    await rig.website(session, id, "first");
-    await rig.website(session, id, "second");
-    const other = await tokenOf(rig);
-    await expect(rig.website(other.session, other.id, "first")).resolves.toBeTruthy();
-    await expect(rig.website(other.session, other.id, "second")).rejects.toThrow("taken");
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    await testApp.website(session, id, "first");
+    await testApp.website(session, id, "second");
+    const other = await tokenOf(testApp);
+    await expect(testApp.website(other.session, other.id, "first")).resolves.toBeTruthy();
+    await expect(testApp.website(other.session, other.id, "second")).rejects.toThrow("taken");
   });
 });
 
 describe("deploying a website", () => {
   it("is live when the call answers, for 24 hours, and again when deployed again", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const website = await rig.website(session, id, "frog");
-    const deploy = () => rig.call("deployWebsite", { session, params: { websiteId: website.id } });
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const website = await testApp.website(session, id, "frog");
+    const deploy = () => testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
     const statusOf = async () => {
-      const now = await rig.signIn(session.wallet);
-      return (await rig.call("getWebsiteStatus", { session: now, params: { tokenId: id } })).body;
+      const now = await testApp.signIn(session.wallet);
+      return (await testApp.call("getWebsiteStatus", { session: now, params: { tokenId: id } })).body;
     };
     expect((await deploy()).status).toBe(202);
     expect(await statusOf()).toMatchObject({
@@ -89,80 +91,80 @@ describe("deploying a website", () => {
       live_url: "http://frog.localhost:8000",
       deployment_failed: false,
     });
-    rig.clock.advance(24 * HOUR);
+    testApp.clock.advance(24 * HOUR);
     expect(await statusOf()).toMatchObject({ deployed: false, status: "expired", live_url: null });
-    const later = await rig.signIn(session.wallet);
-    await rig.call("deployWebsite", { session: later, params: { websiteId: website.id } });
+    const later = await testApp.signIn(session.wallet);
+    await testApp.call("deployWebsite", { session: later, params: { websiteId: website.id } });
     expect(await statusOf()).toMatchObject({ deployed: true, live_url: "http://frog.localhost:8000" });
   });
 
   it("keeps what is live until the new one is deployed, then ends the old address", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const { id: websiteId } = await rig.website(session, id, "old");
-    await rig.call("deployWebsite", { session, params: { websiteId } });
-    await rig.website(session, id, "new");
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const { id: websiteId } = await testApp.website(session, id, "old");
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
+    await testApp.website(session, id, "new");
     const status = async () =>
-      (await rig.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
+      (await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } })).body;
     expect(await status()).toMatchObject({
       deployed: false,
       status: "generated",
       live_url: "http://old.localhost:8000",
     });
-    await rig.call("deployWebsite", { session, params: { websiteId } });
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
     expect(await status()).toMatchObject({ deployed: true, live_url: "http://new.localhost:8000" });
-    expect((await rig.world.sites.get("old.localhost:8000"))?.expiresAt).toBe(rig.clock.now);
+    expect((await testApp.deps.sites.get("old.localhost:8000"))?.expiresAt).toBe(testApp.clock.now);
   });
 
   it("is its owner's alone", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const website = await rig.website(session, id, "frog");
-    const stranger = await rig.signIn();
-    const refused = await rig.call("deployWebsite", {
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const website = await testApp.website(session, id, "frog");
+    const stranger = await testApp.signIn();
+    const refused = await testApp.call("deployWebsite", {
       session: stranger,
       params: { websiteId: website.id },
     });
     expect([refused.status, refused.body.code]).toEqual([404, "website_not_found"]);
-    const body = wish(id, "mine");
-    expect((await rig.call("generateWebsite", { session: stranger, body })).status).toBe(404);
+    const body = websiteRequest(id, "mine");
+    expect((await testApp.call("generateWebsite", { session: stranger, body })).status).toBe(404);
   });
 
   it("says that it failed when it did, and succeeds when tried again", async () => {
     let isBroken = true;
     const good = createFakeComposer();
-    const renderSite: typeof good.renderSite = (...given) => {
+    const renderSite: typeof good.renderSite = (...fixture) => {
       if (isBroken) throw new Error("no ink");
-      return good.renderSite(...given);
+      return good.renderSite(...fixture);
     };
-    const rig = createRig({ composer: { ...good, renderSite } });
-    const { session, id } = await tokenOf(rig);
-    const { id: websiteId } = await rig.website(session, id, "frog");
-    await rig.call("deployWebsite", { session, params: { websiteId } });
+    const testApp = createTestApp({ composer: { ...good, renderSite } });
+    const { session, id } = await tokenOf(testApp);
+    const { id: websiteId } = await testApp.website(session, id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
     const status = async () => {
-      const now = await rig.signIn(session.wallet);
-      return (await rig.call("getWebsiteStatus", { session: now, params: { tokenId: id } })).body;
+      const now = await testApp.signIn(session.wallet);
+      return (await testApp.call("getWebsiteStatus", { session: now, params: { tokenId: id } })).body;
     };
     expect((await status()).status).toBe("deploying");
     for (let i = 0; i < 5; i++) {
-      rig.clock.advance(HOUR);
-      await rig.world.jobs.runDue();
+      testApp.clock.advance(HOUR);
+      await testApp.deps.jobs.runDue();
     }
     expect(await status()).toMatchObject({
       deployment_failed: true,
       error: "Failed to generate website. Please try again.",
     });
     isBroken = false;
-    const now = await rig.signIn(session.wallet);
-    await rig.call("deployWebsite", { session: now, params: { websiteId } });
+    const now = await testApp.signIn(session.wallet);
+    await testApp.call("deployWebsite", { session: now, params: { websiteId } });
     expect(await status()).toMatchObject({ deployed: true, deployment_failed: false, error: null });
   });
 
   it("is finished by the worker when the server died in the middle of it", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const website = await rig.website(session, id, "frog");
-    const { store, jobs, clock } = rig.world;
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const website = await testApp.website(session, id, "frog");
+    const { store, jobs, clock } = testApp.deps;
     const row = await store.websites.find(session.user.id, website.id);
     const jobId = "0b1c2d3e-1111-4222-8333-444455556666";
     const order = { userId: session.user.id, websiteId: website.id };
@@ -174,9 +176,9 @@ describe("deploying a website", () => {
     }
     await store.jobs.lease(jobId, clock(), clock() + 60_000);
     await jobs.runDue();
-    const status = () => rig.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    const status = () => testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect((await status()).body.status).toBe("deploying");
-    await store.commit([store.jobs.releaseAll(rig.clock.now)]);
+    await store.commit([store.jobs.releaseAll(testApp.clock.now)]);
     await jobs.runDue();
     expect((await status()).body).toMatchObject({ deployed: true });
   });
@@ -184,69 +186,72 @@ describe("deploying a website", () => {
 
 describe("a subdomain", () => {
   it("stays its owner's for seven days after its token is deleted", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    await rig.website(session, id, "frog");
-    await rig.call("deleteToken", { session, params: { id } });
-    const other = await tokenOf(rig);
-    await expect(rig.website(other.session, other.id, "frog")).rejects.toThrow("taken");
-    rig.clock.advance(7 * 24 * HOUR + 1);
-    const later = await rig.signIn(other.session.wallet);
-    await expect(rig.website(later, other.id, "frog")).resolves.toBeTruthy();
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    await testApp.website(session, id, "frog");
+    await testApp.call("deleteToken", { session, params: { id } });
+    const other = await tokenOf(testApp);
+    await expect(testApp.website(other.session, other.id, "frog")).rejects.toThrow("taken");
+    testApp.clock.advance(7 * 24 * HOUR + 1);
+    const later = await testApp.signIn(other.session.wallet);
+    await expect(testApp.website(later, other.id, "frog")).resolves.toBeTruthy();
   });
 
   it("is free for its owner's next token at once", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    await rig.website(session, id, "frog");
-    await rig.call("deleteToken", { session, params: { id } });
-    const next = await rig.draft(session, "another frog");
-    await expect(rig.website(session, next.id, "frog")).resolves.toBeTruthy();
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    await testApp.website(session, id, "frog");
+    await testApp.call("deleteToken", { session, params: { id } });
+    const next = await testApp.draft(session, "another frog");
+    await expect(testApp.website(session, next.id, "frog")).resolves.toBeTruthy();
   });
 
   it("is anybody's a week after a site expired, and shows nothing of the one before", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const { id: websiteId } = await rig.website(session, id, "frog");
-    await rig.call("deployWebsite", { session, params: { websiteId } });
-    const other = await tokenOf(rig);
-    rig.clock.advance(24 * HOUR + 6 * 24 * HOUR);
-    let later = await rig.signIn(other.session.wallet);
-    await expect(rig.website(later, other.id, "frog")).rejects.toThrow("taken");
-    rig.clock.advance(24 * HOUR + 1);
-    later = await rig.signIn(other.session.wallet);
-    await expect(rig.website(later, other.id, "frog")).resolves.toBeTruthy();
-    expect(await rig.world.sites.get("frog.localhost:8000")).toBe(null);
-    const first = await rig.signIn(session.wallet);
-    const refused = await rig.call("deployWebsite", { session: first, params: { websiteId } });
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const { id: websiteId } = await testApp.website(session, id, "frog");
+    await testApp.call("deployWebsite", { session, params: { websiteId } });
+    const other = await tokenOf(testApp);
+    testApp.clock.advance(24 * HOUR + 6 * 24 * HOUR);
+    let later = await testApp.signIn(other.session.wallet);
+    await expect(testApp.website(later, other.id, "frog")).rejects.toThrow("taken");
+    testApp.clock.advance(24 * HOUR + 1);
+    later = await testApp.signIn(other.session.wallet);
+    await expect(testApp.website(later, other.id, "frog")).resolves.toBeTruthy();
+    expect(await testApp.deps.sites.get("frog.localhost:8000")).toBe(null);
+    const first = await testApp.signIn(session.wallet);
+    const refused = await testApp.call("deployWebsite", { session: first, params: { websiteId } });
     expect([refused.status, refused.body.code]).toEqual([409, "subdomain_taken"]);
   });
 });
 
 describe("previews", () => {
   it("are the page for a browser and a pointer for a program, by website's or token's id", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const website = await rig.website(session, id, "frog");
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const website = await testApp.website(session, id, "frog");
     for (const key of [website.id, id]) {
-      const pointer = await rig.call("getPreview", { params: { id: key } });
+      const pointer = await testApp.call("getPreview", { params: { id: key } });
       expect(pointer.body).toMatchObject({ website_id: website.id, preview_url: website.preview_url });
       expect(pointer.headers.get("vary")).toContain("Accept");
-      const page = await rig.call("getPreview", { params: { id: key }, headers: { accept: "text/html" } });
+      const page = await testApp.call("getPreview", {
+        params: { id: key },
+        headers: { accept: "text/html" },
+      });
       expect(page.headers.get("content-type")).toContain("text/html");
       expect(String(page.body)).toContain("http://localhost:8000/media/");
-      const content = await rig.app.request(pointer.body.html_url);
+      const content = await testApp.app.request(pointer.body.html_url);
       expect(await content.text()).toBe(page.body);
     }
   });
 
   it("are sandboxed by their own header, wherever they are opened", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const website = await rig.website(session, id, "frog");
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const website = await testApp.website(session, id, "frog");
     const pages = [
-      await rig.call("getPreviewContent", { params: { id: website.id } }),
-      await rig.call("getTemplatePreview", { params: { templateId: "template1" } }),
+      await testApp.call("getPreviewContent", { params: { id: website.id } }),
+      await testApp.call("getTemplatePreview", { params: { templateId: "template1" } }),
     ];
     for (const { headers } of pages) {
       const policy = headers.get("content-security-policy") ?? "";
@@ -258,34 +263,36 @@ describe("previews", () => {
   });
 
   it("that are only to be looked at last three hours, and claim nothing", async () => {
-    const rig = createRig();
-    const { session, id } = await tokenOf(rig);
-    const body = { ...wish(id, "frog"), use_ai: true, preview_only: true };
-    const preview = await rig.call("previewWebsite", { session, body });
+    const testApp = createTestApp();
+    const { session, id } = await tokenOf(testApp);
+    const body = { ...websiteRequest(id, "frog"), use_ai: true, preview_only: true };
+    const preview = await testApp.call("previewWebsite", { session, body });
     expect(preview.status).toBe(200);
-    const open = () => rig.app.request(preview.body.preview_url, { headers: { accept: "text/html" } });
+    const open = () => testApp.app.request(preview.body.preview_url, { headers: { accept: "text/html" } });
     expect((await open()).status).toBe(200);
-    const { body: status } = await rig.call("getWebsiteStatus", { session, params: { tokenId: id } });
+    const { body: status } = await testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect(status.exists).toBe(false);
-    const other = await tokenOf(rig);
-    await expect(rig.website(other.session, other.id, "frog")).resolves.toBeTruthy();
-    rig.clock.advance(3 * HOUR);
+    const other = await tokenOf(testApp);
+    await expect(testApp.website(other.session, other.id, "frog")).resolves.toBeTruthy();
+    testApp.clock.advance(3 * HOUR);
     const gone = await open();
     expect([gone.status, (await readJson(gone)).detail]).toEqual([404, "Failed to load website preview"]);
   });
 
   it("of a template show a sample, or say that it is still being made", async () => {
-    const rig = createRig();
-    const sample = await rig.call("getTemplatePreview", { params: { templateId: "template1" } });
+    const testApp = createTestApp();
+    const sample = await testApp.call("getTemplatePreview", { params: { templateId: "template1" } });
     expect(String(sample.body)).toContain("Sample");
-    const unfinished = await rig.call("getTemplatePreview", { params: { templateId: "template5" } });
+    const unfinished = await testApp.call("getTemplatePreview", { params: { templateId: "template5" } });
     expect([unfinished.status, unfinished.body.code]).toEqual([422, "template_unavailable"]);
-    expect((await rig.call("getTemplatePreview", { params: { templateId: "template9" } })).status).toBe(422);
+    expect((await testApp.call("getTemplatePreview", { params: { templateId: "template9" } })).status).toBe(
+      422,
+    );
   });
 });
 
 it("offers its own domain, and says what hosting costs", async () => {
-  const { body } = await createRig().call("listDomains");
+  const { body } = await createTestApp().call("listDomains");
   expect(body.options).toEqual([{ id: "default", domain: "localhost:8000", tier: "standard", price_sol: 0 }]);
   expect(body.pricing.hosting_fee_sol).toBe(0.01);
 });

@@ -2,11 +2,11 @@ import type { Palette } from "#composer/palette.ts";
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** The words of a token's website, by the composer. */
 export async function writeSiteDeck(
-  { composer, log }: World,
+  { composer, log }: ServerDeps,
   token: TokenRow,
   designPrompt: string | null,
 ): Promise<Deck> {

@@ -2,8 +2,8 @@ import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/notices.ts";
 import type { TokenRow } from "../../db/tokens.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { askForSite, SITE_ANSWER } from "../../gateways/models/site-words.ts";
-import type { World } from "../../world.ts";
 import type { Outcome } from "../models/outcome.ts";
 import { unasked } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
@@ -23,7 +23,7 @@ export interface WrittenSite {
 
 export type SiteWriter = (token: TokenRow) => Promise<WrittenSite>;
 
-interface Wish {
+interface SiteOptions {
   designPrompt: string | null;
   /** False: the built-in composer was asked for. */
   useModel?: boolean;
@@ -35,9 +35,12 @@ interface Wish {
 const DEADLINE = 120_000;
 
 /** Writes a token's website by the model where there is one, else by the built-in composer. */
-export const siteWriter = (world: World, { designPrompt, useModel = true, onWords }: Wish): SiteWriter =>
+export const siteWriter = (
+  deps: ServerDeps,
+  { designPrompt, useModel = true, onWords }: SiteOptions,
+): SiteWriter =>
   onceForWords(async (token) => {
-    const built = await writeSiteDeck(world, token, designPrompt);
+    const built = await writeSiteDeck(deps, token, designPrompt);
     const task = {
       userId: token.userId,
       estimate: SITE_ANSWER,
@@ -45,13 +48,13 @@ export const siteWriter = (world: World, { designPrompt, useModel = true, onWord
       ...(onWords ? { onWords } : {}),
     };
     const { value: deck, cause }: Outcome<Deck> = useModel
-      ? await writeWithModel(world, task, async (model, conditions) =>
+      ? await writeWithModel(deps, task, async (model, conditions) =>
           requireFit(token, await askForSite(model, { ...token, designPrompt }, built, conditions)),
         )
       : unasked;
     return {
       deck: deck ?? built,
-      composer: (deck && world.models.text?.name) || world.composer.name,
+      composer: (deck && deps.models.text?.name) || deps.composer.name,
       page: null,
       notice: cause && modelNotice("words", cause),
     };

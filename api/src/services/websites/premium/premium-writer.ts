@@ -1,5 +1,5 @@
 import { modelNotice } from "#contract/notices.ts";
-import type { UserWorld } from "../../../world.ts";
+import type { UserDeps } from "../../../deps.ts";
 import { writeWithModel } from "../../models/write-with-model.ts";
 import { onceForWords, type SiteWriter } from "../write-site.ts";
 import { writeSiteDeck } from "../write-site-deck.ts";
@@ -9,21 +9,17 @@ import { PAGE_ANSWER, writePremiumPage } from "./write-premium-page.ts";
 const DEADLINE = 480_000;
 
 /** Writes a premium page. Where the model gives none, the website is the template that the words ask for. */
-export const premiumWriter = (
-  world: UserWorld,
-  prompt: string,
-  onWords: (count: number) => void,
-): SiteWriter =>
+export const premiumWriter = (deps: UserDeps, prompt: string, onWords: (count: number) => void): SiteWriter =>
   onceForWords(async (token) => {
-    const deck = await writeSiteDeck(world, token, prompt);
+    const deck = await writeSiteDeck(deps, token, prompt);
     const task = { userId: token.userId, estimate: PAGE_ANSWER, deadline: DEADLINE, onWords };
-    const { value: page, cause } = await writeWithModel(world, task, (model, conditions) =>
+    const { value: page, cause } = await writeWithModel(deps, task, (model, conditions) =>
       writePremiumPage(model, token, prompt, conditions),
     );
     return {
       deck,
       page,
-      composer: (page && world.models.text?.name) || world.composer.name,
+      composer: (page && deps.models.text?.name) || deps.composer.name,
       notice: cause && modelNotice("words", cause),
     };
   });

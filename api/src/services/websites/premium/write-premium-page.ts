@@ -1,7 +1,7 @@
 import { lengths } from "#contract/limits.ts";
 import type { TokenRow } from "../../../db/tokens.ts";
-import type { Message } from "../../../gateways/models/dialect.ts";
-import { ModelFault } from "../../../gateways/models/fault.ts";
+import type { Message } from "../../../gateways/models/capabilities.ts";
+import { ModelError } from "../../../gateways/models/model-error.ts";
 import { leadsElsewhere } from "../../../gateways/models/plain-words.ts";
 import type { TextModel, TextOrder } from "../../../gateways/models/text-model.ts";
 import { refuseIdea } from "../../generations/refuse-idea.ts";
@@ -29,7 +29,7 @@ export async function writePremiumPage(
     ticker: token.ticker,
     story: token.narrative,
     has_banner: token.banner !== null,
-    wish: prompt.slice(0, lengths.premiumPrompt * 2 + 1),
+    desired: prompt.slice(0, lengths.premiumPrompt * 2 + 1),
   };
   const messages: Message[] = [
     { role: "system", content: TASK },
@@ -38,12 +38,12 @@ export async function writePremiumPage(
   const ask = async (more: readonly Message[]) => {
     const order = { messages: [...messages, ...more], form: null, maxTokens: PAGE_ANSWER, ...conditions };
     const page = sanitisePage((await model.write(order)).text);
-    return { page, fault: faultIn(page, token) };
+    return { page, problem: problemIn(page, token) };
   };
   const first = await ask([]);
-  if (!first.fault) return permitted(first.page);
-  const second = await ask([{ role: "user", content: `A first try could not be used: ${first.fault}` }]);
-  if (second.fault) throw new ModelFault("unusable", { detail: second.fault });
+  if (!first.problem) return permitted(first.page);
+  const second = await ask([{ role: "user", content: `A first try could not be used: ${first.problem}` }]);
+  if (second.problem) throw new ModelError("unusable", { detail: second.problem });
   return permitted(second.page);
 }
 
@@ -53,7 +53,7 @@ function permitted(page: PremiumPage): PremiumPage {
   return page;
 }
 
-function faultIn(page: PremiumPage, { name }: TokenRow): string | null {
+function problemIn(page: PremiumPage, { name }: TokenRow): string | null {
   const text = textOf(page);
   if (page.body.length > MOST_PAGE) return "the page is too long.";
   if (text.length < LEAST_TEXT) return "there was hardly any text in it. Answer with the HTML alone.";

@@ -4,31 +4,31 @@ import type { SavedToken } from "#contract/token.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
-import { newToken } from "../tokens/new-token.ts";
+import type { UserDeps } from "../../deps.ts";
 import { readToken } from "../tokens/read-token.ts";
+import { toSavedToken } from "../tokens/to-saved-token.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
 
 /** Saves what was generated or imported as a token. Repeating it returns the same token. */
-export async function createDraft(world: UserWorld, request: DraftRequest): Promise<SavedToken> {
+export async function saveToken(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {
   return untilFresh(async () => {
-    const { store, caller, chance, clock } = world;
-    const generation = await requireGeneration(world, request.session_id);
+    const { store, caller, random, clock } = deps;
+    const generation = await requireGeneration(deps, request.session_id);
     const { tokenId } = generation;
-    if (tokenId !== null) return world.settle([], await readToken(world, { id: tokenId }));
-    if (generation.origin === "IMPORTED") await requireNewMint(world, generation, request);
+    if (tokenId !== null) return deps.commit([], await readToken(deps, { id: tokenId }));
+    if (generation.origin === "IMPORTED") await requireNewMint(deps, generation, request);
     else refuseIdea(request.name, request.ticker, request.narrative);
     const now = clock();
-    const row = draftRow(chance.uuid(), generation, request, now);
+    const row = draftRow(random.uuid(), generation, request, now);
     const plan = [store.generations.claim(caller.userId, generation.id, row.id, now), store.tokens.add(row)];
-    return world.settle(plan, newToken(row));
+    return deps.commit(plan, toSavedToken(row));
   });
 }
 
 /** An import keeps the words of its mint, and is the user's only one of it: a second draft meets the first here. */
 async function requireNewMint(
-  { store, caller }: UserWorld,
+  { store, caller }: UserDeps,
   generation: GenerationRow,
   { name, ticker, narrative }: DraftRequest,
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function requireNewMint(
     [name, generation.name],
     [ticker, generation.ticker],
     [narrative, generation.narrative],
-  ].every(([wish, word]) => wish === undefined || wish === word);
+  ].every(([wanted, word]) => wanted === undefined || wanted === word);
   if (!isSame) throw new CodedError("imported_locked");
   const existing = await store.tokens.ofMint(caller.userId, generation.mintAddress ?? "");
   if (existing) throw new CodedError("duplicate_token", { name: existing.name });

@@ -1,6 +1,6 @@
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 
-export interface SiteTeller {
+export interface SiteReporter {
   begins(byModel: boolean): void;
   /** How many words the model has written. */
   words(count: number): void;
@@ -11,18 +11,21 @@ export interface SiteTeller {
 const USUAL_WORDS = 700;
 
 /** Tells who follows how far a website is. */
-export function siteTeller({ progress, caller }: UserWorld, progressId: string | undefined): SiteTeller {
-  const tell = (step: string, message: string, percent: number) =>
+export function createSiteReporter(
+  { progress, caller }: UserDeps,
+  progressId: string | undefined,
+): SiteReporter {
+  const report = (step: string, message: string, percent: number) =>
     progress.report(caller.userId, progressId, { step, message, percent });
   return {
     begins: (byModel) =>
       byModel
-        ? tell("model-writing", "The model is writing", 10)
-        : tell("writing", "Writing the words of your website", 20),
+        ? report("model-writing", "The model is writing", 10)
+        : report("writing", "Writing the words of your website", 20),
     words: (count) => {
       const percent = 10 + Math.round(75 * Math.min(1, count / USUAL_WORDS));
-      tell("model-writing", `The model is writing: ${count} words so far`, percent);
+      report("model-writing", `The model is writing: ${count} words so far`, percent);
     },
-    done: (message) => tell("done", message, 100),
+    done: (message) => report("done", message, 100),
   };
 }

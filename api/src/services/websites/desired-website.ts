@@ -2,27 +2,30 @@ import { CodedError } from "#contract/errors.ts";
 import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import { refuseSubdomain } from "./refuse-subdomain.ts";
 
 /** What somebody wants of a website, validated in form. */
-export interface WebsiteWish extends SiteAddress {
+export interface DesiredWebsite extends SiteAddress {
   templateId: TemplateId;
   designPrompt: string | null;
   social: SocialLinks;
 }
 
-interface WishRequest extends SiteAddress {
+interface DesiredWebsiteFields extends SiteAddress {
   template_id: TemplateId;
   custom_design_prompt?: string | null | undefined;
   social_links?: SocialLinks | undefined;
 }
 
 /** The wish behind a request, where this instance can fulfil it. */
-export function readWish(world: Pick<World, "settings" | "composer">, request: WishRequest): WebsiteWish {
+export function toDesiredWebsite(
+  deps: Pick<ServerDeps, "settings" | "composer">,
+  request: DesiredWebsiteFields,
+): DesiredWebsite {
   const { subdomain, domain, template_id, custom_design_prompt, social_links } = request;
-  if (domain !== world.settings.sitesDomain) throw new CodedError("domain_unknown");
-  if (!world.composer.finishedTemplates.includes(template_id)) throw new CodedError("template_unavailable");
+  if (domain !== deps.settings.sitesDomain) throw new CodedError("domain_unknown");
+  if (!deps.composer.finishedTemplates.includes(template_id)) throw new CodedError("template_unavailable");
   refuseSubdomain(subdomain);
   return {
     subdomain,

@@ -18,15 +18,19 @@ export interface Form {
 }
 
 /** How one server is spoken to, as far as is known. */
-export interface Dialect {
+export interface Capabilities {
   mode: Mode;
   avoided: readonly Optional[];
 }
 
-export const bestDialect: Dialect = { mode: "schema", avoided: [] };
+export const fullCapabilities: Capabilities = { mode: "schema", avoided: [] };
 
 /** What to try after a refusal: without the parameter that it names, else in the next mode; null where that was all. */
-export function afterRefusal({ mode, avoided }: Dialect, detail: string, hasForm: boolean): Dialect | null {
+export function afterRefusal(
+  { mode, avoided }: Capabilities,
+  detail: string,
+  hasForm: boolean,
+): Capabilities | null {
   const named = optional.find((name) => !avoided.includes(name) && new RegExp(`\\b${name}\\b`).test(detail));
   if (named) return { mode, avoided: [...avoided, named] };
   const next = hasForm ? modeBelow(mode) : null;
@@ -43,7 +47,10 @@ interface Question {
 }
 
 /** The request's body. */
-export function bodyOf({ model, messages, form, maxTokens }: Question, { mode, avoided }: Dialect): object {
+export function bodyOf(
+  { model, messages, form, maxTokens }: Question,
+  { mode, avoided }: Capabilities,
+): object {
   const has = (name: Optional) => !avoided.includes(name);
   return {
     model,

@@ -1,7 +1,7 @@
 import { firstSignature, judgeLaunch, readMint } from "#launch/verdict.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserWorld } from "../../world.ts";
+import type { UserDeps } from "../../deps.ts";
 import { blockHeight, LAUNCH_WINDOW } from "./launch-rules.ts";
 import { launchWallets } from "./launch-wallets.ts";
 import { recordLaunch } from "./record-launch.ts";
@@ -10,36 +10,40 @@ import { recordLaunch } from "./record-launch.ts";
 export type Outcome = "confirmed" | "closed" | "open";
 
 /** Asks the chain about an open launch, and writes down what it has decided. */
-export async function settleLaunch(world: UserWorld, token: OwnedToken, launch: LaunchRow): Promise<Outcome> {
+export async function reconcileLaunch(
+  deps: UserDeps,
+  token: OwnedToken,
+  launch: LaunchRow,
+): Promise<Outcome> {
   // The height comes first: a mint that is missing after the window has passed can never come.
-  const height = await blockHeight(world);
-  const mint = await readMint(world.chain, launch.mint);
+  const height = await blockHeight(deps);
+  const mint = await readMint(deps.chain, launch.mint);
   const isOurs = mint !== null && mint !== "foreign" && mint.uri === launch.metadataUri;
-  const outcome = isOurs ? await adopt(world, token, launch) : "foreign";
+  const outcome = isOurs ? await adopt(deps, token, launch) : "foreign";
   if (outcome !== "foreign") return outcome;
   if (height <= launch.preparedHeight + LAUNCH_WINDOW) return "open";
-  await world.store.commit([world.store.launches.close(launch, world.clock())]);
+  await deps.store.commit([deps.store.launches.close(launch, deps.clock())]);
   return "closed";
 }
 
 /** The launch happened, though nobody told this server; `foreign` where somebody else's wallet paid for it. */
 async function adopt(
-  world: UserWorld,
+  deps: UserDeps,
   token: OwnedToken,
   launch: LaunchRow,
 ): Promise<"confirmed" | "open" | "foreign"> {
-  const signature = await firstSignature(world.chain, launch.mint);
+  const signature = await firstSignature(deps.chain, launch.mint);
   if (signature === null) return "open";
-  const verdict = await judgeLaunch(world.chain, {
+  const confirmation = await judgeLaunch(deps.chain, {
     mint: launch.mint,
     createSignature: signature,
     signature,
-    wallets: await launchWallets(world, launch),
+    wallets: await launchWallets(deps, launch),
     metadataUri: launch.metadataUri,
   });
-  if (verdict.kind === "pending") return "open";
-  if (verdict.kind === "refused") return "foreign";
+  if (confirmation.kind === "pending") return "open";
+  if (confirmation.kind === "refused") return "foreign";
   const signatures = { createSignature: signature, signature };
-  await recordLaunch(world, token.id, launch, signatures, world.store.commit);
+  await recordLaunch(deps, token.id, launch, signatures, deps.store.commit);
   return "confirmed";
 }

@@ -2,7 +2,7 @@
 export type Reason = "forbidden" | "redirects" | "status" | "too-large" | "late" | "unreachable";
 
 /** Thrown and caught within the fetcher. */
-export class OutsideFault extends Error {
+export class OutsideError extends Error {
   readonly reason: Reason;
   constructor(reason: Reason) {
     super(reason);
@@ -12,6 +12,6 @@ export class OutsideFault extends Error {
 
 /** A guard's refusal comes back wrapped in the failure of the connection. */
 export function reasonOf(error: unknown): Reason {
-  if (error instanceof OutsideFault) return error.reason;
+  if (error instanceof OutsideError) return error.reason;
   return error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : "unreachable";
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { OpenDatabase } from "./db/open.ts";
 import { createStore } from "./db/store.ts";
+import type { Clock, Random, ServerDeps } from "./deps.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
 import type { Chain } from "./gateways/chain.ts";
 import type { Composer } from "./gateways/composer.ts";
@@ -22,16 +23,15 @@ import {
 } from "./services/automation/launch-website.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
-import { choreHandlers } from "./services/house/chores.ts";
 import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
 import { watchJobs } from "./services/jobs/watch-jobs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
+import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES, mailMessagesHandler } from "./services/messages/mail-messages.ts";
 import { createProgressBoard } from "./services/progress/board.ts";
 import { PUBLISH_WEBSITE, type PublishOrder } from "./services/websites/deploy-website.ts";
 import { noteFailedPublish, publishWebsite } from "./services/websites/publish-website.ts";
 import type { Settings } from "./settings.ts";
-import type { Chance, Clock, World } from "./world.ts";
 
 export interface Parts {
   settings: Settings;
@@ -50,10 +50,10 @@ export interface Parts {
   log: Log;
   metrics?: Metrics;
   clock?: Clock;
-  chance?: Chance;
+  random?: Random;
 }
 
-export const realChance: Chance = {
+export const systemRandom: Random = {
   // Version 8: clients bring ids of other versions, and none of theirs can be one of these.
   uuid: () => {
     const id = randomUUID();
@@ -63,15 +63,15 @@ export const realChance: Chance = {
 };
 
 /** Puts the world together; jobs are told of it last, since they work in it. */
-export function buildWorld(parts: Parts): World {
-  const { settings, blobs, chain, trading, composer, log, clock = Date.now, chance = realChance } = parts;
+export function createDeps(parts: Parts): ServerDeps {
+  const { settings, blobs, chain, trading, composer, log, clock = Date.now, random = systemRandom } = parts;
   const { metrics = createMetrics() } = parts;
   const store = createStore(parts.database);
   const handlers: Record<string, JobHandler> = {};
-  const world: World = {
+  const deps: ServerDeps = {
     settings,
     clock,
-    chance,
+    random,
     store,
     blobs,
     chain,
@@ -88,38 +88,38 @@ export function buildWorld(parts: Parts): World {
     metrics,
     limiter: createRateLimiter(settings.rateLimits, clock),
     runningKeys: new Map(),
-    async settle(plan, answer) {
+    async commit(plan, answer) {
       await store.commit(plan);
       return answer;
     },
     async startJob(kind, order, more = []) {
-      const id = chance.uuid();
-      await store.commit([...more, world.jobs.row(id, kind, order(id))]);
+      const id = random.uuid();
+      await store.commit([...more, deps.jobs.row(id, kind, order(id))]);
       return id;
     },
   };
-  Object.assign(handlers, jobHandlers(world), mailHandlers(world, parts.mail ?? null));
-  watchJobs(world);
-  return world;
+  Object.assign(handlers, jobHandlers(deps), mailHandlers(deps, parts.mail ?? null));
+  watchJobs(deps);
+  return deps;
 }
 
-const jobHandlers = (world: World): Record<string, JobHandler> => ({
-  ...choreHandlers(world),
+const jobHandlers = (deps: ServerDeps): Record<string, JobHandler> => ({
+  ...maintenanceHandlers(deps),
   [MAKE_GENERATION]: {
     retries: false,
-    perform: (payload, done) => makeGeneration(world, payload as MakingOrder, done),
+    perform: (payload, done) => makeGeneration(deps, payload as MakingOrder, done),
   },
   [LAUNCH_WEBSITE]: {
     retries: true,
-    perform: (payload, done) => launchWebsite(world, payload as LaunchWebsiteOrder, done),
-    givenUp: (payload, reason) => noteFailedLaunchWebsite(world, payload as LaunchWebsiteOrder, reason),
+    perform: (payload, done) => launchWebsite(deps, payload as LaunchWebsiteOrder, done),
+    onGivenUp: (payload, reason) => noteFailedLaunchWebsite(deps, payload as LaunchWebsiteOrder, reason),
   },
   [PUBLISH_WEBSITE]: {
     retries: true,
-    perform: (payload, done) => publishWebsite(world, payload as PublishOrder, done),
-    givenUp: (payload, reason) => noteFailedPublish(world, payload as PublishOrder, reason),
+    perform: (payload, done) => publishWebsite(deps, payload as PublishOrder, done),
+    onGivenUp: (payload, reason) => noteFailedPublish(deps, payload as PublishOrder, reason),
   },
 });
 
-const mailHandlers = (world: World, mail: Mail | null): Record<string, JobHandler> =>
-  mail ? { [MAIL_MESSAGES]: mailMessagesHandler(world, mail) } : {};
+const mailHandlers = (deps: ServerDeps, mail: Mail | null): Record<string, JobHandler> =>
+  mail ? { [MAIL_MESSAGES]: mailMessagesHandler(deps, mail) } : {};

@@ -2,15 +2,15 @@ import { openCurrent } from "../db/migrate.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { createStore } from "../db/store.ts";
 import { type Env, readEnv } from "../env.ts";
-import type { OperatorWorld } from "../services/operator/operator-world.ts";
+import type { OperatorDeps } from "../services/operator/operator-deps.ts";
 import { resolveSettings } from "../settings.ts";
-import type { Office } from "./command.ts";
+import type { CliContext } from "./command.ts";
 
 /** The environment; absent: the process's own. */
 export type Source = Parameters<typeof readEnv>[0];
 
 /** Opens what a command asks for, when it asks, and closes it after. */
-export function openOffice(source: Source, clock: () => number): Office & { close(): void } {
+export function openCliContext(source: Source, clock: () => number): CliContext & { close(): void } {
   let env: Env | undefined;
   let database: OpenDatabase | undefined;
   const readOnce = () => {
@@ -21,20 +21,20 @@ export function openOffice(source: Source, clock: () => number): Office & { clos
     clock,
     env: readOnce,
     settings: () => resolveSettings(readOnce(), readOnce().PORT),
-    world() {
+    deps() {
       database ??= openCurrent(readOnce().DATA_DIR, readOnce().MIGRATIONS_DIR);
-      return operatorWorld(database, clock);
+      return createOperatorDeps(database, clock);
     },
     close: () => database?.close(),
   };
 }
 
-function operatorWorld(database: OpenDatabase, clock: () => number): OperatorWorld {
+function createOperatorDeps(database: OpenDatabase, clock: () => number): OperatorDeps {
   const store = createStore(database);
   return {
     store,
     clock,
-    async settle(plan, answer) {
+    async commit(plan, answer) {
       await store.commit(plan);
       return answer;
     },

@@ -19,17 +19,17 @@ import type { Settings } from "./settings.ts";
 /** The time, in milliseconds since 1970. */
 export type Clock = () => number;
 
-export interface Chance {
+export interface Random {
   uuid(): string;
   /** Text of 256 random bits. */
   token(): string;
 }
 
 /** Everything a service may touch, made once at the composition root. */
-export interface World {
+export interface ServerDeps {
   settings: Settings;
   clock: Clock;
-  chance: Chance;
+  random: Random;
   store: Store;
   blobs: BlobStore;
   chain: Chain;
@@ -47,7 +47,7 @@ export interface World {
   limiter: RateLimiter;
   /** Requests with an idempotency key that this process is working on, counted. */
   runningKeys: Map<string, number>;
-  settle: Settle;
+  commit: CommitAnswer;
   startJob: StartJob;
 }
 
@@ -55,7 +55,7 @@ export interface World {
  * Commits a business write, and gives `answer` back. Where the request carries an idempotency key, the answer is
  * kept in the same transaction, so that a repetition hears it and writes nothing.
  */
-export type Settle = <T>(plan: Plan, answer: T) => Promise<T>;
+export type CommitAnswer = <T>(plan: Plan, answer: T) => Promise<T>;
 
 /**
  * Commits a new job and gives its id back; `order` is what it is told. A repetition of a request with an idempotency
@@ -72,11 +72,11 @@ export interface Caller {
 }
 
 /** What work for a user is given, also where no session asks for it, as in a job. */
-export interface OwnerWorld extends World {
+export interface OwnerDeps extends ServerDeps {
   caller: Pick<Caller, "userId">;
 }
 
 /** What a service for signed-in users is given. */
-export interface UserWorld extends World {
+export interface UserDeps extends ServerDeps {
   caller: Caller;
 }

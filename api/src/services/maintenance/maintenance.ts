@@ -1,20 +1,20 @@
 import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
 import type { Plan } from "../../db/plan.ts";
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { collectBlobs } from "./collect-blobs.ts";
 
 /** Something that is done again and again, and what it changes this time. */
-interface Chore {
+interface MaintenanceTask {
   every: number;
-  plan(world: World, now: number): Plan | Promise<Plan>;
+  plan(deps: ServerDeps, now: number): Plan | Promise<Plan>;
 }
 
 /**
  * What removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept an
  * hour longer and sessions a day, so that who comes late hears "expired" rather than "unknown".
  */
-const chores: Readonly<Record<string, Chore>> = {
+const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
   "forget-challenges": {
     every: MINUTE,
     plan: ({ store }, now) => [store.sessions.forgetChallenges(now - HOUR)],
@@ -44,22 +44,22 @@ const chores: Readonly<Record<string, Chore>> = {
   "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
   "collect-blobs": {
     every: 6 * HOUR,
-    plan: async (world, now) => {
-      await collectBlobs(world, now);
+    plan: async (deps, now) => {
+      await collectBlobs(deps, now);
       return [];
     },
   },
 };
 
 /** The chores as jobs that are there for good: a restart forgets none, a failure is tried again. */
-export const choreHandlers = (world: World): Record<string, JobHandler> =>
+export const maintenanceHandlers = (deps: ServerDeps): Record<string, JobHandler> =>
   Object.fromEntries(
-    Object.entries(chores).map(([name, { every, plan }]): [string, JobHandler] => [
+    Object.entries(maintenanceTasks).map(([name, { every, plan }]): [string, JobHandler] => [
       name,
       {
         retries: true,
         every,
-        perform: async (_payload, done) => world.store.commit([...(await plan(world, world.clock())), done]),
+        perform: async (_payload, done) => deps.store.commit([...(await plan(deps, deps.clock())), done]),
       },
     ]),
   );

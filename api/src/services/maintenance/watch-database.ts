@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { ServerDeps } from "../../deps.ts";
 
 /** How often the server looks whether another process has written, in milliseconds. */
 const PAUSE = 1_000;
@@ -13,7 +13,11 @@ export interface DatabaseWatch {
  * Notices what another process writes: the operator's command line takes sites down while the server runs. Everything
  * is read from the database at each request but the hosted sites, which are kept in memory: those are forgotten.
  */
-export function watchDatabase({ store, sites, log }: Pick<World, "store" | "sites" | "log">): DatabaseWatch {
+export function watchDatabase({
+  store,
+  sites,
+  log,
+}: Pick<ServerDeps, "store" | "sites" | "log">): DatabaseWatch {
   let seen = store.foreignVersion();
   const look = () => {
     try {

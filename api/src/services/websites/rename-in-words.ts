@@ -3,27 +3,31 @@ import { renamed } from "#contract/renamed.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 import type { PremiumPage } from "./site-source.ts";
 
-type Said = Pick<TokenEdit, "name" | "ticker">;
+type TokenName = Pick<TokenEdit, "name" | "ticker">;
 
 /**
  * A model's words with another name and ticker in them: to write them anew would take minutes, and lose what its owner
  * liked. Null where they then no longer fit.
  */
-export function retellDeck(
+export function renameInDeck(
   deck: Deck,
-  before: Said,
-  after: Said,
+  before: TokenName,
+  after: TokenName,
   paragraphs: readonly string[],
 ): Deck | null {
   const { version, order, hidden, look, locked, ...words } = deck;
-  const retold = mapTexts(words, (text) => renamed(text, before, after)) as typeof words;
+  const renamedWords = mapTexts(words, (text) => renamed(text, before, after)) as typeof words;
   const kept = { version, order, hidden, look, ...(locked ? { locked } : {}) };
-  const story = { ...retold.story, paragraphs };
-  return Deck.safeParse({ ...retold, ...kept, story }).data ?? null;
+  const story = { ...renamedWords.story, paragraphs };
+  return Deck.safeParse({ ...renamedWords, ...kept, story }).data ?? null;
 }
 
 /** The same for a premium page: what stands between its tags. */
-export const retellPage = ({ css, body }: PremiumPage, before: Said, after: Said): PremiumPage => ({
+export const renameInPage = (
+  { css, body }: PremiumPage,
+  before: TokenName,
+  after: TokenName,
+): PremiumPage => ({
   css,
   body: body
     .split(/(<[^>]*>)/)
@@ -31,7 +35,10 @@ export const retellPage = ({ css, body }: PremiumPage, before: Said, after: Said
     .join(""),
 });
 
-const escaped = ({ name, ticker }: Said): Said => ({ name: escapeMarks(name), ticker: escapeMarks(ticker) });
+const escaped = ({ name, ticker }: TokenName): TokenName => ({
+  name: escapeMarks(name),
+  ticker: escapeMarks(ticker),
+});
 
 const escapeMarks = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,10 +1,10 @@
 import { Origin, type SavedToken } from "#contract/token.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 
-type Told = Omit<TokenRow, "userId" | "prompt" | "seed" | "palette" | "generationMetadata">;
+type SavedTokenFields = Omit<TokenRow, "userId" | "prompt" | "seed" | "palette" | "generationMetadata">;
 
 /** A token as its row has it, for the answer of the write that makes it: it has no website yet. */
-export const newToken = (row: Told): SavedToken => ({
+export const toSavedToken = (row: SavedTokenFields): SavedToken => ({
   id: row.id,
   name: row.name,
   ticker: row.ticker,

@@ -1,17 +1,17 @@
 import { Agent, request } from "undici";
-import { ModelFault } from "./fault.ts";
+import { ModelError } from "./model-error.ts";
 
 /** Milliseconds to connect, until an answer begins, and between two of its pieces. The whole is the caller's signal. */
-export interface Patience {
+export interface Timeouts {
   connect: number;
   firstByte: number;
   silence: number;
 }
 
 /** A local model may have to be loaded before its first word. */
-export const usualPatience: Patience = { connect: 5_000, firstByte: 45_000, silence: 20_000 };
+export const defaultTimeouts: Timeouts = { connect: 5_000, firstByte: 45_000, silence: 20_000 };
 
-export interface Exchange {
+export interface HttpCall {
   url: string;
   /** Absent: nothing is sent, and the address is read. */
   body?: object;
@@ -30,11 +30,11 @@ export interface Reply {
 const MOST_DETAIL = 8 * 1024;
 
 /** Talks to the one server that the operator has named: no redirects, bounded in time, pauses and bytes. */
-export function createExchange(patience: Patience) {
-  const dispatcher = new Agent({ connect: { timeout: patience.connect }, headersTimeout: 0, bodyTimeout: 0 });
+export function createHttpClient(timeouts: Timeouts) {
+  const dispatcher = new Agent({ connect: { timeout: timeouts.connect }, headersTimeout: 0, bodyTimeout: 0 });
 
-  return async ({ url, body, key, maxBytes, signal }: Exchange): Promise<Reply> => {
-    const silence = createSilence(patience.firstByte);
+  return async ({ url, body, key, maxBytes, signal }: HttpCall): Promise<Reply> => {
+    const silence = createSilence(timeouts.firstByte);
     const stop = AbortSignal.any([signal, silence.signal]);
     try {
       const answer = await request(url, {
@@ -49,9 +49,13 @@ export function createExchange(patience: Patience) {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      const read = (most: number) => readTimed(answer.body, most, silence, patience.silence, stop);
+      const read = (most: number) => readTimed(answer.body, most, silence, timeouts.silence, stop);
       if (answer.statusCode !== 200) {
-        throw statusFault(answer.statusCode, answer.headers["retry-after"], await textOf(read(MOST_DETAIL)));
+        throw errorOfStatus(
+          answer.statusCode,
+          answer.headers["retry-after"],
+          await textOf(read(MOST_DETAIL)),
+        );
       }
       return { contentType: String(answer.headers["content-type"] ?? ""), pieces: read(maxBytes) };
     } catch (error) {
@@ -72,7 +76,7 @@ async function* readTimed(
   try {
     for await (const piece of body) {
       size += piece.byteLength;
-      if (size > maxBytes) throw new ModelFault("too-long");
+      if (size > maxBytes) throw new ModelError("too-long");
       silence.within(pause);
       yield piece;
     }
@@ -94,18 +98,18 @@ async function textOf(pieces: AsyncGenerator<Uint8Array>): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-function statusFault(status: number, retryAfter: unknown, detail: string): ModelFault {
-  const rest = Math.max(0, Number(retryAfter) || 0) * 1_000;
-  if (status === 429) return new ModelFault("busy", { status, detail, rest });
-  if (status >= 500) return new ModelFault("failing", { status, detail, rest });
-  return new ModelFault("rejected", { status, detail });
+function errorOfStatus(status: number, retryAfter: unknown, detail: string): ModelError {
+  const cooldown = Math.max(0, Number(retryAfter) || 0) * 1_000;
+  if (status === 429) return new ModelError("busy", { status, detail, cooldown });
+  if (status >= 500) return new ModelError("failing", { status, detail, cooldown });
+  return new ModelError("rejected", { status, detail });
 }
 
 function translate(error: unknown, stop: AbortSignal, otherwise: "unreachable" | "failing" = "unreachable") {
-  if (error instanceof ModelFault) return error;
-  if (stop.aborted) return new ModelFault("late");
+  if (error instanceof ModelError) return error;
+  if (stop.aborted) return new ModelError("late");
   const detail = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new ModelFault(detail === "UND_ERR_SOCKET" ? "failing" : otherwise, { detail });
+  return new ModelError(detail === "UND_ERR_SOCKET" ? "failing" : otherwise, { detail });
 }
 
 type Silence = ReturnType<typeof createSilence>;

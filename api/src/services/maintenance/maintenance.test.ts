@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { DAY, HOUR, MINUTE } from "#contract/limits.ts";
+import { idea, websiteRequest } from "../../testing/requests.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+
+async function maintenanceFixture() {
+  const testApp = createTestApp();
+  await testApp.deps.jobs.start();
+  const session = await testApp.signIn();
+  const count = (table: string) =>
+    testApp.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  const later = async (milliseconds: number) => {
+    testApp.clock.advance(milliseconds);
+    await testApp.deps.jobs.runDue();
+  };
+  return { testApp, session, count, later };
+}
+
+it("removes what is over, and nothing else", async () => {
+  const { testApp, session, count, later } = await maintenanceFixture();
+  const saved = await testApp.draft(session);
+  await testApp.call("creativeGenerate", { session, body: idea("never saved") });
+  const body = { ...websiteRequest(saved.id, "frog"), use_ai: true, preview_only: true };
+  const headers = { "idempotency-key": "once" };
+  await testApp.call("previewWebsite", { session, body, headers });
+  const website = await testApp.website(session, saved.id, "frog");
+  await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+  const counts = () =>
+    ["challenges", "generations", "previews", "idempotency_keys", "sites", "tokens", "users"].map(count);
+  await later(0);
+  expect(counts()).toEqual([1, 2, 1, 1, 1, 1, 1]);
+  await later(3 * HOUR);
+  expect(counts()).toEqual([0, 2, 0, 1, 1, 1, 1]);
+  await later(22 * HOUR);
+  expect(counts()).toEqual([0, 1, 0, 0, 1, 1, 1]);
+  expect((await testApp.deps.store.websites.ofToken(session.user.id, saved.id))?.status).toBe("expired");
+  await later(8 * DAY);
+  expect(counts()).toEqual([0, 1, 0, 0, 0, 1, 1]);
+  expect(count("sessions") + count("session_tokens")).toBe(0);
+});
+
+it("goes on after a restart, each chore once", async () => {
+  const { testApp, count } = await maintenanceFixture();
+  const jobs = count("jobs");
+  await testApp.deps.jobs.runDue();
+  await testApp.deps.jobs.stop();
+  await testApp.deps.jobs.start();
+  expect(count("jobs")).toBe(jobs);
+  expect(count("jobs where state = 'queued'")).toBe(jobs);
+});
+
+it("is tried again within a minute where it failed, however often", async () => {
+  const { testApp, count, later } = await maintenanceFixture();
+  const { commit } = testApp.deps.store;
+  let isBroken = true;
+  const forget = testApp.deps.store.idempotency.forget;
+  testApp.deps.store.idempotency.forget = (before) => {
+    if (isBroken) throw new Error("no disk");
+    return forget(before);
+  };
+  for (let i = 0; i < 8; i++) await later(MINUTE);
+  const row = () => testApp.deps.store.jobs.find("forget-idempotency-keys");
+  expect(await row()).toMatchObject({ state: "queued", error: "internal" });
+  isBroken = false;
+  await commit([testApp.deps.store.idempotency.claim({ owner: "a", path: "/", key: "k" }, "f", 0)]);
+  await later(MINUTE);
+  expect([(await row())?.error, count("idempotency_keys")]).toEqual([null, 0]);
+});
+
+it("is not put off by a clock that is set back", async () => {
+  const { testApp, later } = await maintenanceFixture();
+  await later(0);
+  await later(-5 * HOUR);
+  const due = (await testApp.deps.store.jobs.find("expire-websites"))?.dueAt ?? Infinity;
+  expect(due - testApp.clock.now).toBeLessThanOrEqual(MINUTE);
+});
+
+it("collects blobs that nothing names, once they are a day old, and none that something names", async () => {
+  const { testApp, session, later } = await maintenanceFixture();
+  const { blobs } = testApp.deps;
+  const saved = await testApp.draft(session);
+  const website = await testApp.website(session, saved.id, "frog");
+  await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+  const loose = await blobs.put(Buffer.from("nobody's"), "webp");
+  const all = async () => {
+    const names: string[] = [];
+    for await (const name of blobs.olderThan(Number.POSITIVE_INFINITY)) names.push(name);
+    return names;
+  };
+  const before = await all();
+  await later(DAY);
+  expect(await blobs.read(loose)).not.toBe(null);
+  const young = await blobs.put(Buffer.from("just put"), "webp");
+  await later(6 * HOUR);
+  expect((await all()).sort()).toEqual([...before.filter((name) => name !== loose), young].sort());
+  await testApp.call("deleteToken", {
+    session: await testApp.signIn(session.wallet),
+    params: { id: saved.id },
+  });
+  await later(8 * DAY);
+  expect(await all()).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Hono } from "hono";
+import type { SessionTokens } from "#contract/auth.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { Website } from "#contract/website.ts";
+import { createApp } from "../app.ts";
+import { createDeps, type Parts } from "../create-deps.ts";
+import { applyMigrations } from "../db/migrate.ts";
+import { type OpenDatabase, openDatabase } from "../db/open.ts";
+import type { ServerDeps } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { createImages } from "../gateways/images/images.ts";
+import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
+import { silentLog } from "../log.ts";
+import { resolveSettings } from "../settings.ts";
+import { type Call, createCall } from "./call.ts";
+import { createFakeChain, type FakeChain } from "./fake-chain.ts";
+import { createFakeComposer } from "./fake-composer.ts";
+import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
+import { idea, websiteRequest } from "./requests.ts";
+import { createTestWallet, type TestWallet } from "./wallet.ts";
+
+const MIGRATIONS = "api/migrations";
+
+export interface TestApp {
+  deps: ServerDeps;
+  app: Hono;
+  chain: FakeChain;
+  outside: FakeOutside;
+  database: OpenDatabase;
+  clock: { now: number; advance(ms: number): void };
+  call: Call;
+  signIn(wallet?: TestWallet): Promise<SessionTokens & { wallet: TestWallet }>;
+  draft(session: SessionTokens, prompt?: string): Promise<SavedToken>;
+  website(session: SessionTokens, tokenId: string, subdomain: string): Promise<Website>;
+}
+
+/** The whole server in memory, at noon of a day long past. */
+export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, string> = {}): TestApp {
+  const clock = {
+    now: Date.UTC(2024, 0, 1, 12),
+    advance(ms: number) {
+      clock.now += ms;
+    },
+  };
+  const chain = createFakeChain();
+  const outside = createFakeOutside();
+  const database = parts.database ?? openDatabase(migrated());
+  if (parts.database) applyMigrations(database, MIGRATIONS);
+  const deps = createDeps({
+    settings: resolveSettings(readEnv(env), 8000),
+    key: Buffer.alloc(32, 7),
+    blobs: createMemoryBlobs(() => clock.now),
+    chain,
+    trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
+    composer: createFakeComposer(),
+    images: createImages(),
+    outside,
+    log: silentLog,
+    clock: () => clock.now,
+    ...parts,
+    database,
+  });
+  const app = createApp(deps);
+  const call = createCall(app);
+  const testApp: TestApp = {
+    deps,
+    app,
+    chain,
+    outside,
+    database,
+    clock,
+    call,
+    signIn: (wallet = createTestWallet()) => signIn(call, wallet),
+    draft: (session, prompt) => draft(call, session, prompt),
+    website: (session, tokenId, subdomain) => website(call, session, tokenId, subdomain),
+  };
+  return testApp;
+}
+
+let empty: Buffer | undefined;
+
+/** A database with all tables, serialized: to copy it is faster than to apply the migrations again. */
+function migrated(): Buffer {
+  if (empty) return empty;
+  const database = openDatabase(":memory:");
+  applyMigrations(database, MIGRATIONS);
+  empty = database.sqlite.serialize();
+  database.close();
+  return empty;
+}
+
+async function signIn(call: Call, wallet: TestWallet): Promise<SessionTokens & { wallet: TestWallet }> {
+  const { address } = wallet;
+  const { message } = (await call("createChallenge", { body: { address } })).body;
+  const signature = wallet.sign(message);
+  const { status, body } = await call("walletSignIn", {
+    body: { address, network: "solana", signature, message },
+  });
+  if (status !== 200) throw new Error(`Signing in failed: ${body.detail}`);
+  return { ...body, wallet };
+}
+
+async function draft(call: Call, session: SessionTokens, prompt = "a frog astronaut"): Promise<SavedToken> {
+  const made = await call("creativeGenerate", { session, body: idea(prompt) });
+  const saved = await call("createDraft", { session, body: { session_id: made.body.session_id } });
+  return saved.body;
+}
+
+async function website(
+  call: Call,
+  session: SessionTokens,
+  tokenId: string,
+  subdomain: string,
+): Promise<Website> {
+  const { status, body } = await call("generateWebsite", {
+    session,
+    body: websiteRequest(tokenId, subdomain),
+  });
+  if (status !== 200) throw new Error(`The website failed: ${body.detail}`);
+  return body;
+}
