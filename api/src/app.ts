@@ -21,7 +21,7 @@ import { mountWebApp } from "./routes/web-app.ts";
 
 const BASE = "/api/v1";
 
-/** Everything that is answered on the app's own host. */
+/** Builds the app that answers on the app's own host. */
 export function createApp(deps: ServerDeps): Hono {
   const app = new Hono();
   app.onError((error, c) => answerFailure(deps, error, c));
@@ -46,7 +46,8 @@ export function createApp(deps: ServerDeps): Hono {
 }
 
 function mountEndpoints(app: Hono, deps: ServerDeps): void {
-  // Fixed addresses first, with what they do not take: `DELETE /wallet/list` deletes no wallet named "list".
+  // Fixed paths are mounted first, with a 405 for their other methods, so that `DELETE /wallet/list` cannot
+  // match `DELETE /wallet/{id}`.
   for (const isMeant of [isFixed, (path: string) => !isFixed(path)]) {
     for (const route of routes.filter(({ endpoint }) => isMeant(endpoint.path))) {
       app.on(route.endpoint.method, honoPath(route.endpoint), (c) => {

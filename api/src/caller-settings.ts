@@ -25,7 +25,7 @@ export function resolveProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** On the sandbox a hundred times as wide: who plays or tests never meets them. */
+/** The sandbox allows a hundred times as much, so that nobody who plays or tests is limited. */
 export function resolveLimits({ RATE_LIMIT_SCALE, RATE_LIMITS, SOLANA_NETWORK }: Env): Policies {
   const scale = RATE_LIMIT_SCALE === "" ? (SOLANA_NETWORK === "sandbox" ? 100 : 1) : Number(RATE_LIMIT_SCALE);
   const policies: Record<LimitClass, readonly Policy[]> = { ...widened(defaultPolicies, scale) };

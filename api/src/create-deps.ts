@@ -62,7 +62,7 @@ export const systemRandom: Random = {
   token: () => randomBytes(32).toString("base64url"),
 };
 
-/** Puts the world together; jobs are told of it last, since they work in it. */
+/** Creates the dependencies. The job handlers are added last, because they need the finished object. */
 export function createDeps(parts: Parts): ServerDeps {
   const { settings, blobs, chain, trading, composer, log, clock = Date.now, random = systemRandom } = parts;
   const { metrics = createMetrics() } = parts;

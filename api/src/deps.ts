@@ -25,7 +25,7 @@ export interface Random {
   token(): string;
 }
 
-/** Everything a service may touch, made once at the composition root. */
+/** The server's dependencies, created once at the composition root. */
 export interface ServerDeps {
   settings: Settings;
   clock: Clock;
@@ -45,25 +45,25 @@ export interface ServerDeps {
   log: Log;
   metrics: Metrics;
   limiter: RateLimiter;
-  /** Requests with an idempotency key that this process is working on, counted. */
+  /** How many requests with this idempotency key the process is working on. */
   runningKeys: Map<string, number>;
   commit: CommitAnswer;
   startJob: StartJob;
 }
 
 /**
- * Commits a business write, and gives `answer` back. Where the request carries an idempotency key, the answer is
- * kept in the same transaction, so that a repetition hears it and writes nothing.
+ * Commits a plan and returns `answer`. If the request carries an idempotency key, the answer is stored in the
+ * same transaction, so that a repetition gets the same answer and writes nothing.
  */
 export type CommitAnswer = <T>(plan: Plan, answer: T) => Promise<T>;
 
 /**
- * Commits a new job and gives its id back; `order` is what it is told. A repetition of a request with an idempotency
- * key gets the job that the first has made.
+ * Commits a new job and returns its id; `order` makes its payload. A repeated request with the same
+ * idempotency key gets the job of the first.
  */
 export type StartJob = (kind: string, order: (jobId: string) => object, more?: Plan) => Promise<string>;
 
-/** Who is calling. Made by authentication alone. */
+/** The signed-in user. Only authentication creates one. */
 export interface Caller {
   userId: string;
   sessionId: string;
@@ -71,12 +71,12 @@ export interface Caller {
   address: string;
 }
 
-/** What work for a user is given, also where no session asks for it, as in a job. */
+/** Dependencies of work for a user that needs no session, such as a job. */
 export interface OwnerDeps extends ServerDeps {
   caller: Pick<Caller, "userId">;
 }
 
-/** What a service for signed-in users is given. */
+/** Dependencies of a service for signed-in users. */
 export interface UserDeps extends ServerDeps {
   caller: Caller;
 }

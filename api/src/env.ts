@@ -69,7 +69,7 @@ export const Env = z.object({
 });
 export type Env = z.infer<typeof Env>;
 
-/** What is wrong with the environment, one line a variable. */
+/** Lists what is wrong with the environment, one line a variable. */
 export class EnvError extends Error {}
 
 /** Variables that may be given as `NAME_FILE`, the path of a file with the value, and are shown nowhere. */
@@ -83,7 +83,7 @@ export const secrets = [
   "AI_IMAGE_API_KEY",
 ] as const satisfies readonly (keyof Env)[];
 
-/** The values that must never be seen, for whoever writes logs. */
+/** The secret values, which the log must never show. */
 export const secretsOf = (env: Env): string[] =>
   secrets.map((name) => env[name]).filter((value): value is string => Boolean(value));
 

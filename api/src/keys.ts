@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Signs what must be derivable again: HMAC-SHA-256 in base64url (43 characters). */
+/** Derives values that can be derived again: HMAC-SHA-256 in base64url (43 characters). */
 export type Derive = (...parts: readonly (string | number)[]) => string;
 
 export const deriveWith =
@@ -10,7 +10,10 @@ export const deriveWith =
   (...parts) =>
     createHmac("sha256", key).update(parts.join("|")).digest("base64url");
 
-/** The server's own key: given in hexadecimal, else made once and kept in the data folder. */
+/**
+ * The server's own key: from the configuration, in hexadecimal, or else generated once and kept in the data
+ * folder.
+ */
 export function serverKey(configured: string, folder: string): Buffer {
   if (configured) return Buffer.from(configured, "hex");
   const path = join(folder, "server-key");

@@ -1,6 +1,9 @@
 const BLOT = "[redacted]";
 
-/** Names of what is never logged, without their hyphens and underscores. Bodies too: they are the users' words. */
+/**
+ * Field names whose values are never logged, without hyphens and underscores. Bodies too: they are users'
+ * words.
+ */
 const secretNames = new Set([
   ...["authorization", "proxyauthorization", "cookie", "setcookie", "xcsrftoken", "csrftoken", "csrf"],
   ...["accesstoken", "refreshtoken", "token", "signature", "createsignature", "message", "nonce"],
@@ -8,19 +11,22 @@ const secretNames = new Set([
   ...["body", "rawbody", "payload", "headers", "formdata"],
 ]);
 
-/** Characters of a key, and of a password: what is shorter may be a word, and blotting it would make a log unreadable. */
+/**
+ * Minimal lengths of a key and of a password. Redacting shorter ones, which may be words, would make a log
+ * unreadable.
+ */
 const LONG_ENOUGH = 12;
 const PASSWORD_LONG_ENOUGH = 6;
 const DEEPEST = 6;
 
-/** Characters of a text, and of all that a line says: a log is no place for bodies, and scrubbing takes time. */
+/** Characters of one text, and of one line in all: logs are not for bodies, and scrubbing takes time. */
 const MOST_OF_TEXT = 4 * 1024;
 const MOST_OF_LINE = 32 * 1024;
 const CUT = "[cut]";
-/** What a number, a name's quotes and the like count for. */
+/** Characters that a number, quotes and the like count as. */
 const SMALL = 8;
 
-/** Makes what one line is to say safe: plain data and errors in, plain data out. */
+/** Makes a log line safe: takes plain data and errors, returns plain data. */
 export function createScrubber(secrets: readonly string[]): (line: readonly unknown[]) => unknown[] {
   const parts = [...new Set(secrets.flatMap(partsOf))].sort((one, other) => other.length - one.length);
 
@@ -59,7 +65,7 @@ export function createScrubber(secrets: readonly string[]): (line: readonly unkn
       return Object.fromEntries(kept);
     }
 
-    /** An error's own further fields may hold anything, a request's body for one: they are left out. */
+    /** An error's further fields may hold anything, such as a request's body, and are left out. */
     function describeError(error: Error, depth: number): object {
       const { name, code, cause } = error as Error & { code?: unknown };
       return {
@@ -80,7 +86,7 @@ export function createScrubber(secrets: readonly string[]): (line: readonly unkn
   };
 }
 
-/** The beginning of a text, without a word that the cut would go through: half an address shows its password. */
+/** Cuts a text at a word's end, because half an address would show its password. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const head = text.slice(0, most);
@@ -90,7 +96,7 @@ function cut(text: string, most: number): string {
 
 const UNREAD = '" is not valid JSON';
 
-/** Blots out what JSON.parse could not read. */
+/** Redacts what `JSON.parse` quotes when it cannot read it. */
 function blotUnread(text: string): string {
   const [start, end] = [text.indexOf('"'), text.lastIndexOf(UNREAD)];
   return end > start ? `${text.slice(0, start)}"${BLOT}${text.slice(end)}` : text;
@@ -98,7 +104,7 @@ function blotUnread(text: string): string {
 
 const isSecret = (name: string): boolean => secretNames.has(name.toLowerCase().replace(/[-_]/g, ""));
 
-/** What gives itself away by its form, in the words of an error for one. */
+/** Secrets that are recognized by their form, for example in an error's message. */
 const patterns: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Addresses keep their host alone: keys stand in user names, paths and queries.
   [
@@ -113,7 +119,7 @@ const patterns: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
 ];
 
-/** A secret itself, and of an address what may be a key or a password. */
+/** A secret itself, and those parts of an address that may be a key or a password. */
 function partsOf(secret: string): string[] {
   if (!URL.canParse(secret)) return secret.length < LONG_ENOUGH ? [] : [secret];
   const { password, pathname, searchParams } = new URL(secret);

@@ -4,8 +4,8 @@ import { createScrubber } from "./log-scrubber.ts";
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
 /**
- * JSON lines on stderr. Whatever could open a session or an account is blotted out, at any depth; `secrets` are what
- * the operator has configured: keys, and addresses that hold keys.
+ * JSON lines on stderr. Whatever could open a session or an account is redacted, at any depth. `secrets` are
+ * the operator's: keys, and addresses that contain keys.
  */
 export function createLog(
   level: string,
@@ -17,7 +17,7 @@ export function createLog(
     {
       level,
       base: null,
-      // An error is plain data by the time that it comes to pino.
+      // The scrubber has turned errors into plain data before pino sees them.
       serializers: { err: (described: unknown) => described },
       hooks: {
         logMethod(line, method) {

@@ -28,12 +28,12 @@ import { ListenError, listen } from "./server.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
-/** Milliseconds that running requests have to end in after SIGTERM. */
+/** Milliseconds that running requests have to finish after SIGTERM. */
 const REQUESTS_TIMEOUT = 6_000;
-/** And running jobs after them; what is not done by then is taken up at the next start. */
+/** Milliseconds for running jobs after that. Unfinished ones run again at the next start. */
 const JOBS_TIMEOUT = 1_500;
 
-/** The composition root: environment, world, listening, and the end. */
+/** The composition root: environment, dependencies, listening, shutdown. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL, secretsOf(env));

@@ -5,7 +5,7 @@ const MS_TO_NS = 1e6;
 /** Milliseconds between two looks at the event loop. */
 const RESOLUTION = 10;
 
-/** Has memory and the event loop's delay told along; the delay's figures are of the time since they were last read. */
+/** Adds memory and the event loop's delay to the metrics. The delay is measured since it was last read. */
 export function watchProcess(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();

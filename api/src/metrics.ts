@@ -1,24 +1,24 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export interface RequestFacts {
-  /** A row of the endpoint table, or one of a few other names: never an address. */
+  /** An endpoint's name, or one of a few others: never an address. */
   endpoint: string;
   method: string;
   status: number;
 }
 
-/** Of an attempt: what failed may be tried again. */
+/** Counts attempts: a failed one may be tried again. */
 export type JobOutcome = "done" | "failed";
 
-/** What is counted while the server works. Whoever counts needs to know nothing of how it is told. */
+/** What the server counts, independent of how it is reported. */
 export interface Metrics {
-  /** To be called when a request comes; what it gives, when it is answered: that gives the seconds in between. */
+  /** Call it when a request begins; call its result at the end, which returns the seconds between. */
   startRequest(): (facts: RequestFacts) => number;
   countJob(kind: string, outcome: JobOutcome): void;
   countSiteLook(isHit: boolean): void;
   countLimited(): void;
   countReplay(): void;
-  /** Has a value read each time that somebody asks for the metrics. */
+  /** Registers a value that is read each time the metrics are asked for. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
@@ -26,12 +26,12 @@ export interface Metrics {
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** From a hosted file out of memory to a website that a model writes. */
+/** From a hosted file in memory to a website that a model writes. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Metrics on a registry of their own: two servers in one process do not meet. */
+/** Metrics on their own registry, so that two servers in one process do not share them. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

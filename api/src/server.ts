@@ -6,11 +6,11 @@ export class ListenError extends Error {}
 
 export interface Listening {
   port: number;
-  /** Stops accepting, lets running requests end, and closes what is left after `patience` milliseconds. */
+  /** Stops accepting, lets running requests finish, and closes what is left after `timeout` milliseconds. */
   close(timeout: number): Promise<void>;
 }
 
-/** Limits against slow sockets, in milliseconds. Long answers are not limited, long requests are. */
+/** Limits against slow clients, in milliseconds. Requests are limited, answers are not. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -20,8 +20,8 @@ const limits = {
 } as const;
 
 /**
- * Listens. A host of 127.0.0.1 means "this machine": `::1` is taken as well where there is one, since browsers
- * resolve `localhost` to either.
+ * Listens. A host of 127.0.0.1 means "this machine", so `::1` is added where there is one: browsers resolve
+ * `localhost` to either.
  */
 export async function listen(host: string, port: number, listener: RequestListener): Promise<Listening> {
   const first = await listenOn(host, port, listener);
@@ -52,10 +52,10 @@ async function closeAll(servers: readonly Server[], timeout: number): Promise<vo
   clearTimeout(timer);
 }
 
-/** Where a request of the app's loopback rows may go. */
+/** Paths that health checks may ask for by a loopback host. */
 export const isHealthPath = ({ url = "" }: IncomingMessage): boolean =>
   /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
 
-/** What the operator looks at on this very machine. */
+/** Paths that the operator opens on this machine. */
 export const isOperatorPath = ({ url = "" }: IncomingMessage): boolean =>
   /^\/internal\/models(?:\?|$)/.test(url);

@@ -6,11 +6,11 @@ import type { ModelProvider } from "./gateways/models/model-provider.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
 import type { Policies } from "./services/limits/policies.ts";
 
-/** What the rest of the server knows of its environment: everything worked out, nothing optional. */
+/** The server's resolved configuration: complete, with nothing optional. */
 export interface Settings {
   productName: string;
   supportEmail: string;
-  /** The mail server, its password included, and who letters come from; null: nothing is mailed. */
+  /** The mail server with its password, and the sender; null: nothing is mailed. */
   mail: { url: string; from: string } | null;
   socialUrl: string;
   network: Network;
@@ -18,13 +18,13 @@ export interface Settings {
   publicUrl: string;
   /** Host and port of `publicUrl`, as a browser sends it. */
   publicHost: string;
-  /** The hosts that the app answers for: the public one, and those of the allowed origins (a development server's proxy). */
+  /** The app's hosts: the public one, and those of the allowed origins (a development server's proxy). */
   appHosts: readonly string[];
   /** The domain below which sites live, with its port. */
   sitesDomain: string;
   /** `http://` or `https://`, as `publicUrl`. */
   siteScheme: string;
-  /** Whether the public host is neither loopback nor localhost. */
+  /** True if the public host is neither loopback nor localhost. */
   isProduction: boolean;
   allowedOrigins: readonly string[];
   /** Reverse proxies whose `X-Forwarded-For` is believed. */
@@ -38,14 +38,14 @@ export interface Settings {
   wallets: readonly SupportedWallet[];
   webDir: string;
   picturesDir: string;
-  /** What `/metrics` is read with; null: from this machine alone. */
+  /** The token for `/metrics`; null: only this machine may read it. */
   metricsToken: string | null;
-  /** Where models are, their keys included. */
+  /** The models' endpoints, with their keys. */
   models: ModelProviders;
   modelAllowance: ModelAllowance;
 }
 
-/** What models may be used for in a day, in all and by each user. */
+/** The models' daily allowance, in all and for each user. */
 export interface ModelAllowance {
   tokens: { all: number; user: number };
   images: { all: number; user: number };
@@ -56,7 +56,7 @@ const realWallets: readonly SupportedWallet[] = [
   { name: "Solflare", install_url: "https://solflare.com/download" },
 ];
 
-/** `port` is the one that was bound, which is known only after listening. */
+/** `port` is the bound port, which is known only after listening. */
 export function resolveSettings(env: Env, port: number): Settings {
   const publicUrl = (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, "");
   const { host, hostname, protocol } = new URL(publicUrl);
@@ -101,7 +101,7 @@ function resolveMail({ SMTP_URL: url, MAIL_FROM: from, SUPPORT_EMAIL: support }:
   return { url, from: from || support };
 }
 
-/** None where neither is said; half of it is a mistake. */
+/** Null if neither is set; only one of the two is an error. */
 function resolveModel(name: string, baseUrl = "", model: string, key: string): ModelProvider | null {
   if (!baseUrl && !model && !key) return null;
   if (!baseUrl)
@@ -110,7 +110,7 @@ function resolveModel(name: string, baseUrl = "", model: string, key: string): M
   return { baseUrl: baseUrl.replace(/\/+$/, ""), model, ...(key ? { key } : {}) };
 }
 
-/** Vite's own servers, on the developer's machine. */
+/** Vite's own servers on a developer's machine. */
 const developmentOrigins = ["http://localhost:5173", "http://localhost:4173"];
 
 function resolveOrigins(env: Env, isProduction: boolean): string[] {
@@ -157,7 +157,7 @@ function requireSeparateSites(settings: Settings, env: Env): void {
   );
 }
 
-/** The last two labels: coarse, and on the safe side for names like `example.co.uk`. */
+/** The last two labels: coarse, but safe for names like `example.co.uk`. */
 const registrable = (host: string): string => host.replace(/:\d+$/, "").split(".").slice(-2).join(".");
 
 export const isLoopbackName = (hostname: string): boolean =>

@@ -14,7 +14,7 @@ export function checkFolders(env: Pick<Env, "DATA_DIR" | "MIGRATIONS_DIR">): str
   return problems;
 }
 
-/** By trying; a folder that is not there yet is judged by the one that it would be made in. */
+/** Tries to write. For a folder that does not exist yet, its parent decides. */
 function isWritable(folder: string): boolean {
   try {
     if (existsSync(folder)) rmSync(mkdtempSync(join(folder, ".check-")), { recursive: true });

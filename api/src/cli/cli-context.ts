@@ -9,7 +9,7 @@ import type { CliContext } from "./command.ts";
 /** The environment; absent: the process's own. */
 export type Source = Parameters<typeof readEnv>[0];
 
-/** Opens what a command asks for, when it asks, and closes it after. */
+/** Opens the environment and the database lazily, when a command first uses them. */
 export function openCliContext(source: Source, clock: () => number): CliContext & { close(): void } {
   let env: Env | undefined;
   let database: OpenDatabase | undefined;

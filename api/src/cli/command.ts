@@ -3,10 +3,10 @@ import type { OperatorDeps } from "../services/operator/operator-deps.ts";
 import type { Settings } from "../settings.ts";
 import type { Report } from "./report.ts";
 
-/** The command is not written as it has to be. */
+/** Thrown when a command line cannot be parsed. */
 export class UsageError extends Error {}
 
-/** What a command is given on its line. */
+/** The parsed arguments of a command. */
 export interface CommandInput {
   /** The words after the command's own. */
   words: readonly string[];
@@ -20,7 +20,7 @@ export interface Options {
   user?: string;
 }
 
-/** What commands work in; each part is made when it is first asked for. */
+/** What a command may use. Each part is created on first use. */
 export interface CliContext {
   clock(): number;
   env(): Env;
@@ -30,14 +30,14 @@ export interface CliContext {
 }
 
 export interface Command {
-  /** Its own words, and what has to follow them. */
+  /** The command's words, and the arguments after them. */
   usage: string;
   about: string;
   options?: readonly (keyof Options)[];
   run(context: CliContext, input: CommandInput): Promise<Report>;
 }
 
-/** The one word that has to follow. */
+/** The command's only argument. */
 export function onlyWord({ words }: CommandInput, what: string): string {
   const [word, ...rest] = words;
   if (word === undefined) throw new UsageError(`Say ${what}.`);

@@ -9,7 +9,7 @@ export function cell(value: unknown): string {
   return characters.length <= MOST ? text : `${characters.slice(0, MOST - 1).join("")}…`;
 }
 
-/** The same, however long it is. */
+/** The same, never shortened. */
 export function oneLine(value: unknown): string {
   if (value === null || value === undefined || value === "") return "-";
   if (Array.isArray(value)) return value.length === 0 ? "-" : value.map(oneLine).join(", ");
@@ -17,7 +17,7 @@ export function oneLine(value: unknown): string {
   return shortTime(cleanLine(String(value)));
 }
 
-/** `2024-01-01 12:00` for what a program gets whole. */
+/** Shortens an ISO time to `2024-01-01 12:00`. */
 const shortTime = (text: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) ? text.slice(0, 16).replace("T", " ") : text;
 

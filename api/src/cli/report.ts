@@ -1,12 +1,12 @@
 import { cell } from "./printable.ts";
 
-/** What a command has to say. */
+/** A command's output. */
 export interface Report {
   /** For a person. */
   text: string;
   /** The same for a program. */
   data: unknown;
-  /** What is wrong, one line each: the command fails. */
+  /** Problems, one line each. With any, the command fails. */
   problems?: readonly string[];
 }
 

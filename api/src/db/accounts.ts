@@ -86,21 +86,21 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
 
   return {
     user: async (id: string) => byId.get({ id }) ?? null,
-    /** Those that are linked, the first linked first, as many as a list may have. */
+    /** Linked wallets, the first linked first, up to the length of a list. */
     wallets: async (userId: string) => linked.all({ userId, limit: lists.limitMax }),
     walletAt: async (address: string) => byAddress.get({ address }) ?? null,
-    /** Whose last wallet it was when it was unlinked: that account is found by it again. */
+    /** The account whose last wallet this was: signing in with it opens that account again. */
     formerWalletAt: async (address: string) => formerly.get({ address }) ?? null,
     tokenCounts: async (userId: string) => made.get({ userId }) ?? { created: 0, deployed: 0 },
     addUser: (row: UserRow): Write => ({ statement: addUser, values: { ...row }, expect: "one" }),
     addWallet: (row: WalletRow): Write => ({ statement: addWallet, values: { ...row }, expect: "one" }),
-    /** Unlinks one of several, which ends its right to the account; stale where it is the last. */
+    /** Unlinks one of several wallets; the plan is stale if it is the last one. */
     removeWallet: ({ id, userId }: WalletRow): Write => ({
       statement: removeWallet,
       values: { id, userId },
       expect: "one",
     }),
-    /** Unlinks the last one; stale where there is another. */
+    /** Unlinks the last wallet; the plan is stale if there is another. */
     unlinkLast: ({ id, userId }: WalletRow, now: number): Write => ({
       statement: unlinkLast,
       values: { id, userId, now },
@@ -118,7 +118,10 @@ export function createAccounts({ drizzle: db }: OpenDatabase) {
       values: { id, now },
       expect: "one",
     }),
-    /** An account that has another wallet, or a wallet that has another account, needs its former one no more. */
+    /**
+     * Forgets former wallets that an account with another wallet, or a wallet with another account, no longer
+     * needs.
+     */
     endRights: (userId: string, address: string): Write => ({
       statement: endRights,
       values: { userId, address },

@@ -9,7 +9,7 @@ export interface SiteAddress {
   subdomain: string;
 }
 
-/** Who has which subdomain. The primary key decides races. */
+/** Which token has which subdomain. The primary key decides races. */
 export function createAddresses({ drizzle: db }: OpenDatabase) {
   const isThis = and(eq(addresses.domain, param("domain")), eq(addresses.subdomain, param("subdomain")));
   const isOurs = eq(addresses.tokenId, param("tokenId"));
@@ -32,17 +32,17 @@ export function createAddresses({ drizzle: db }: OpenDatabase) {
       setWhere: mayTake,
     })
     .prepare();
-  const hold = db
+  const keepUntil = db
     .update(addresses)
     .set({ heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
-  const letGo = db
+  const release = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
-  const letAllGo = db
+  const releaseAll = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(isOurs)
@@ -62,21 +62,21 @@ export function createAddresses({ drizzle: db }: OpenDatabase) {
       expect: "one",
       otherwise: "subdomain_taken",
     }),
-    /** Keeps the token's address until then, or fails with `subdomain_taken` where it has lost it. */
-    hold: (tokenId: string, address: SiteAddress, until: number): Write => ({
-      statement: hold,
+    /** Keeps the token's address until `until`; fails with `subdomain_taken` if the token has lost it. */
+    keepUntil: (tokenId: string, address: SiteAddress, until: number): Write => ({
+      statement: keepUntil,
       values: { ...pick(address), tokenId, until },
       expect: "one",
       otherwise: "subdomain_taken",
     }),
-    /** The token gives it up; its owner alone may take it again until then. */
-    letGo: (tokenId: string, address: SiteAddress, until: number): Write => ({
-      statement: letGo,
+    /** Releases the token's address. Until `until` only its owner may claim it again. */
+    release: (tokenId: string, address: SiteAddress, until: number): Write => ({
+      statement: release,
       values: { ...pick(address), tokenId, until },
       expect: "any",
     }),
-    letAllGo: (tokenId: string, until: number): Write => ({
-      statement: letAllGo,
+    releaseAll: (tokenId: string, until: number): Write => ({
+      statement: releaseAll,
       values: { tokenId, until },
       expect: "any",
     }),

@@ -7,7 +7,7 @@ import type { OwnedToken } from "./tokens.ts";
 
 export type AutomationRow = typeof automations.$inferSelect;
 
-/** The website that is wanted for a token. */
+/** The website that is configured for a token. */
 export function createAutomations({ drizzle: db }: OpenDatabase) {
   const byToken = db
     .select()

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** A value given when a prepared statement runs. */
+/** A named parameter of a prepared statement. */
 export const param = (name: string) => sql.placeholder(name);
 
 /** The same where drizzle's types want an expression, e.g. in `set`. */

@@ -8,7 +8,9 @@ import { addresses, blocks, challenges } from "./schema.ts";
 export type BlockRow = typeof blocks.$inferSelect;
 export type BlockKind = "subdomain" | "wallet" | "site";
 
-/** What the operator has barred. Guards stand in the plan of what they guard, so that no race slips past them. */
+/**
+ * What the operator has blocked. A guard is a write in the plan that it guards, so that it sees every race.
+ */
 export function createBlocks({ drizzle: db }: OpenDatabase) {
   const isThis = and(eq(blocks.kind, param("kind")), eq(blocks.value, param("value")));
   const find = db.select().from(blocks).where(isThis).prepare();
@@ -73,14 +75,14 @@ export function createBlocks({ drizzle: db }: OpenDatabase) {
       expect: "one",
       otherwise: "block_not_found",
     }),
-    /** Guards that the wallet which a challenge was issued to is not blocked. */
+    /** Guards that the challenge's wallet is not blocked. */
     allowSignIn: (nonce: string): Write => ({
       statement: allowSignIn,
       values: { nonce },
       expect: "one",
       otherwise: "wallet_blocked",
     }),
-    /** Guards, after an address was taken, that neither its subdomain is blocked nor its site taken down. */
+    /** Guards, after an address is claimed, that its subdomain is not blocked and its site not taken down. */
     allowAddress: ({ domain, subdomain }: SiteAddress): Write => ({
       statement: allowAddress,
       values: { domain, subdomain },

@@ -9,12 +9,12 @@ export type GenerationRow = typeof generations.$inferSelect;
 /** The pictures of a token, and their colours. */
 export type Art = Pick<GenerationRow, "logo" | "banner" | "drawings" | "palette">;
 
-/** An art it has had, and the seed that it was asked for by. */
+/** One version of the pictures, and the seed that drew it. */
 export interface Try extends Art {
   seed: string;
-  /** What stands in the pictures, where it was not what the generation was called. */
+  /** The name in the pictures, where it differs from the generation's. */
   name?: string | undefined;
-  /** How many were drawn before it: the list forgets, this does not. */
+  /** How many were drawn before this one, those included that the list has dropped. */
   nth: number;
 }
 
@@ -67,13 +67,13 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
   return {
     find: async (userId: string, id: string) => byId.get({ userId, id }) ?? null,
     add: (row: GenerationRow): Write => ({ statement: add, values: { ...row }, expect: "any" }),
-    /** Marks it as saved; another save of the same one makes the plan stale. */
+    /** Marks the generation as saved; the plan is stale if it was saved meanwhile. */
     claim: (userId: string, id: string, tokenId: string, now: number): Write => ({
       statement: claim,
       values: { userId, id, tokenId, now },
       expect: "one",
     }),
-    /** Other pictures; a save in between makes the plan stale. */
+    /** Replaces the pictures; the plan is stale if the generation was saved meanwhile. */
     redraw: (
       { userId, id, tokenId }: GenerationRow,
       { logo, banner, drawings, palette }: Art,

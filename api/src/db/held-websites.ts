@@ -5,7 +5,7 @@ import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { tokens, websites } from "./schema.ts";
 
-/** Websites that wait for the operator, and the words, by their hash, that the operator has let go. */
+/** Held websites, and the hashes of texts that the operator has allowed. */
 export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) {
   const isHeld = eq(websites.status, "held");
   const isThis = and(isHeld, eq(websites.id, param("id")));
@@ -16,7 +16,7 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) 
       .innerJoin(tokens, eq(tokens.id, websites.tokenId));
   const list = all().where(isHeld).orderBy(asc(websites.updatedAt)).limit(param("limit")).prepare();
   const find = all().where(isThis).prepare();
-  const letGo = db
+  const release = db
     .update(websites)
     .set({
       status: "generated",
@@ -29,11 +29,11 @@ export function createHeldWebsites({ drizzle: db }: OpenDatabase, facts: Facts) 
   const nameOf = (hash: string) => `released ${hash}`;
 
   return {
-    /** The longest first. */
+    /** The longest held first. */
     list: async (limit: number) => list.all({ limit }),
     find: async (id: string) => find.get({ id }) ?? null,
-    letGo: (id: string, now: number): Write => ({ statement: letGo, values: { id, now }, expect: "one" }),
+    release: (id: string, now: number): Write => ({ statement: release, values: { id, now }, expect: "one" }),
     isAllowed: async (hash: string) => (await facts.read(nameOf(hash))) !== null,
-    release: (hash: string, now: number): Write => facts.save(nameOf(hash), String(now)),
+    allow: (hash: string, now: number): Write => facts.save(nameOf(hash), String(now)),
   };
 }

@@ -6,7 +6,7 @@ import { idempotencyKeys } from "./schema.ts";
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
 
-/** Which request: whose, to what address, under which key. */
+/** Identifies a request: its owner, its path and its key. */
 export type KeyOf = Pick<IdempotencyRow, "owner" | "path" | "key">;
 
 export interface StoredAnswer {
@@ -45,13 +45,13 @@ export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
 
   return {
     find: async (request: KeyOf) => find.get({ ...request }) ?? null,
-    /** Changes nothing where somebody was faster. */
+    /** Changes nothing if another request was faster. */
     claim: (request: KeyOf, fingerprint: string, now: number): Write => ({
       statement: claim,
       values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
       expect: "any",
     }),
-    /** Null: a repetition makes a job of its own. */
+    /** Null: a repetition starts a new job. */
     attach: (request: KeyOf, jobId: string | null): Write => ({
       statement: attach,
       values: { ...request, jobId },

@@ -83,12 +83,12 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
   return {
     find: async (id: string) => byId.get({ id }) ?? null,
     due: async (now: number) => due.all({ now }),
-    /** How many are due and not begun, and since when the first of them. */
+    /** How many jobs are due but not started, and since when the oldest is due. */
     waiting: async (now: number) => waiting.get({ now }) ?? { count: 0, oldestDueAt: null },
-    /** Whether the job is now this caller's to run until `until`. */
+    /** True if the caller now has the lease, until `until`. */
     lease: async (id: string, now: number, until: number) => leaseNow.immediate({ id, now, until }),
     add: (row: JobRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    /** Adds a job that is there for good, unless it is there. */
+    /** Adds a recurring job, unless it exists. */
     ensure: (row: JobRow): Write => ({ statement: ensure, values: { ...row }, expect: "any" }),
     done: (id: string, now: number): Write => ({
       statement: finish,
@@ -105,15 +105,15 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
       values: { id, state: "queued", error, dueAt, now },
       expect: "any",
     }),
-    /** Done or failed this time, and queued for the next: of a job that is there for good. */
+    /** Queues a recurring job for its next run, after this one succeeded or failed. */
     repeat: (id: string, error: string | null, dueAt: number, now: number): Write => ({
       statement: repeat,
       values: { id, error, dueAt, now },
       expect: "any",
     }),
-    /** At start: whatever ran in a process that is gone, or waited, is due. */
+    /** At start: makes every job due that was queued, or was running in a process that is gone. */
     releaseAll: (now: number): Write => ({ statement: releaseAll, values: { now }, expect: "any" }),
-    /** The clock was set back: what waits does not wait longer for it. Milliseconds. */
+    /** After the clock was set back by `by` milliseconds: moves the due times back with it. */
     setBack: (by: number): Write => ({ statement: setBack, values: { by }, expect: "any" }),
     forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
   };

@@ -85,7 +85,7 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
       values: { tokenId: launch.tokenId, mint: launch.mint, ...signatures, now },
       expect: "one",
     }),
-    /** Closes what the chain proved expired, unless it was prepared anew meanwhile. */
+    /** Closes a launch that the chain proved expired, unless it was prepared again meanwhile. */
     close: (launch: LaunchRow, now: number): Write => ({
       statement: close,
       values: {

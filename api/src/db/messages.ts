@@ -46,9 +46,9 @@ export function createMessages({ drizzle: db }: OpenDatabase) {
     find: async (id: string) => find.get({ id }) ?? null,
     /** Newest first. */
     all: async (limit: number) => all.all({ limit }),
-    /** Those that nobody has handled, newest first. */
+    /** Unhandled messages, newest first. */
     open: async (limit: number) => open.all({ limit }),
-    /** Those that came after `since` and were not mailed, newest first. */
+    /** Messages since `since` that were not mailed yet, newest first. */
     unmailed: async (since: number, limit: number) => unmailed.all({ since, limit }),
     add: (row: MessageRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
     setMailed: (id: string, now: number): Write => ({

@@ -35,8 +35,8 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
 }
 
 /**
- * Opens the database of a data folder as it is, beside a server or without one: what changes it on the way is the
- * server's alone.
+ * Opens the database of a data folder without migrating it, also while a server runs: only the server
+ * migrates.
  */
 export function openCurrent(folder: string, migrationsFolder: string): OpenDatabase {
   const path = join(folder, "gemwright.db");
@@ -53,7 +53,7 @@ export function openCurrent(folder: string, migrationsFolder: string): OpenDatab
   }
 }
 
-/** Applies the migrations alone: for databases in memory. */
+/** Applies the migrations without a backup, for databases in memory. */
 export const applyMigrations = (database: OpenDatabase, migrationsFolder: string): void =>
   migrate(database.drizzle, { migrationsFolder });
 

@@ -12,7 +12,7 @@ export interface UseKey {
   kind: UseKind;
 }
 
-/** How much models were used, by day and user. */
+/** Model usage by day and user. */
 export function createModelUse({ drizzle: db }: OpenDatabase) {
   const isThis = and(
     eq(modelUse.day, param("day")),
@@ -40,19 +40,22 @@ export function createModelUse({ drizzle: db }: OpenDatabase) {
     .prepare();
   return {
     read: async (key: UseKey): Promise<number> => read.get({ ...key })?.used ?? 0,
-    /** More of it, where that keeps within `limit`; the plan fails otherwise. `amount` alone must be within it. */
+    /**
+     * Adds `amount` to the usage; the plan is stale if that exceeds `limit`. `amount` itself must not exceed
+     * it.
+     */
     reserve: (key: UseKey, amount: number, limit: number): Write => ({
       statement: add,
       values: { ...key, used: amount, limit },
       expect: "one",
     }),
-    /** Once it is known what was really used. */
+    /** Corrects the usage by the difference, once the real usage is known. */
     correct: (key: UseKey, by: number): Write => ({
       statement: change,
       values: { ...key, by },
       expect: "any",
     }),
-    /** Days before that one. */
+    /** Removes the days before `day`. */
     forget: (before: string): Write => ({ statement: forget, values: { before }, expect: "any" }),
   };
 }

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "./open.ts";
 
-/** Where rows name blobs: a column with one name, or a text with names in it. */
+/** The columns that name blobs: one name each, or a text that contains names. */
 const sources = [
   "select logo from tokens where logo is not null",
   "select banner from tokens where banner is not null",
@@ -18,7 +18,7 @@ const sources = [
 
 const BLOB_NAME = /[0-9a-f]{64}\.[a-z0-9]{1,8}/g;
 
-/** Every blob that a row names. */
+/** The names of all blobs that any row refers to. */
 export function createNamedBlobs({ sqlite }: OpenDatabase) {
   const statements = sources.map((text) => sqlite.prepare(text).pluck());
   return async (): Promise<ReadonlySet<string>> => {

@@ -3,7 +3,7 @@ import { param } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import { sites, tokens, users, wallets, websites } from "./schema.ts";
 
-/** What the operator sees of everybody's rows. Nothing of it is for a user. */
+/** Reads across all users, for the operator alone. */
 export function createOverview({ drizzle: db }: OpenDatabase) {
   const tokensOf = db.select({ count: count() }).from(tokens).where(eq(tokens.userId, users.id));
   const liveSitesOf = db

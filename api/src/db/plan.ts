@@ -47,7 +47,7 @@ function translate(error: unknown): unknown {
   return error;
 }
 
-/** Reads and plans again when somebody else was faster. */
+/** Runs the attempt again, from its reads on, while its plan turns out stale. */
 export async function untilFresh<T>(attempt: () => Promise<T>, attempts = 5): Promise<T> {
   for (let left = attempts; ; left--) {
     try {

@@ -1,7 +1,10 @@
 import type { Facts } from "./facts.ts";
 import type { Write } from "./plan.ts";
 
-/** Ids that were public once and are nobody's now: who brought one of them again would stand where a link leads to. */
+/**
+ * Ids of deleted rows that were public. They are never used again: whoever brought one back would receive its
+ * old links.
+ */
 export const createRetiredIds = (facts: Facts) => ({
   has: async (id: string) => (await facts.read(nameOf(id))) !== null,
   add: (id: string, now: number): Write => facts.save(nameOf(id), String(now)),

@@ -131,7 +131,7 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
       values: { userId, address, now },
       expect: "any",
     }),
-    /** Those that were signed in with that wallet, whoever's they are. */
+    /** Any user's sessions that were signed in with this wallet. */
     revokeOfAddress: (address: string, now: number): Write => ({
       statement: revokeOfAddress,
       values: { address, now },

@@ -18,10 +18,10 @@ export const tokenJson = sql<string>`json_object(
     then 'expired' else ${websites.status} end,
   'website_expires_at', ${time(sites.expiresAt)},
   'created_at', ${time(tokens.createdAt)}, 'updated_at', ${time(tokens.updatedAt)},
-  'session_id', ${tokens.sessionId}, 'version', ${tokens.version})`;
+  'session_id', ${tokens.generationId}, 'version', ${tokens.version})`;
 
 export const ofWebsite = eq(websites.tokenId, tokens.id);
-/** The site that is live at this moment. */
+/** The site that is live now. */
 export const ofLiveSite = and(
   eq(sites.host, websites.liveHost),
   eq(sites.websiteId, websites.id),
@@ -33,6 +33,6 @@ export interface TokenJsonBindings {
   now: number;
   /** `http://` or `https://`. */
   siteScheme: string;
-  /** What a website's id is appended to. */
+  /** The path that a website's id is appended to. */
   previewPath: string;
 }

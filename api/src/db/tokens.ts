@@ -11,7 +11,10 @@ import type { WebsiteRow } from "./websites.ts";
 export type TokenRow = typeof tokens.$inferSelect;
 
 declare const owned: unique symbol;
-/** A token that was read for its owner. What changes a token takes nothing else. */
+/**
+ * A token that was read for its owner. Every write to a token requires one, so that a forgotten check does
+ * not compile.
+ */
 export type OwnedToken = TokenRow & { readonly [owned]: true };
 
 /** The words that a token's owner may change. */
@@ -21,11 +24,11 @@ export interface TokenEdit {
   narrative: string;
 }
 
-/** What an import has found out anew. */
+/** What a repeated import replaces. */
 export interface Reimport extends TokenEdit {
   logo: string;
   palette: string;
-  sessionId: string;
+  generationId: string;
 }
 
 export function createTokens({ drizzle: db }: OpenDatabase) {
@@ -42,7 +45,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .where(eq(tokens.id, param("id")))
     .prepare();
   const isOfMint = and(eq(tokens.userId, param("userId")), eq(tokens.mintAddress, param("mint")));
-  // Each origin by itself, and spelt out, since that is how the two indexes of mints are cut.
+  // One query for each origin, spelled out, because the two partial indexes on mints are defined so.
   const importedMint = db
     .select()
     .from(tokens)
@@ -79,7 +82,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     .from(tokens)
     .where(eq(tokens.userId, param("userId")))
     .prepare();
-  // Nought where there is none: versions begin at one.
+  // 0 where there is no website: versions begin at 1.
   const websiteVersion = db
     .select({ version: websites.version })
     .from(websites)
@@ -127,7 +130,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       narrative: paramSql("narrative"),
       logo: paramSql("logo"),
       palette: paramSql("palette"),
-      sessionId: paramSql("sessionId"),
+      generationId: paramSql("generationId"),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -145,7 +148,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
 
   return {
     find: async (userId: string, id: string) => (byId.get({ userId, id }) as OwnedToken | undefined) ?? null,
-    /** Whether the id is anybody's. */
+    /** True if any token of any user has this id. */
     isTaken: async (id: string) => anybodys.get({ id }) !== undefined,
     /** The user's token of a mint: imported, or else launched. */
     ofMint: async (userId: string, mint: string) =>
@@ -160,8 +163,8 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
     }),
     add: (row: TokenRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
     /**
-     * Only the version that was read, only while no launch is open or done, and only beside the website that was
-     * read or beside none: one generated meanwhile would say the old words.
+     * Requires the version that was read, no open or finished launch, and the website that was read (or
+     * none): a website generated meanwhile would contain the old words.
      */
     edit: (
       token: OwnedToken,
@@ -173,13 +176,16 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       values: { ...key(token), websiteVersion: website?.version ?? 0, ...change, now },
       expect: "one",
     }),
-    /** Other pictures, under the same guards but for the website: it keeps those that it was deployed with. */
+    /**
+     * Replaces the pictures, with the same guards except the website's, which keeps the pictures it was
+     * deployed with.
+     */
     redraw: (token: OwnedToken, { logo, banner, drawings, palette }: Art, now: number): Write => ({
       statement: redraw,
       values: { ...key(token), logo, banner, drawings, palette, now },
       expect: "one",
     }),
-    /** Guarded as an edit is. */
+    /** Has the same guards as `edit`. */
     reimport: (
       token: OwnedToken,
       website: Pick<WebsiteRow, "version"> | null,

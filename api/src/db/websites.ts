@@ -159,7 +159,9 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       (byId.get({ userId, id }) as OwnedWebsite | undefined) ?? null,
     ofToken: async (userId: string, tokenId: string) =>
       (byToken.get({ userId, tokenId }) as OwnedWebsite | undefined) ?? null,
-    /** By a website's or a token's id, whoever asks: previews are public by unguessable id. */
+    /**
+     * Finds by a website's or a token's id, for anybody: previews are public, their ids cannot be guessed.
+     */
     publicly: async (id: string) => publicById.get({ id }) ?? publicByToken.get({ id }) ?? null,
     add: (row: WebsiteRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
     replace: (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
@@ -167,13 +169,13 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       values: { ...key(website), ...content, now },
       expect: "one",
     }),
-    /** A deck by its owner's hand. What is live waits for the next deployment. */
+    /** Saves a deck that its owner has edited. The live site changes with the next deployment. */
     editDeck: (website: OwnedWebsite, deck: string, now: number): Write => ({
       statement: editDeck,
       values: { ...key(website), deck, now },
       expect: "one",
     }),
-    /** Other words, in the draft and in what is live; the status is that of the latest request, as before. */
+    /** Replaces the words of the draft and of the live site; the status stays. */
     rewrite: (
       website: OwnedWebsite,
       words: Pick<WebsiteRow, "deck" | "page" | "live">,
@@ -199,20 +201,23 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       values: { ...key(website), now },
       expect: "one",
     }),
-    /** Whoever's website is published on that host, or is to be: nothing but `restore` changes its status any more. */
+    /**
+     * Takes down the website that is published on this host, or is generated for it. Only `restore` can
+     * change its status again.
+     */
     takeDown: (host: string, now: number): Write => ({
       statement: takeDown,
       values: { host, now },
       expect: "any",
     }),
-    /** After the host's own block is gone; what is taken down on another host stays so. */
+    /** Run after the host's block is removed. A website that is taken down on another host too stays down. */
     restore: (host: string, now: number): Write => ({
       statement: restore,
       values: { host, now },
       expect: "any",
     }),
     expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),
-    /** Ends what is live before its time. */
+    /** Ends the live site before its 24 hours are over. */
     end: (id: string, now: number): Write => ({ statement: end, values: { id, now }, expect: "any" }),
     countViews: (id: string, views: number): Write => ({
       statement: countViews,
@@ -222,7 +227,10 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
   };
 }
 
-/** Published there last, or generated for that address while its token holds it. */
+/**
+ * True for the website that was last published on this host, or is generated for this address while its token
+ * holds it.
+ */
 const isOn = (host: SQLWrapper) => sql`(${websites.id} in (select website_id from sites where host = ${host})
   or exists (select 1 from addresses where addresses.token_id = ${websites.tokenId}
     and addresses.subdomain = ${websites.subdomain} and addresses.domain = ${websites.domain}
@@ -230,11 +238,11 @@ const isOn = (host: SQLWrapper) => sql`(${websites.id} in (select website_id fro
 
 const isOnHost = isOn(sql.placeholder("host"));
 
-/** A website may be published on one host and generated for another, and each be taken down. */
+/** A website may be published on one host and generated for another, and be taken down on either. */
 const isNowhereTakenDown = sql`not exists (select 1 from blocks where blocks.kind = 'site'
   and ${isOn(sql.raw("blocks.value"))})`;
 
-/** What generating a website (again) replaces. */
+/** The columns that generating a website again replaces. */
 export type WebsiteContent = Pick<
   WebsiteRow,
   "subdomain" | "domain" | "templateId" | "designPrompt" | "socialLinks" | "deck" | "composer" | "page"

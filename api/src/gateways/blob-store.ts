@@ -6,13 +6,13 @@ import { CodedError } from "#contract/errors.ts";
 
 /** Immutable files named `{sha256}.{ext}`. */
 export interface BlobStore {
-  /** Durable when it resolves; so a row that names the blob is committed after it. */
+  /** The blob is durable when this resolves. Commit a row that names it only afterwards. */
   put(bytes: Uint8Array, extension: string): Promise<string>;
   /** Null where there is none. */
   read(name: string): Promise<Buffer | null>;
   /** The names of blobs that nobody has put since `time` (milliseconds since 1970). */
   olderThan(time: number): AsyncIterable<string>;
-  /** Removes a blob, unless somebody has put it since `time`. Whether it is gone. */
+  /** Removes a blob, unless it was put again since `time`. True if it was removed. */
   remove(name: string, time: number): Promise<boolean>;
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
@@ -26,8 +26,8 @@ const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  // Put by this process. Noted before the disk is asked, and read in the same breath as a file is unlinked, so that
-  // no blob goes between being found there and being named by a row.
+  // When this process last put each blob. Noted before the disk is asked and read right before a file is
+  // unlinked, so that no blob is removed after it was found and before a row names it.
   const lastPut = new Map<string, number>();
   return {
     async put(bytes, extension) {
@@ -65,7 +65,7 @@ export function createFileBlobs(folder: string): BlobStore {
   };
 }
 
-/** Whether the file was there; it is as good as new then. */
+/** True if the file existed; its time is renewed. */
 async function isRenewed(path: string): Promise<boolean> {
   const now = new Date();
   return utimes(path, now, now).then(
@@ -76,14 +76,14 @@ async function isRenewed(path: string): Promise<boolean> {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** Never, where there is no such file. */
+/** 0 if there is no such file. */
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => Number.POSITIVE_INFINITY,
   );
 
-/** Temporary file, fsync, rename, fsync of the folder: after a crash it is there whole, or not at all. */
+/** Temporary file, fsync, rename, fsync of the folder: after a crash the file is complete or absent. */
 async function writeDurably(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, `.${randomUUID()}`);
   try {

@@ -1,14 +1,14 @@
 import { CodedError } from "#contract/errors.ts";
 import { type Fetched, postJson } from "./http.ts";
 
-/** By place, or by name as asset look-ups want them. */
+/** By position, or by name, which `getAsset` requires. */
 export type RpcParams = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 /** The chain's JSON-RPC, met over HTTP. */
 export interface Chain {
-  /** The `result`; an answer that is no answer, or an error, is `chain_unavailable`. */
+  /** Returns the `result`. An error or a malformed answer throws `chain_unavailable`. */
   call(method: string, params: RpcParams): Promise<unknown>;
-  /** A request passed on as it is, for the proxy. */
+  /** Passes a request on unchanged, for the proxy. */
   forward(body: string): Promise<Fetched>;
 }
 

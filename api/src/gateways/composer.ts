@@ -8,7 +8,7 @@ export interface Idea {
   prompt: string;
   imageStyle: ImageStyle;
   seed: string;
-  /** The name that the pictures show, where it is not the one that is made here. */
+  /** The name to show in the pictures; absent: the composer's own. */
   name?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Made {
   palette: Palette;
   logo: Uint8Array;
   banner: Uint8Array;
-  /** The drawings behind them and their kit, packed; null for pictures that nobody drew here. */
+  /** The packed drawings behind the pictures; null if a model made the pictures. */
   drawings: Uint8Array | null;
 }
 
@@ -39,25 +39,25 @@ export interface DeckBrief {
   prompt: string | null;
   designPrompt: string | null;
   seed: string;
-  /** The token's colours, which "warmer" turns; null where they are not known. */
+  /** The token's colors, which words like "warmer" shift; null where unknown. */
   palette?: Palette | null;
 }
 
 /** Steps of making a token, in their order. */
 export type MakingStep = "reading" | "writing" | "drawing-logo" | "drawing-banner" | "encoding";
 
-/** Makes tokens and their pages. `name` says who did, as `/config` and an answer's `composer` show it. */
+/** Creates tokens and their pages. `name` is shown in `/config` and in an answer's `composer`. */
 export interface Composer {
   name: string;
   make(idea: Idea, onStep: (step: MakingStep) => void): Promise<Made>;
-  /** A drawing of its own as WebP, as wide as it says. */
+  /** Renders a drawing as WebP, at the drawing's own width. */
   draw(drawing: Drawing): Promise<Uint8Array>;
   writeDeck(brief: DeckBrief): Promise<Deck>;
   renderSite(templateId: TemplateId, deck: Deck, facts: SiteFacts): string;
   finishedTemplates: readonly TemplateId[];
   /** The one script that a page carries, for its Content-Security-Policy. */
   scriptHash: string;
-  /** The token of a template's preview; its picture is a data URI, since nobody owns it. */
+  /** The sample token of a template preview. Its picture is a data URI, because no user owns it. */
   sample(): Promise<Sample>;
 }
 

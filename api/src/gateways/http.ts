@@ -10,10 +10,10 @@ export interface Fetched {
 interface PostRequest {
   url: string;
   body: string | Uint8Array<ArrayBuffer>;
-  /** Milliseconds for the whole exchange. */
+  /** Milliseconds for the whole request. */
   deadline: number;
   maxBytes: number;
-  /** What any failure to get an answer is called. */
+  /** The code that every failure is thrown as. */
   failure: ErrorCode;
 }
 
@@ -39,7 +39,7 @@ export async function postJson(request: PostRequest): Promise<Fetched> {
   }
 }
 
-/** Whether an answer of that status can be passed on as one with a body: `Response` takes no other. */
+/** True if `Response` accepts a body with this status. */
 const carriesBody = (status: number): boolean =>
   status >= 200 && status < 600 && ![204, 205, 304].includes(status);
 

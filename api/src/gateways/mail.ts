@@ -8,7 +8,7 @@ export interface Person {
 }
 
 export interface Letter {
-  /** The same letter sent twice has one id, so that a mailbox shows it once. */
+  /** A letter that is sent twice has the same id, so that a mailbox shows it once. */
   id: string;
   to: string;
   replyTo: Person | null;
@@ -17,7 +17,9 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** Sends a letter, or says that it will never be taken. Fails with `unavailable` where it may be taken later. */
+  /**
+   * Sends a letter; `refused` if the server will never take it. Throws `unavailable` if it may take it later.
+   */
   send(letter: Letter): Promise<"sent" | "refused">;
 }
 
@@ -31,7 +33,7 @@ interface MailOptions {
 /** Milliseconds. A mail server that is slower is asked again later. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 } as const;
 
-/** Headers are made by the library from values, never from text: whatever stands in a name stays in it. */
+/** The library builds headers from values, so that a name cannot inject one. */
 export function createMail({ url, from, log }: MailOptions): Mail {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.split("@").at(-1);
@@ -48,7 +50,7 @@ export function createMail({ url, from, log }: MailOptions): Mail {
         });
         return "sent";
       } catch (error) {
-        // The library's words may hold addresses: its codes say what an operator needs.
+        // The library's messages may contain addresses, so only its codes are logged.
         const { code, command, responseCode } = error as Record<string, unknown>;
         log.warn({ code, command, responseCode }, "mail could not be sent");
         if (code === "EMESSAGE" && Number(responseCode) >= 500) return "refused";

@@ -5,7 +5,7 @@ import type { PictureChunk, PictureSource } from "#composer/pictures.ts";
 
 const MOST_CHUNKS = 64;
 
-/** The composer's pictures from their folder, the latest used ones in memory. */
+/** Reads the composer's pictures from their folder, with the last used ones in memory. */
 export function createPictureFiles(folder: string): PictureSource {
   const chunks = new LRUCache<string, PictureChunk>({ max: MOST_CHUNKS });
   return {

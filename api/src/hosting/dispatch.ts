@@ -6,7 +6,7 @@ import { siteHeaders } from "./site-headers.ts";
 import { createSiteServer } from "./site-server.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
-/** The first thing every request meets: which host it is for decides who answers. */
+/** Handles every request first: its host decides whether the app or a site answers. */
 export function createDispatch(deps: ServerDeps, app: RequestListener, views: ViewCounter): RequestListener {
   const { settings, sites, clock, composer, log, metrics } = deps;
   const hosting = createSiteServer({

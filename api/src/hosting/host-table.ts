@@ -2,7 +2,7 @@ import { isLoopbackName, type Settings } from "../settings.ts";
 
 export type HostKind =
   | { kind: "app" }
-  /** Loopback: may ask how the server is, and nothing else. */
+  /** Loopback, for health checks and nothing else. */
   | { kind: "loopback" }
   | { kind: "site"; host: string }
   | { kind: "unknown" };
@@ -11,7 +11,7 @@ type HostSettings = Pick<Settings, "appHosts" | "sitesDomain">;
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Decides by the Host header alone, from an exact table; what is in none of its rows is unknown. */
+/** Decides by the Host header alone, from an exact table. A host in none of its rows is unknown. */
 export function classifyHost(header: string | undefined, settings: HostSettings): HostKind {
   const host = (header ?? "").toLowerCase();
   if (settings.appHosts.includes(host)) return { kind: "app" };

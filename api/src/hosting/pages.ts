@@ -1,4 +1,4 @@
-/** The pages that the hosting itself answers: no user's words in them, nothing from elsewhere. */
+/** The hosting's own pages, without any user's words or outside resources. */
 interface Page {
   title: string;
   text: string;
@@ -35,7 +35,7 @@ const anchor = ({ href, text }: Link): string => `<a href="${escapeHtml(href)}">
 
 export interface HostingPages {
   unknown: Buffer;
-  /** What stood on that host may still have to be reported. */
+  /** A site that is over can still be reported. */
   gone(host: string): Buffer;
   takenDown: Buffer;
   noFile: Buffer;

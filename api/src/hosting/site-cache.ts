@@ -26,25 +26,25 @@ export type SiteFile = Partial<Record<Encoding, Body>>;
 
 export interface Site {
   websiteId: string;
-  /** By the operator: nothing of it is answered any more. */
+  /** Taken down by the operator: none of its files is served. */
   isTakenDown: boolean;
-  /** Milliseconds since 1970; past it the site is gone. */
+  /** Milliseconds since 1970; the site is served until then. */
   expiresAt: number;
   files: ReadonlyMap<string, SiteFile>;
 }
 
-/** The sites that are asked for, in memory. Null: nothing was ever published on that host. */
+/** Sites in memory. Null: nothing was ever published on this host. */
 export interface SiteCache {
   get(host: string): Promise<Site | null>;
-  /** To be called after whatever changes what a host answers. */
+  /** Call this after any change to what a host answers. */
   forget(host: string): void;
-  /** The same for every host: another process has written to the database. */
+  /** Forgets every host, when another process has written to the database. */
   forgetAll(): void;
 }
 
 const MAX_BYTES = 96 * 1024 * 1024;
 
-/** `safety` are the headers that every answer of a site carries; `onLook` hears whether a site was in memory. */
+/** `safety` are the headers of every answer of a site; `onLook` reports whether a site was in memory. */
 export function createSiteCache(
   store: Pick<Store, "sites" | "blocks">,
   blobs: BlobStore,
@@ -72,7 +72,7 @@ export function createSiteCache(
     if (known) return known;
     const loading = load(host);
     loads.set(host, loading);
-    // A site that was forgotten while it was being read may be stale: answered once, but not kept.
+    // A site that was forgotten while it was read may be stale: it is served once, but not cached.
     const keep = (site: Site | null) => {
       if (loads.get(host) !== loading) return;
       loads.delete(host);

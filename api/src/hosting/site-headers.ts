@@ -1,4 +1,7 @@
-/** What every answer of a hosted site says: its own files and its one script, and nothing else in the world. */
+/**
+ * The headers of every answer of a hosted site: it may load its own files and its one script, and nothing
+ * else.
+ */
 export const siteHeaders = (scriptHash: string): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": [
     "default-src 'none'",

@@ -20,7 +20,7 @@ interface Needs {
   onView(websiteId: string): void;
 }
 
-/** Answers hosted sites: from memory, before and without any framework, and with nothing but their own files. */
+/** Serves hosted sites from memory, before any framework, with nothing but their own files. */
 export function createSiteServer({ settings, sites, clock, safety, onView }: Needs): SiteServer {
   const pages = createPages(settings);
   const page = (response: ServerResponse, status: number, bytes: Buffer, more: Headers = {}) => {
@@ -56,7 +56,7 @@ type Headers = Record<string, string | number>;
 
 const GONE: Headers = { "Clear-Site-Data": '"cache", "cookies", "storage"' };
 
-/** A worker that a site registered would outlive it, and answer for whoever has the name next. */
+/** A service worker would outlive its site, and answer for the next owner of the name. */
 function refusalOf({ method, headers }: IncomingMessage): { status: number; headers: Headers } | null {
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD" } };
   return headers["service-worker"] === undefined ? null : { status: 403, headers: {} };

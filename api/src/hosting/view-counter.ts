@@ -1,6 +1,6 @@
 import type { Store } from "../db/store.ts";
 
-/** Counts views in memory and writes them down in one go, so that a view costs no commit. */
+/** Counts views in memory and saves them together, so that a view costs no commit. */
 export interface ViewCounter {
   count(websiteId: string): void;
   flush(): Promise<void>;

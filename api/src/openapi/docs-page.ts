@@ -1,7 +1,7 @@
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page: Swagger UI, told by `docs.js` what to show. */
+/** The Swagger UI page; `docs.js` configures it. */
 export const docsPage = (productName: string, path: string): string => `<!doctype html>
 <html lang="en" class="dark-mode">
 <head>

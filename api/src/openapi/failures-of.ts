@@ -2,16 +2,16 @@ import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { Anything } from "#contract/endpoints/rows.ts";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 
-/** Whether the call reads a body at all. */
+/** True if the endpoint reads a body. */
 export const readsBody = ({ method, body }: Endpoint): boolean =>
   method !== "GET" && body !== undefined && body !== Anything;
 
-/** Every code that a call can answer: what its row names, and what any such call may meet. */
+/** Every error code that an endpoint can answer: those in its row, and those common to its kind. */
 export const failuresOf = (endpoint: Endpoint): ErrorCode[] => [
   ...new Set([...endpoint.errors, ...commonFailures(endpoint)]),
 ];
 
-/** What a call may meet that its row need not name. */
+/** Error codes that a row need not name. */
 export function commonFailures(endpoint: Endpoint): ErrorCode[] {
   const isChange = endpoint.method !== "GET";
   const hasForm = readsBody(endpoint) && (endpoint.bodyType ?? "json") !== "json";
@@ -30,6 +30,6 @@ export function commonFailures(endpoint: Endpoint): ErrorCode[] {
   return codes.flatMap(([applies, ...more]) => (applies ? more : []));
 }
 
-/** A parameter that cannot be one is a 404 of the row's, or else a validation error. */
+/** A malformed parameter is the row's 404, or else a validation error. */
 const hasOddParams = ({ params, errors }: Endpoint): boolean =>
   params !== undefined && !errors.some((code) => errorStatus(code) === 404);

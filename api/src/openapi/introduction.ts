@@ -1,4 +1,4 @@
-/** What opens the document, in Markdown: what every call has in common. */
+/** The document's introduction, in Markdown: what all endpoints have in common. */
 export const introduction = (
   productName: string,
 ): string => `Everything that the web app of ${productName} can do, it does through these calls.

@@ -9,7 +9,7 @@ const mediaTypes = {
   multipart: "multipart/form-data",
 } as const;
 
-/** What a call takes, or nothing where it reads no body. */
+/** An endpoint's request body; undefined if it reads none. */
 export function requestBodyOf(endpoint: Endpoint, shown: Shown, shapes: Shapes): Json | undefined {
   if (!endpoint.body || !readsBody(endpoint)) return undefined;
   const schema = shapes.of(endpoint.body, "input");
@@ -19,7 +19,7 @@ export function requestBodyOf(endpoint: Endpoint, shown: Shown, shapes: Shapes):
   return { required: true, content: { [mediaTypes[bodyType]]: content } };
 }
 
-/** A form's files stand among its fields; each field is shown with its own example. */
+/** A form's files are listed among its fields, each with its own example. */
 function form(schema: Json, files: NonNullable<Endpoint["files"]>, shown: Shown): Json {
   const { properties = {}, required = [] } = schema as {
     properties?: Record<string, Json>;

@@ -7,7 +7,7 @@ import { failureHeaders, successHeaders } from "./headers.ts";
 import type { Json, Shapes } from "./shapes.ts";
 import type { Shown } from "./shown.ts";
 
-/** What the answers of all calls share. `shared` is filled with those that several calls refer to. */
+/** Builds the answers of all endpoints. `shared` collects those that several endpoints refer to. */
 export interface Answers {
   productName: string;
   shapes: Shapes;
@@ -57,7 +57,7 @@ function success({ shapes }: Answers, endpoint: Endpoint, { answer }: Shown): Js
   return { description: summary, headers: successHeaders(endpoint), content };
 }
 
-/** What several calls answer alike stands once, named by its codes. */
+/** An answer that several endpoints share is written once, named by its codes. */
 function share(answers: Answers, status: number, codes: readonly ErrorCode[]): Json {
   const name = codes.map(pascalCase).join("Or");
   answers.shared.set(name, failure(answers, status, codes));
@@ -76,7 +76,7 @@ function failure({ productName, shapes }: Answers, status: number, codes: readon
   };
 }
 
-/** What a failure's body holds beside its code and sentence. */
+/** An error body's fields beside its code and sentence. */
 const extras: Partial<Record<ErrorCode, Json>> = {
   validation_failed: {
     errors: [{ path: "name", message: "Invalid input: expected string, received undefined" }],

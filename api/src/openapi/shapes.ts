@@ -18,7 +18,7 @@ import { WebsiteStatusName } from "#contract/website-status.ts";
 type Schema = core.$ZodType;
 export type Json = Record<string, unknown>;
 
-/** The shapes that have a name in the document; whatever else a call takes or answers stands where it is used. */
+/** Schemas that are named in the document; all others are written where they are used. */
 const named: Readonly<Record<string, readonly [schema: Schema, description: string]>> = {
   Address: [Address, "A Solana address: base58 of 32 bytes."],
   Signature: [Signature, "A transaction's signature: base58 of 64 bytes."],
@@ -53,9 +53,9 @@ for (const [id, [schema, description]] of Object.entries(named)) names.add(schem
 
 /** Collects the named shapes that a document refers to. */
 export interface Shapes {
-  /** A schema as the document says it, its named parts by reference. */
+  /** Renders a schema, with references to its named parts. */
   of(schema: Schema, io: "input" | "output"): Json;
-  /** What was referred to, by name and in their order. */
+  /** The schemas that were referred to, by name, in order. */
   components(): Record<string, Json>;
 }
 
@@ -87,7 +87,7 @@ function rendered(schema: Schema, io: "input" | "output"): Json {
   return JSON.parse(text) as Json;
 }
 
-/** Leaves out what only repeats itself, and what would keep answers from growing. */
+/** Leaves out repetitions, and whatever would forbid new fields in answers. */
 function tidy({ zodSchema, jsonSchema: json }: { zodSchema: core.$ZodTypes; jsonSchema: Json }): void {
   delete json.id;
   if (json.format) delete json.pattern;
@@ -95,6 +95,6 @@ function tidy({ zodSchema, jsonSchema: json }: { zodSchema: core.$ZodTypes; json
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   const { def } = zodSchema._zod;
   if (def.type === "object" && !def.catchall) delete json.additionalProperties;
-  // It is left out of an input that is read before it is checked.
+  // Left out of inputs, which are parsed before they are checked.
   if (def.type === "default") json.default ??= def.defaultValue;
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import { examples } from "#contract/examples.ts";
 
-/** An example with its parts' types forgotten: each is its own row's. */
+/** An example without its row's own types. */
 export interface Shown {
   params?: unknown;
   query?: unknown;

@@ -9,7 +9,7 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 
-/** The nouns, in the order in which somebody new meets them. */
+/** The nouns, in the order in which a newcomer meets them. */
 const nouns = [
   ["Instance", "What this server is", instanceEndpoints],
   ["Auth", "Challenge, signature, session", authEndpoints],

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerDeps } from "../deps.ts";
 import { requestName } from "./request-name.ts";
 
-/** One line a request, at the level "debug": id, method, name, status, milliseconds, bytes. And its place in the metrics. */
+/**
+ * Logs each request at level "debug" (id, method, name, status, milliseconds, bytes) and counts it in the
+ * metrics.
+ */
 export const accessLog =
   ({ log, metrics }: ServerDeps): MiddlewareHandler =>
   async (c, next) => {

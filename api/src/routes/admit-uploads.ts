@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { CodedError } from "#contract/errors.ts";
 
 export interface UploadLimits {
-  /** Uploads that are in memory at a time. */
+  /** Uploads in memory at a time. */
   atOnce: number;
-  /** Those beyond that may wait, with their bytes still on the wire. */
+  /** Uploads that may wait beyond those, unread. */
   waiting: number;
   /** Milliseconds that an upload may take to arrive. */
   timeout: number;
@@ -14,14 +14,17 @@ export const uploadLimits: UploadLimits = { atOnce: 4, waiting: 24, timeout: 30_
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Waits until there is room for this request's files, and keeps it until the answer; tells the patience. */
+    /**
+     * Waits until this request's files may be read into memory, until it is answered. Returns the
+     * milliseconds it may take.
+     */
     admitUpload: (() => Promise<number>) | undefined;
   }
 }
 
 /**
- * Makes uploads wait for each other before their bodies are read: an upload is held in memory from its first byte
- * until its pictures are decoded, and a crowd of them would be a gigabyte.
+ * Makes uploads wait for each other before their bodies are read. An upload is in memory from its first byte
+ * until its pictures are decoded, and many at once would be a gigabyte.
  */
 export function admitUploads({ atOnce, waiting, timeout }: UploadLimits = uploadLimits): MiddlewareHandler {
   const line = new Set<() => void>();

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 
-/** JSON that is finished already, answered with an ETag. */
+/** Finished JSON text, which is answered with an ETag. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {

@@ -13,7 +13,7 @@ const RPC_URL = `https://rpc.example/v2/${RPC_KEY}?api-key=${RPC_KEY}`;
 const AI_KEY = "sk-ai-0123456789abcdef";
 const CANARY = "canary-4711-0123456789";
 
-/** A rig whose gateways fail with the operator's key in their words, and whose log is kept. */
+/** A test app whose gateways fail with the operator's key in their words, and whose log is kept. */
 function createLeakyTestApp() {
   const lines: string[] = [];
   const log = createLog("trace", [RPC_URL, AI_KEY], { write: (line) => lines.push(line) });

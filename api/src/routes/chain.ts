@@ -22,10 +22,10 @@ function readJsonBytes(c: Context): Promise<Buffer<ArrayBuffer>> {
   return readBytes(c, MAX_REQUEST);
 }
 
-/** Status, reason phrase and bytes as they came; never as a page, whatever the service calls it. */
+/** Passes status, reason phrase and bytes through, but never as a page, whatever type the service sends. */
 function passOn(c: Context<{ Bindings: Partial<HttpBindings> }>, answer: Fetched): Response {
   const isText = /^(?:text\/|application\/json)/i.test(answer.contentType);
-  // The adapter does not hand a Response's reason phrase on.
+  // The adapter drops a Response's reason phrase, so it is written here.
   if (c.env?.outgoing) c.env.outgoing.statusMessage = answer.statusText;
   return new Response(new Uint8Array(answer.bytes), {
     status: answer.status,

@@ -3,8 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
 /**
- * Who is at the other end: the socket's address, or where that is one of the operator's own proxies, the nearest
- * address of `X-Forwarded-For` that is not.
+ * The client's address: the socket's or, behind the operator's own proxies, the nearest address in
+ * `X-Forwarded-For` that is not one of them.
  */
 export function clientAddress(c: Context, trusted: BlockList): string {
   const env = c.env as Partial<HttpBindings> | undefined;
@@ -20,7 +20,10 @@ export function clientAddress(c: Context, trusted: BlockList): string {
   return address;
 }
 
-/** What an address is counted by: of IPv6 its first bits, since who has one address has 2⁶⁴ of them, and often 2⁸⁰. */
+/**
+ * The key that an address is counted by. IPv6 is cut to its prefix, since one client has 2⁶⁴ addresses, and
+ * often 2⁸⁰.
+ */
 export function addressKey(address: string, bits: 48 | 64): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("::");
@@ -38,9 +41,9 @@ const isTrusted = (address: string, trusted: BlockList): boolean => {
   return family !== 0 && trusted.check(address, family === 6 ? "ipv6" : "ipv4");
 };
 
-/** Without the port that some proxies write: `1.2.3.4:567`, `[::1]:567`; IPv6 may come in brackets without one. */
+/** Removes the port that some proxies add (`1.2.3.4:567`, `[::1]:567`), and IPv6's brackets. */
 const unported = (text: string): string =>
   /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text;
 
-/** Without a zone, and IPv4 as itself where it came in IPv6's clothes. */
+/** Removes the zone, and unwraps IPv4 that is mapped into IPv6. */
 const plain = (address: string): string => address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -40,7 +40,10 @@ export const compress: MiddlewareHandler = async (c, next) => {
   if (etag) headers.set("ETag", encodedTag(etag, encoding));
 };
 
-/** Tokens beside a guess, compressed, would tell by their length how good the guess is (BREACH). */
+/**
+ * Session tokens are not compressed: with an attacker's guess beside them, the length would show how good the
+ * guess is (BREACH).
+ */
 const handsOutTokens = (c: Context): boolean => {
   const name = c.get("endpoint");
   const row: Endpoint | undefined = name && endpoints[name];
@@ -58,7 +61,7 @@ const isCompressible = (c: Context): boolean => {
   );
 };
 
-/** What a client has stays named as it was, in the encoding it came in. */
+/** A 304 keeps the entity tag that the client sent, with its encoding. */
 function keepTag(c: Context): void {
   const { headers } = c.res;
   vary(headers);

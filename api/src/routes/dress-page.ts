@@ -2,8 +2,8 @@ import { builtFacts, type InstanceFacts, paintedFacts } from "#contract/instance
 import type { Settings } from "../settings.ts";
 
 /**
- * The instance's own name in pages and manifest, and what the public pages say of it: where they are painted with it,
- * and for the app, so that it needs no call (`web/src/instance.ts`).
+ * Puts the instance's name and facts into pages and manifest: into the prerendered text, and as data for the
+ * app, so that it needs no call (`web/src/instance.ts`).
  */
 export function dressPage(settings: Settings): (path: string, bytes: Buffer) => Buffer {
   const facts: InstanceFacts = {
@@ -16,7 +16,7 @@ export function dressPage(settings: Settings): (path: string, bytes: Buffer) => 
   const data = JSON.stringify(facts).replaceAll("<", "\\u003c");
   const block = `<script id="instance" type="application/json">${data}</script>`;
   const own = new Map(paintedFacts.map((fact) => [builtFacts[fact], facts[fact]]));
-  // In one pass: what an instance calls itself may hold what stands for another of its facts.
+  // Replaced in one pass, because an instance's name may contain another placeholder.
   const builtIn = new RegExp([...own.keys()].map(literal).join("|"), "g");
   const dress = (bytes: Buffer, spell: (text: string) => string) =>
     bytes.toString("utf8").replace(builtIn, (built) => spell(own.get(built) ?? built));
@@ -32,6 +32,6 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** In text and in quoted attributes alike. */
+/** Escapes for text and for quoted attributes. */
 const inHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 export const etagOf = (text: string): string => `"${createHash("sha1").update(text).digest("base64url")}"`;
 
-/** The tag of the same version in other bytes: strong tags must not be equal there. */
+/** The entity tag of the same version in another encoding: strong tags of different bytes must differ. */
 export const encodedTag = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
 
-/** The tag in `If-None-Match` that names this version, in whichever encoding; a proxy may have made it a weak one. */
+/** The tag in `If-None-Match` that names this version in any encoding. A proxy may have weakened it. */
 export const knownTag = (header: string | undefined, etag: string): string | undefined =>
   (header ?? "")
     .split(",")

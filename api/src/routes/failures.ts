@@ -4,7 +4,7 @@ import { CodedError, errorCatalogue, errorSentence, errorStatus, type FieldError
 import type { ServerDeps } from "../deps.ts";
 import { requestName } from "./request-name.ts";
 
-/** The one place where an error becomes an answer. Nothing of a foreign error leaves the server. */
+/** The only place where an error becomes an answer. No text of a foreign error leaves the server. */
 export function answerFailure(deps: ServerDeps, error: unknown, c: Context): Response {
   const coded = error instanceof CodedError ? error : unexpected(deps, error, c);
   const status = errorStatus(coded.code);
@@ -13,10 +13,10 @@ export function answerFailure(deps: ServerDeps, error: unknown, c: Context): Res
   return c.json(failureBody(deps, coded), status as ContentfulStatusCode);
 }
 
-/** What a client reads of a failure. */
+/** An error's body. */
 export function failureBody({ settings }: ServerDeps, { code, context, extra }: CodedError): object {
   const detail = errorSentence(code, { product: settings.productName, ...context });
-  // A 422 always says where; what is wrong as a whole has no path.
+  // A 422 always lists fields; an error of the whole has no path.
   const errors = errorStatus(code) === 422 ? { errors: [{ path: "", message: detail }] } : {};
   return { detail, code, ...errors, ...extra };
 }

@@ -8,7 +8,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 const mediaTypes: Readonly<Record<string, string>> = { webp: "image/webp", png: "image/png" };
 
-/** What outlives everything: pictures by their hash, and the metadata that mints point to. */
+/** Serves what is kept for ever: pictures by their hash, and the metadata that mints point to. */
 export function mountFiles(app: Hono, deps: ServerDeps): void {
   app.get("/media/:name", async (c) => {
     const name = c.req.param("name");

@@ -2,14 +2,14 @@ import type { Context } from "hono";
 import { CodedError, errorSentence } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
 import type { LimitClass } from "../services/limits/policies.ts";
-import type { Allowance, Asker } from "../services/limits/rate-limiter.ts";
+import type { Allowance, Client } from "../services/limits/rate-limiter.ts";
 import { addressKey, clientAddress } from "./client-address.ts";
 
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
 export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: string): void {
   const address = clientAddress(c, deps.settings.trustedProxies);
-  const asker: Asker = { user, address: addressKey(address, 64), network: addressKey(address, 48) };
-  const allowance = deps.limiter.take(name, asker);
+  const client: Client = { user, address: addressKey(address, 64), network: addressKey(address, 48) };
+  const allowance = deps.limiter.take(name, client);
   const isTighter = allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);
   if (isTighter || !allowance.isAllowed) setHeaders(c, allowance);
   if (allowance.isAllowed) return;
@@ -17,7 +17,7 @@ export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: str
   throw new CodedError("rate_limited", {}, name === "chain" ? rpcError : {});
 }
 
-/** So that a client of the chain understands its refusal as well. */
+/** A JSON-RPC client gets the refusal as a JSON-RPC error. */
 const rpcError = {
   jsonrpc: "2.0",
   id: null,

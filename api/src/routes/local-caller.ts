@@ -7,12 +7,12 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** What proxies say of whom they speak for. */
+/** Headers that proxies add. */
 const TRACES = /^(?:forwarded|x-forwarded-.*|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Asked from this machine, by a loopback name, and with no trace of a proxy: one that runs beside the server would
- * come from loopback too. HTTP/1.0 is such a trace, since some proxies speak it by default and add no header.
+ * True for a request from this machine, to a loopback name, with no trace of a proxy, since a local proxy
+ * connects from loopback too. HTTP/1.0 is such a trace: some proxies use it by default and add no header.
  */
 export function isLocal(c: Context): boolean {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;

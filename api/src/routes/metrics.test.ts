@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 const LOCAL = "127.0.0.1:8000";
 const TOKEN = "0123456789abcdef-metrics";
 
-/** Asks a rig over a real socket, since who may read the metrics is decided by it. */
+/** Asks a test app over a real socket, which decides who may read the metrics. */
 const over = <T>(
   testApp: TestApp,
   use: (

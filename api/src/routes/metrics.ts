@@ -5,7 +5,7 @@ import type { ServerDeps } from "../deps.ts";
 import { METRICS_TYPE } from "../metrics.ts";
 import { isLocal } from "./local-caller.ts";
 
-/** `GET /metrics`. Who may not read it hears that there is no such address. */
+/** `GET /metrics`. Without permission it answers 404. */
 export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }: ServerDeps): void {
   app.get("/metrics", async (c) => {
     if (!(metricsToken === null ? isLocal(c) : bears(c, metricsToken))) throw new CodedError("not_found");
@@ -13,7 +13,7 @@ export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }:
   });
 }
 
-/** Compared by their hashes: in the same time wherever they differ, and whatever their lengths. */
+/** Hashes are compared, so that the time depends neither on where they differ nor on their lengths. */
 function bears(c: Context, token: string): boolean {
   const presented = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
   return timingSafeEqual(sha256(presented), sha256(token));

@@ -7,8 +7,8 @@ import { type ModelFinding, testModels } from "../services/operator/test-models.
 import { isLocal } from "./local-caller.ts";
 
 /**
- * The operator's page on models: at this machine alone, by a loopback name and through no proxy. Looking costs nothing;
- * the test is a POST, and of this very page: another page in the operator's browser must not spend their money.
+ * The operator's page about models, on this machine alone, by a loopback name and through no proxy. The test
+ * is a POST from this very page, because another page in the operator's browser must not spend their money.
  */
 export function mountModelsPage(app: Hono, deps: ServerDeps): void {
   let running: Promise<ModelFinding[]> | null = null;
@@ -31,7 +31,7 @@ function requireOperator(c: Context): void {
   if (!isLocal(c)) throw new CodedError("not_found");
 }
 
-/** Browsers say where a form was. */
+/** Browsers send the origin of a form. */
 function requireOwnForm(c: Context): void {
   const { host, origin } = c.req.header();
   if (origin !== undefined && origin !== `http://${host}`) throw new CodedError("forbidden");
@@ -39,7 +39,7 @@ function requireOwnForm(c: Context): void {
 
 function show(c: Context, deps: ServerDeps, use: ModelUse, found: ModelFinding[] | null): Response {
   c.header("Cache-Control", "no-store");
-  // With no referrer at all, a browser would not say where the form was.
+  // Without a referrer a browser would not send the form's origin.
   c.header("Referrer-Policy", "same-origin");
   c.header(
     "Content-Security-Policy",

@@ -10,7 +10,7 @@ import { failureBody } from "./failures.ts";
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${lengths.idempotencyKey}}$`);
 
-/** Whose keys these are where nobody is signed in. */
+/** The owner of keys that come without a session. */
 const ANYBODY = "anybody";
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   input: unknown;
 }
 
-/** Does a request's work; where it carries an `Idempotency-Key`, once for that key. */
+/** Does a request's work, once for its `Idempotency-Key` if it has one. */
 export async function once<W extends ServerDeps>(
   deps: W,
   c: Context,

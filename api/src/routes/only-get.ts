@@ -1,7 +1,7 @@
 import type { Handler, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 
-/** A path that can be read, and nothing else. */
+/** Mounts a path for GET and answers 405 to other methods. */
 export function onlyGet(app: Hono, path: string, handler: Handler): void {
   app.get(path, handler);
   app.all(path, (c) => {

@@ -5,7 +5,7 @@ import { version } from "../version.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 import { onlyGet } from "./only-get.ts";
 
-/** `GET /api/v1/openapi.json`: made once, when somebody first asks. */
+/** `GET /api/v1/openapi.json`, built at the first request. */
 export function mountOpenApi(app: Hono, { settings }: ServerDeps): void {
   let made: { text: string; etag: string } | undefined;
   const make = () => {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ServerDeps } from "../deps.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-/** An HTML answer under the API: sandboxed by its own header, an origin of its own wherever it is shown. */
+/** An HTML answer under the API, sandboxed by its own header to an opaque origin. */
 export function page({ settings, composer }: ServerDeps, c: Context, html: string): Response {
   c.header("Content-Security-Policy", pagePolicy(settings, composer.scriptHash));
   c.header("Referrer-Policy", "no-referrer");
@@ -11,7 +11,7 @@ export function page({ settings, composer }: ServerDeps, c: Context, html: strin
   return c.html(html);
 }
 
-/** Whether a browser asks for the page, rather than a program for the pointer to it. */
+/** True if a browser asks for the page, false if a program asks for its address. */
 export function wantsPage(c: Context): boolean {
   c.header("Vary", "Accept");
   return (c.req.header("accept") ?? "").split(",").some(isPage);

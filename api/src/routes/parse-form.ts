@@ -6,12 +6,15 @@ export interface Form {
   files: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Bytes of all that is not a file: what was made offline brings its metadata along, of up to 3 bytes a character. */
+/**
+ * Bytes of all fields that are not files. A token made offline brings its metadata, of up to 3 bytes a
+ * character.
+ */
 export const MOST_TEXT = 64 * 1024 + 3 * lengths.generationMetadata;
 
 const MOST_PARTS = 100;
 
-/** Takes apart what a browser's form sends, of either type. */
+/** Parses a form of either content type. */
 export async function parseForm(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<Form> {
   const parts = [...(await parseParts(bytes, contentType))];
   requireLittleText(parts);
@@ -19,7 +22,7 @@ export async function parseForm(bytes: Buffer<ArrayBuffer>, contentType: string)
   const files: [string, Uint8Array][] = [];
   for (const [name, value] of parts) {
     if (typeof value === "string") fields.push([name, value]);
-    // A browser sends a file field that was left empty as a file without name and bytes.
+    // A browser sends an empty file field as a file without name and bytes.
     else if (value.size > 0 || value.name !== "")
       files.push([name, new Uint8Array(await value.arrayBuffer())]);
   }
@@ -28,7 +31,7 @@ export async function parseForm(bytes: Buffer<ArrayBuffer>, contentType: string)
 
 async function parseParts(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
   const isMultipart = /^multipart\//i.test(contentType);
-  // The parser is told the boundary that was counted, and reads no type of the client's again.
+  // The parser gets the boundary that was counted, never the client's own header.
   const type = isMultipart ? multipartType(bytes, contentType) : "application/x-www-form-urlencoded";
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
@@ -47,7 +50,7 @@ function multipartType(bytes: Buffer, contentType: string): string {
 const PARAMETER = /\s*;\s*([\w!#$%&'*+.^`|~-]+)=(?:"([^"\\]*)"|([^\s;"]+))\s*/y;
 const BOUNDARY = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
-/** The one boundary that a content type names; null where it names none, several, or what RFC 2046 has no place for. */
+/** The boundary in a content type; null if there is none, several, or one that RFC 2046 does not allow. */
 export function boundaryOf(contentType: string): string | null {
   const start = contentType.indexOf(";");
   if (start < 0) return null;
@@ -62,7 +65,7 @@ export function boundaryOf(contentType: string): string | null {
   return another === undefined && BOUNDARY.test(boundary) ? boundary : null;
 }
 
-/** Hundreds of thousands of tiny parts fit into a body, and would hold up everybody while they are taken apart. */
+/** A body can hold hundreds of thousands of tiny parts, and parsing them would block everybody. */
 function requireFewParts(bytes: Buffer, boundary: string): void {
   let count = 0;
   for (let at = bytes.indexOf(boundary); at >= 0; at = bytes.indexOf(boundary, at + boundary.length)) {

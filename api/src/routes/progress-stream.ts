@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { UserDeps } from "../deps.ts";
 
-/** Nothing is followed for longer than this, in milliseconds. */
+/** Milliseconds that a stream is followed at most. */
 const LONGEST = 15 * 60_000;
 const KEEP_ALIVE = 15_000;
 
-/** The steps of a long call as server-sent events; comments keep the line open in between. */
+/** The steps of a long call as server-sent events, with comments between them to keep the connection open. */
 export function streamProgress({ progress, caller }: UserDeps, id: string, c: Context): Response {
   const gone = new AbortController();
   const steps = progress.follow(caller.userId, id, gone.signal);

@@ -37,14 +37,14 @@ export async function readBody(endpoint: Endpoint, c: Context): Promise<Body> {
   return type === "json" ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType);
 }
 
-/** The request's content type, which must be of that kind. */
+/** Requires a content type of this kind, and returns it. */
 export function requireType(c: Context, type: keyof typeof contentTypes): string {
   const contentType = c.req.header("content-type") ?? "";
   if (!contentTypes[type].test(contentType)) throw new CodedError("unsupported_media_type");
   return contentType;
 }
 
-/** The files that the endpoint knows; without one that it must have, the request is not complete. */
+/** Picks the endpoint's files; throws if a required one is missing. */
 export function pickFiles({ files: wanted }: Endpoint, { files }: Body): Parsed<Endpoint>["files"] {
   if (!wanted) return undefined;
   const missing = Object.keys(wanted).filter((name) => wanted[name] === "required" && !files[name]);
@@ -55,7 +55,10 @@ export function pickFiles({ files: wanted }: Endpoint, { files }: Body): Parsed<
   return Object.fromEntries(Object.entries(files).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/** The body's bytes, counted while they come; what takes longer than `patience` milliseconds is no request. */
+/**
+ * Reads the body's bytes, counted on arrival. A body that takes longer than `timeout` milliseconds is
+ * refused.
+ */
 export async function readBytes(c: Context, limit: number, timeout?: number): Promise<Buffer<ArrayBuffer>> {
   requireFitting(c, limit);
   const parts: Uint8Array[] = [];
@@ -87,12 +90,14 @@ async function* withTimeout(
     }
   } finally {
     late.forget();
-    // Not waited for: a body that stalls may never say that it has ended.
+    // Not awaited: a stalled body may never end.
     reader.cancel().catch(() => {});
   }
 }
 
-/** Whoever breaks off a body is gone: it is their doing, and no failure of the server's to be logged as one. */
+/**
+ * A client that breaks off its body is gone. That is not the server's failure and must not be logged as one.
+ */
 const brokenOff = (): never => {
   throw new CodedError("bad_request");
 };

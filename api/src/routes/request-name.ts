@@ -3,14 +3,14 @@ import type { EndpointName } from "#contract/endpoints.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The row of the endpoint table that answers this request. */
+    /** The name of the endpoint that answers this request. */
     endpoint: EndpointName | undefined;
   }
 }
 
 const UNKNOWN = "unknown";
 
-/** What stands beside the table, by how its addresses begin. */
+/** Paths outside the table, by their prefix. */
 const areas: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^\/api\/v1\/openapi\.json$/, "openapi"],
   [/^\/api\/v1\/docs(?:\/|$)/, "docs"],
@@ -23,10 +23,7 @@ const areas: readonly (readonly [begins: RegExp, name: string])[] = [
   [/^\/metrics$/, "metrics"],
 ];
 
-/**
- * What a request is called in logs and metrics: one of a few names, and never its address, since the address of a
- * preview is its key.
- */
+/** A request's name in logs and metrics. Never its address, since a preview's address is its key. */
 export function requestName(c: Context, status: number): string {
   const endpoint = c.get("endpoint");
   if (endpoint) return endpoint;

@@ -10,7 +10,7 @@ import { tokenRoutes } from "./tokens.ts";
 import { walletRoutes } from "./wallets.ts";
 import { websiteRoutes } from "./websites.ts";
 
-/** Everything of the endpoint table that is built. What is not listed here answers 501. */
+/** The routes that are built. An endpoint without one answers 501. */
 export const routes: readonly Route[] = [
   ...instanceRoutes,
   ...authRoutes,

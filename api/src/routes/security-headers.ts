@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Settings } from "../settings.ts";
 
-/** What every answer on the app's host says. No HSTS: that is the reverse proxy's to promise. */
+/** The headers of every answer on the app's host. Without HSTS, which only the reverse proxy can promise. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
@@ -18,7 +18,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 
 const originOf = (url: string | null): string[] => (url ? [new URL(url).origin] : []);
 
-/** The app's own policy: nothing from elsewhere, but for a wallet's script where one is configured. */
+/** The app's own policy: nothing from other origins, except a wallet's script if configured. */
 export function appPolicy(settings: Settings, inlineScripts: readonly string[]): string {
   const wallet = originOf(settings.walletScriptUrl);
   const pictures = [...new Set([...wallet, ...originOf(settings.launchpadUrl)])];
@@ -29,7 +29,7 @@ export function appPolicy(settings: Settings, inlineScripts: readonly string[]):
     "connect-src 'self'",
     ["img-src 'self' data: blob:", ...pictures].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    // The site editor shows a page of the templates, whose type faces lie in it.
+    // The site editor shows a template's page, whose fonts are inlined.
     "font-src 'self' data:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -41,8 +41,8 @@ export function appPolicy(settings: Settings, inlineScripts: readonly string[]):
 }
 
 /**
- * For pages made from users' words on the API's own host: an origin of their own, no requests, no forms.
- * Pictures are named by address, since such a page has no `'self'`.
+ * For pages with users' words on the API's host: an opaque origin, no requests, no forms. Pictures are
+ * allowed by full address, since such a page has no `'self'`.
  */
 export const pagePolicy = (settings: Settings, scriptHash: string): string =>
   [

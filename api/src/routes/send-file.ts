@@ -3,7 +3,7 @@ import { takesEncoding } from "../accept-encoding.ts";
 import { encodedTag, isUnchanged } from "./etag.ts";
 import type { WebFile } from "./web-files.ts";
 
-/** Answers a file in the smallest encoding that the client takes, or 304 to who has it already. */
+/** Answers a file in the smallest encoding that the client accepts, or 304 if the client has it. */
 export function sendFile(c: Context, file: WebFile, cacheControl: string): Response {
   const accepted = c.req.header("accept-encoding");
   const encoding = (["br", "gzip"] as const).find((name) => file[name] && takesEncoding(name, accepted));

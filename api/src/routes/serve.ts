@@ -16,21 +16,21 @@ import { pickFiles, readBody } from "./read-body.ts";
 
 type DepsOf<E extends Endpoint> = E["access"] extends "user" ? UserDeps : ServerDeps;
 
-/** What an endpoint does with a request that is signed in and validated. */
+/** Handles a request that is authenticated and validated. */
 export type Handler<N extends EndpointName> = (
   deps: DepsOf<EndpointOf<N>>,
   input: Parsed<EndpointOf<N>>,
   c: Context,
 ) => Promise<Answer<EndpointOf<N>> | JsonText | Response>;
 
-/** A row of the endpoint table together with what does it. */
+/** An endpoint with its handler. */
 export interface Route {
   name: EndpointName;
   endpoint: Endpoint;
   handle(deps: ServerDeps, c: Context): Promise<Response>;
 }
 
-/** Declares an endpoint. Method, path, access and schemas are the table's. */
+/** Declares the handler of an endpoint. Method, path, access and schemas come from the table. */
 export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Route {
   const endpoint: Endpoint = endpoints[name];
   return {
@@ -44,7 +44,7 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
       const given = caller ? { ...deps, caller } : deps;
       const asked = { endpoint, userId: caller?.userId ?? null, input };
       const result = await once(given, c, asked, (within) =>
-        // The table ties both types to the name; the compiler cannot follow that through the widening above.
+        // The table relates both types to the name; the compiler loses that in the widening above.
         handler(within as DepsOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c),
       );
       return answer(c, endpoint, result);
@@ -66,7 +66,7 @@ export const serveRaw = (
   },
 });
 
-/** Who sent this request: a bearer token, and for a change the CSRF token besides. Cookies count for nothing. */
+/** Authenticates a request by its bearer token, and a change by its CSRF token too. Cookies are ignored. */
 export async function callerOf(deps: ServerDeps, c: Context): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   const caller = await authenticate(deps, token);
@@ -89,7 +89,7 @@ type Schema = core.$ZodType;
 const wantsBody = (endpoint: Endpoint): endpoint is Endpoint & { body: Schema } =>
   endpoint.body !== undefined && endpoint.body !== Anything;
 
-/** An id that cannot be one is answered like one that is nobody's. */
+/** A malformed id is answered like an unknown one. */
 function readParams(endpoint: Endpoint, c: Context): unknown {
   if (!endpoint.params) return undefined;
   const parsed = safeParse(endpoint.params, c.req.param());

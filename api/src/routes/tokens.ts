@@ -21,8 +21,12 @@ export const tokenRoutes: Route[] = [
   serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),
   serve("generateManual", (deps, { body, files }) => generateManual(deps, { ...body, ...files })),
   serve("trendGenerate", (deps, { body }) => generateTrend(deps, body)),
-  serve("remakeArt", (deps, { params, body }) => remakeArt(deps, { ...params, ...body })),
+  serve("remakeArt", (deps, { params, body }) =>
+    remakeArt(deps, { generationId: params.sessionId, ...body }),
+  ),
   serve("createDraft", (deps, { body }) => saveToken(deps, body)),
-  serve("previewGeneration", (deps, { params }) => previewGeneration(deps, params)),
+  serve("previewGeneration", (deps, { params }) =>
+    previewGeneration(deps, { generationId: params.sessionId }),
+  ),
   serve("followProgress", async (deps, { params }, c) => streamProgress(deps, params.id, c)),
 ];

@@ -9,15 +9,15 @@ import { appPolicy } from "./security-headers.ts";
 import { sendFile } from "./send-file.ts";
 import { createWebFiles, type WebFile } from "./web-files.ts";
 
-/** Addresses that are never the app's own pages. */
+/** Paths that are never pages of the app. */
 const NOT_PAGES =
   /^\/(?:api|m|media|internal|assets|pictures|standing)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/;
 
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * The built app: its files, the pictures that it draws from in the browser, the public pages as they were painted, and
- * `index.html` for every other page of its own.
+ * Serves the built app: its files, the composer's picture data, the prerendered public pages, and
+ * `index.html` for every other page.
  */
 export function mountWebApp(app: Hono, settings: Settings): void {
   const files = createWebFiles(settings.webDir, dressPage(settings));
@@ -30,7 +30,7 @@ export function mountWebApp(app: Hono, settings: Settings): void {
   app.get("*", async (c) => {
     const { path } = c.req;
     const painted = paintedFileAt(path, Object.keys(c.req.query()));
-    // A painted page stands at its own address alone.
+    // A prerendered page is served at its own address alone.
     const file = path.startsWith("/standing/") ? null : await files.read(painted ?? path);
     if (file) return send(c, settings, file, path.startsWith("/assets/"));
     if (NOT_PAGES.test(path) || extname(path)) throw new CodedError("not_found");
@@ -39,12 +39,12 @@ export function mountWebApp(app: Hono, settings: Settings): void {
   });
 }
 
-/** Hashed files never change; everything else is asked for again each time. */
+/** Hashed files are immutable; everything else is revalidated each time. */
 function send(c: Context, settings: Settings, file: WebFile, isHashed: boolean): Response {
   if (file.type.startsWith("text/html")) {
     c.header("Content-Security-Policy", appPolicy(settings, scriptHashes(file.identity.toString("utf8"))));
   }
-  // A worker obeys the policy of its own script: the service worker fetches the shell.
+  // A worker has the policy of its own script, and the service worker fetches the shell.
   if (file.type.startsWith("text/javascript")) c.header("Content-Security-Policy", WORKER_POLICY);
   return sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
 }
@@ -52,7 +52,7 @@ function send(c: Context, settings: Settings, file: WebFile, isHashed: boolean):
 const notBuilt = (c: Context): Response =>
   c.text("The web app is not built yet: run `npm run build`.", 503, { "Cache-Control": "no-store" });
 
-/** `'sha256-…'` of each script that stands in the page itself. */
+/** `'sha256-…'` of each inline script of the page. */
 const scriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
     ([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,

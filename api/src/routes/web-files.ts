@@ -4,7 +4,7 @@ import { extname, join, normalize } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A file of the built app, with what it weighs when it is compressed. */
+/** A file of the built app, in each encoding. */
 export interface WebFile {
   type: string;
   etag: string;
@@ -40,7 +40,7 @@ const PACKED = new Set([".png", ".webp", ".ico", ".woff2"]);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Reads and compresses each file once, as `dress` leaves it; a file that was built anew is read anew. */
+/** Reads, dresses and compresses each file once, and again after a new build. */
 export function createWebFiles(
   folder: string,
   dress = (_path: string, bytes: Buffer): Buffer => bytes,
@@ -74,7 +74,7 @@ async function load(path: string, type: string, dress: (bytes: Buffer) => Buffer
   return { type, etag, identity, br, gzip: zipped };
 }
 
-/** Null for what would lead out of the folder. */
+/** Null for a path that leads out of the folder. */
 function cleanPath(path: string): string | null {
   try {
     const clean = normalize(decodeURIComponent(path));

@@ -73,7 +73,7 @@ function requireShape(name: string, endpoint: Endpoint, answer: unknown): void {
   if (!parsed.success) throw new Error(`${name} answered another shape: ${parsed.error.message}`);
 }
 
-/** A failure that the row, and so the document, does not name. Mounted beside the table: what any request may meet. */
+/** Error codes that any request may get, beside those of its row and the document. */
 function requirePromised(name: string, endpoint: Endpoint, { code }: { code?: ErrorCode }): void {
   if (code === undefined || failuresOf(endpoint).includes(code)) return;
   throw new Error(`${name} answered ${code}, which its row does not name`);

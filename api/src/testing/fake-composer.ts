@@ -32,7 +32,7 @@ const drawings = {
   stickers: [{ name: "hero", drawing: drawing(512, 512) }],
 };
 
-/** Makes tokens without drawing anything: the name is the prompt's, the page shows every word it was given. */
+/** Creates tokens without drawing: the name comes from the prompt, and the page shows every word it gets. */
 export function createFakeComposer(change: Partial<Composer> = {}): Composer {
   const composer: Composer = {
     name: "built-in",

@@ -7,7 +7,7 @@ export interface FakeOutside extends Outside {
   asked: string[];
 }
 
-/** An internet of the pages that it is given. */
+/** A fake internet of the given pages. */
 export function createFakeOutside(): FakeOutside {
   const pages: FakeOutside["pages"] = new Map();
   const asked: string[] = [];

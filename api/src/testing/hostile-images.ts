@@ -46,7 +46,10 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of one bit a pixel, all black: a few kilobytes of file for any size. `said` is what its head says. */
+/**
+ * A PNG of one bit a pixel, all black: a few kilobytes of file for any size. `claimed` is the size in its
+ * header.
+ */
 function blackPng(
   width: number,
   height: number,

@@ -10,7 +10,7 @@ import { createTestWallet, type TestWallet } from "./wallet.ts";
 
 export type SignedIn = SessionTokens & { wallet: TestWallet };
 
-/** Makes everything that a request needs to succeed, and the request; sent with the session it is its owner's. */
+/** Creates everything that a request needs to succeed, and the request itself, for the session's user. */
 type Prepare = (testApp: TestApp, session: SignedIn) => Promise<CallInput> | CallInput;
 
 /** A picture of one pixel. */
@@ -33,7 +33,7 @@ const websiteOf = async (testApp: TestApp, session: SignedIn) => {
   return { token, website: await testApp.website(session, token.id, fresh()) };
 };
 
-/** A launch that the chain has and the server has not heard of. */
+/** A launch that is on the chain, but was not reported to the server. */
 async function landed(testApp: TestApp, session: SignedIn, tokenId: string) {
   const mint = Keypair.generate();
   const mint_pubkey = mint.publicKey.toBase58();

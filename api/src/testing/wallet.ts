@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from "node:crypto";
 import { Keypair } from "@solana/web3.js";
 
-/** What stands before the 32 raw bytes of an ed25519 secret in DER. */
+/** The DER prefix of a raw ed25519 secret key. */
 const DER_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 
 export interface TestWallet {

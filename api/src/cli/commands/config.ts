@@ -14,7 +14,7 @@ export const config: Command[] = [
   },
 ];
 
-/** Says all that is wrong at once, where one thing does not hide the next. */
+/** Reports all problems at once, as far as one does not hide the next. */
 async function checkConfig(context: CliContext): Promise<Report> {
   const problems: string[] = [];
   const env = attempt(() => context.env(), problems);
@@ -58,7 +58,7 @@ function describe(env: Env, resolved: Record<string, unknown>) {
 
 const isEmpty = (value: unknown): boolean => value === undefined || String(value) === "";
 
-/** What an empty variable comes to, where that is something to read. */
+/** What an empty variable defaults to, where that is worth showing. */
 const worked = (value: unknown): unknown =>
   typeof value === "string" || (Array.isArray(value) && value.every((item) => typeof item === "string"))
     ? value

@@ -10,7 +10,7 @@ export const tokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id),
-    sessionId: text("session_id"),
+    generationId: text("session_id"),
     name: text("name").notNull(),
     ticker: text("ticker").notNull(),
     narrative: text("narrative").notNull(),
@@ -29,7 +29,7 @@ export const tokens = sqliteTable(
   },
   (row) => [
     index("tokens_user_newest").on(row.userId, row.createdAt, row.id),
-    uniqueIndex("tokens_session").on(row.sessionId),
+    uniqueIndex("tokens_session").on(row.generationId),
     uniqueIndex("tokens_launched_mint")
       .on(row.mintAddress)
       .where(sql`${row.mintAddress} is not null and ${row.origin} = 'GENERATED'`),

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The process ended while it had the drawing. */
+/** Thrown when the process ended while it was drawing. */
 export class DrawerEnded extends Error {}
 
 export interface Order {
@@ -22,7 +22,9 @@ const drawer = fileURLToPath(new URL("./drawer.mjs", import.meta.url));
 /** Milliseconds that one drawing may take; it takes a tenth of a second. */
 const DEADLINE = 20_000;
 
-/** Draws in a process of its own, which is there from the first drawing on; where it ends, the next one begins another. */
+/**
+ * Draws in a child process, which starts with the first drawing and again with the next one after it ended.
+ */
 export function createDrawingProcess(script = drawer): (order: Order) => Promise<Buffer> {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | null = null;
@@ -50,7 +52,7 @@ export function createDrawingProcess(script = drawer): (order: Order) => Promise
     else order?.reject(new Error(reply.failure));
   }
 
-  /** It keeps this process alive while something is being drawn, and ends with it. */
+  /** Lets the child keep this process alive only while it draws. */
   function hold(): void {
     const isBusy = waiting.size > 0;
     child?.[isBusy ? "ref" : "unref"]();

@@ -5,7 +5,7 @@ import type { Drawing } from "../composer.ts";
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** A token's pictures as they were drawn: they can be taken along as SVG, and drawn in other sizes at any time. */
+/** A token's drawings, which can be downloaded as SVG and rendered in other sizes. */
 export interface Drawings {
   logo: Drawing;
   banner: Drawing;
@@ -17,6 +17,6 @@ export interface Drawings {
 export const packDrawings = (drawings: Drawings): Promise<Buffer> =>
   pack(JSON.stringify(drawings), { level: 6 });
 
-/** Of bytes that `packDrawings` made. */
+/** Unpacks the bytes of `packDrawings`. */
 export const unpackDrawings = async (packed: Uint8Array): Promise<Drawings> =>
   JSON.parse((await unpack(packed)).toString("utf8")) as Drawings;

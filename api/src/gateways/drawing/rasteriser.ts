@@ -5,8 +5,8 @@ import { createDrawingProcess, DrawerEnded } from "./drawing-process.ts";
 export type Rasterise = (artwork: Artwork) => Promise<Buffer>;
 
 /**
- * The renderer has faults: some drawings end its process. One that was under way then is tried again; where that ends
- * the process a second time, it is drawn without its soft shadows, which is where the faults are.
+ * Some drawings crash the renderer's process. Such a drawing is tried again, and after a second crash drawn
+ * without its soft shadows, which cause them.
  */
 export function createRasteriser(draw = createDrawingProcess()): Rasterise {
   return async ({ svg, width }) => {

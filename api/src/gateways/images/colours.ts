@@ -11,7 +11,7 @@ interface Heap {
   b: number;
 }
 
-/** The colours that a picture is remembered by, weightiest first: what is clear counts nothing, what is vivid more. */
+/** A picture's dominant colors, the heaviest first. Transparent pixels count nothing, vivid ones more. */
 export async function coloursOf(picture: Uint8Array): Promise<string[]> {
   const { data } = await sharp(picture)
     .ensureAlpha()
@@ -27,7 +27,7 @@ export async function coloursOf(picture: Uint8Array): Promise<string[]> {
   return colours.length > 0 ? colours : [fromHsl({ h: 215, s: 0.1, l: 0.5 })];
 }
 
-/** Pixels of about one colour together: eight steps of each channel. */
+/** Groups pixels of similar color, in eight steps a channel. */
 function heapUp(pixels: Uint8Array): Map<number, Heap> {
   const heaps = new Map<number, Heap>();
   for (let at = 0; at + 3 < pixels.length; at += 4) {

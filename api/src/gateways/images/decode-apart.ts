@@ -9,7 +9,10 @@ export interface DecodeOrder {
   height: number;
 }
 
-/** What one picture may take: bytes of memory, and milliseconds. 40 megapixels of AVIF need 780 MB and two seconds. */
+/**
+ * Limits for one picture: bytes of memory, and milliseconds. 40 megapixels of AVIF need 780 MB and two
+ * seconds.
+ */
 export interface DecodeLimits {
   memory: number;
   deadline: number;
@@ -22,8 +25,8 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const decoder = fileURLToPath(new URL("./decoder.mjs", import.meta.url));
 
 /**
- * A picture as WebP, made by a process of its own; null where that fails, for whatever reason. Neither a thread of
- * Node's can be stopped while native code runs in it, nor would a crash there leave the server alive.
+ * Decodes a picture to WebP in a child process; null if that fails for any reason. A Node thread would not
+ * do: native code in it cannot be stopped, and a crash there would end the server.
  */
 export function decodeApart(
   bytes: Uint8Array,

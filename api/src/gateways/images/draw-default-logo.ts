@@ -7,7 +7,7 @@ import type { Rasterise } from "../drawing/rasteriser.ts";
 
 const SIZE = 512;
 
-/** A cut gem in a colour of the seed's: what a token shows that brought no picture. */
+/** Draws a cut gem in a color chosen by the seed, for a token without a picture. */
 export async function drawDefaultLogo(seed: string, rasterise: Rasterise): Promise<Buffer> {
   const { primary, secondary, deep } = paletteFrom([], [], randomFrom(`gem|${seed}`));
   const stops = `<stop offset="0" stop-color="${mix(deep, primary, 0.4)}"/><stop offset="1" stop-color="${deep}"/>`;
@@ -38,7 +38,7 @@ const [g1, g2, g3, g4]: [Point, Point, Point, Point] = [
 ];
 const culet: Point = [256, 412];
 
-/** Each facet: how light it is (above nought towards white, below towards black), and its corners. */
+/** Each facet's lightness (positive towards white, negative towards black) and corners. */
 const cut: readonly (readonly [light: number, ...Point[]])[] = [
   [0.3, t1, g1, g2],
   [0.62, t1, t2, g2],

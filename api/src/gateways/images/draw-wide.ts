@@ -44,7 +44,9 @@ const frames = {
   },
 } as const satisfies Record<string, Frame>;
 
-/** The logo before its own colours, blurred, under cut facets; beside it the name, where it can be lettered. */
+/**
+ * The logo on its own blurred colors and light facets, with the name beside it where we have letters for it.
+ */
 export async function drawWide(
   use: keyof typeof frames,
   { logo, name, palette, seed }: WideOrder,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** What a token has a picture for. */
+/** The pictures of a token. */
 export type PictureUse = "logo" | "banner";
 
 const frames: Record<PictureUse, { width: number; height: number }> = {
@@ -8,11 +8,11 @@ const frames: Record<PictureUse, { width: number; height: number }> = {
   banner: { width: 1500, height: 500 },
 };
 
-/** A picture that is wider than this loses little when a banner is cut from it; a squarer one is set before itself. */
+/** A picture wider than this is cropped to a banner; a squarer one is set on a blurred copy of itself. */
 const WIDE_ENOUGH = 1.4;
 const MARGIN = 30;
 
-/** A picture of ours in the very size of a token's, cut where little happens. */
+/** Resizes a picture to the exact size, cropping where it has least detail. */
 export async function fitPicture(picture: Uint8Array, use: PictureUse): Promise<Buffer> {
   const { width, height } = frames[use];
   const { width: w = 1, height: h = 1 } = await sharp(picture).metadata();
@@ -23,7 +23,10 @@ export async function fitPicture(picture: Uint8Array, use: PictureUse): Promise<
   return framed.webp({ quality: 88, effort: 4, smartSubsample: true }).toBuffer();
 }
 
-/** Whole in the middle, and blurred behind: blurred while it is small, which is the same to the eye. */
+/**
+ * The whole picture in the middle, on a blurred copy. The copy is blurred at a small size, which looks the
+ * same.
+ */
 async function beforeItself(picture: Uint8Array, width: number, height: number): Promise<Sharp> {
   const small = await sharp(picture)
     .flatten({ background: "#101016" })

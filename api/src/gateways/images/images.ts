@@ -12,11 +12,11 @@ import { fitPicture, type PictureUse } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { createQueue } from "./queue.ts";
 
-/** Pictures that come from outside, and what is made of them. What is given back is always WebP made here. */
+/** Decodes and renders pictures. Every result is a WebP that this server has encoded itself. */
 export interface Images {
-  /** Decodes and encodes anew, without metadata, the first frame alone. What cannot be: `invalid_image`. */
+  /** Decodes and re-encodes the first frame, without metadata. Throws `invalid_image` if it cannot. */
   accept(bytes: Uint8Array, use: PictureUse): Promise<Buffer>;
-  /** A picture that was accepted, as large as a token's are: 512 × 512, or 1500 × 500. */
+  /** Fits an accepted picture to a token's sizes: 512 × 512, or 1500 × 500. */
   fit(picture: Uint8Array, use: PictureUse): Promise<Buffer>;
   /** Colours for a token from its logo; the seed chooses where the logo leaves a choice. */
   palette(logo: Uint8Array, seed: string): Promise<Palette>;

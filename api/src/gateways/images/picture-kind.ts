@@ -6,7 +6,10 @@ export interface KnownPicture {
   bytes: Uint8Array;
 }
 
-/** `image/heif` is what an AVIF is called whose first brand is the family's; the decoder knows no other of them. */
+/**
+ * An AVIF whose first brand is the family's is reported as `image/heif`; the decoder takes no other kind of
+ * it.
+ */
 const rasters: ReadonlySet<string> = new Set([
   "image/png",
   "image/apng",
@@ -17,10 +20,10 @@ const rasters: ReadonlySet<string> = new Set([
   "image/heif",
 ]);
 
-/** Bytes that tell a type; what follows is the decoder's to judge. */
+/** Enough bytes to detect a type; the decoder judges the rest. */
 const HEAD = 4_100;
 
-/** What a file is by its bytes, whatever it is called; null for everything that is not taken. */
+/** A file's type by its bytes, not its name; null if we do not accept it. */
 export async function pictureKind(bytes: Uint8Array): Promise<KnownPicture | null> {
   const mime = (await fileTypeFromBuffer(bytes.subarray(0, HEAD)))?.mime;
   if (mime !== undefined && rasters.has(mime)) return { kind: "raster", bytes };

@@ -1,8 +1,8 @@
 import { CodedError } from "#contract/errors.ts";
 
 /**
- * Runs work `atOnce` at a time, first come, first served. Who would be the `waiting`-th to wait is turned away: what
- * waits holds its upload in memory.
+ * Runs work `atOnce` at a time, first come, first served. Beyond `waiting` it rejects, because each waiting
+ * task holds an upload in memory.
  */
 export function createQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];

@@ -1,7 +1,9 @@
-/** The reader holds everybody up while it reads. Tokens are tags, texts, comments and whatever else stands between. */
+/**
+ * The reader blocks the event loop, so its input is limited. Tokens are tags, texts, comments and the like.
+ */
 export const svgLimits = { bytes: 2 * 1024 * 1024, tokens: 200_000, elements: 50_000, levels: 100 } as const;
 
-/** A reference that leaves the drawing. Pictures that it carries with it may be PNG, JPEG, GIF or WebP. */
+/** A reference out of the drawing. Embedded pictures may be PNG, JPEG, GIF or WebP. */
 const OUTWARD = /href\s*=\s*(["'])(?!\1|#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
 
 const DOCTYPE = "<!DOCTYPE";
@@ -48,14 +50,14 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** Pairs of what opens and what closes what is not a tag. */
+/** How tokens that are not tags open and close. */
 const wrappings = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
   ["<?", "?>"],
 ] as const;
 
-/** Where the token that begins at `at` ends; null where it does not, or is nothing that an SVG needs. */
+/** The end of the token at `at`; null if it has none, or is of a kind that no SVG needs. */
 function tokenEnd(text: string, at: number): number | null {
   if (text[at] !== "<") return next(text, "<", at) ?? text.length;
   const wrapping = wrappings.find(([opening]) => text.startsWith(opening, at));
@@ -64,7 +66,7 @@ function tokenEnd(text: string, at: number): number | null {
   return text[at + 1] === "!" ? null : tagEnd(text, at);
 }
 
-/** One with declarations of its own is refused. */
+/** A DOCTYPE with declarations of its own is refused. */
 function doctypeEnd(text: string, at: number): number | null {
   const end = after(text, ">", at);
   return end !== null && /^[^<[]*$/.test(text.slice(at + 1, end)) ? end : null;
@@ -98,5 +100,5 @@ const isTag = (token: string): boolean => /^<[^!?]/.test(token);
 /** What may stand beside the root. */
 const mayStandOutside = (token: string): boolean => /^(?:<!--|<\?|\s+$)/.test(token);
 
-/** Where a link leads is nothing that is drawn. */
+/** A link's target is not drawn. */
 const isOutward = (token: string): boolean => OUTWARD.test(token) && !/^<a\s/.test(token);

@@ -6,14 +6,14 @@ import type { TextModel, TextOrder } from "./text-model.ts";
 
 interface Question<T> extends Omit<TextOrder, "form" | "mode"> {
   name: string;
-  /** What comes in is asked of the model, what comes out is the answer. */
+  /** The schema's input is what the model is asked for, its output is the result. */
   shape: z.ZodType<T>;
 }
 
-/** How much of what is wrong a model is told. */
+/** How many problems are reported back to the model. */
 const MOST_ISSUES = 12;
 
-/** An answer of that shape. One that is not is asked for once more, with what is wrong with it. */
+/** Asks for an answer of this shape; once more, with the problems, if the first does not fit. */
 export async function askFor<T>(model: TextModel, { name, shape, ...order }: Question<T>): Promise<T> {
   const form = { name, schema: schemaOf(shape) };
   const first = await model.write({ ...order, form });

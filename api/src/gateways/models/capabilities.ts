@@ -1,4 +1,4 @@
-/** How an answer is asked for in a form, best first. */
+/** Ways of asking for a structured answer, best first. */
 export const modes = ["schema", "json", "text"] as const;
 export type Mode = (typeof modes)[number];
 
@@ -17,7 +17,7 @@ export interface Form {
   schema: object;
 }
 
-/** How one server is spoken to, as far as is known. */
+/** What one server is known to support. */
 export interface Capabilities {
   mode: Mode;
   avoided: readonly Optional[];
@@ -25,7 +25,10 @@ export interface Capabilities {
 
 export const fullCapabilities: Capabilities = { mode: "schema", avoided: [] };
 
-/** What to try after a refusal: without the parameter that it names, else in the next mode; null where that was all. */
+/**
+ * What to try after a refusal: without the parameter it names, or else in the next mode; null if nothing is
+ * left.
+ */
 export function afterRefusal(
   { mode, avoided }: Capabilities,
   detail: string,

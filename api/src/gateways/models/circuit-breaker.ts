@@ -2,12 +2,12 @@ import { ModelError, type ModelErrorReason } from "./model-error.ts";
 
 const USUAL_REST = 30_000;
 const LONGEST_REST = 120_000;
-/** Failures in a row after which a server that does not answer is left alone, so that nobody waits for it in vain. */
+/** Failures in a row that open the circuit, so that nobody waits for a server that does not answer. */
 const MOST_FAILURES = 2;
 
-/** Lets a server be that has asked for it, or that has kept people waiting for nothing. */
+/** Stops calls to a server for a while, when the server asks for it or keeps failing. */
 export interface CircuitBreaker {
-  /** Throws what it failed of last, while it is left alone. */
+  /** Throws the last error's reason while the circuit is open. */
   require(): void;
   note(error: ModelError): void;
   clear(): void;
@@ -19,7 +19,7 @@ export function createCircuitBreaker(clock: () => number): CircuitBreaker {
   return {
     require() {
       const now = clock();
-      // A clock that was set back must not make a pause longer.
+      // A clock that was set back must not keep the circuit open longer.
       if (pause && now >= pause.from && now < pause.until) throw new ModelError(pause.reason);
     },
     note({ reason, cooldown }) {

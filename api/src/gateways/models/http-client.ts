@@ -1,7 +1,10 @@
 import { Agent, request } from "undici";
 import { ModelError } from "./model-error.ts";
 
-/** Milliseconds to connect, until an answer begins, and between two of its pieces. The whole is the caller's signal. */
+/**
+ * Milliseconds to connect, until an answer begins, and between two of its pieces. The caller's signal limits
+ * the whole.
+ */
 export interface Timeouts {
   connect: number;
   firstByte: number;
@@ -13,7 +16,7 @@ export const defaultTimeouts: Timeouts = { connect: 5_000, firstByte: 45_000, si
 
 export interface HttpCall {
   url: string;
-  /** Absent: nothing is sent, and the address is read. */
+  /** Absent: the request is a GET. */
   body?: object;
   key?: string | undefined;
   maxBytes: number;
@@ -22,14 +25,16 @@ export interface HttpCall {
 
 export interface Reply {
   contentType: string;
-  /** The answer's bytes, counted and timed; broken off when nobody reads on. */
+  /** The answer's bytes, limited in size and time. The connection ends when the reader stops. */
   pieces: AsyncGenerator<Uint8Array>;
 }
 
-/** What the error of an HTTP status may say at most. */
+/** Bytes that are read of an error's body. */
 const MOST_DETAIL = 8 * 1024;
 
-/** Talks to the one server that the operator has named: no redirects, bounded in time, pauses and bytes. */
+/**
+ * Calls the model server that the operator has configured: no redirects, limited in time, pauses and bytes.
+ */
 export function createHttpClient(timeouts: Timeouts) {
   const dispatcher = new Agent({ connect: { timeout: timeouts.connect }, headersTimeout: 0, bodyTimeout: 0 });
 
@@ -87,7 +92,7 @@ async function* readTimed(
   }
 }
 
-/** All of an error's words, or those that came before it grew too long or broke off. */
+/** An error's body, up to where it grew too long or broke off. */
 async function textOf(pieces: AsyncGenerator<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   try {
@@ -114,7 +119,7 @@ function translate(error: unknown, stop: AbortSignal, otherwise: "unreachable" |
 
 type Silence = ReturnType<typeof createSilence>;
 
-/** A timer that is wound up again with each sign of life. */
+/** A timer that restarts with each piece received. */
 function createSilence(first: number) {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), first);

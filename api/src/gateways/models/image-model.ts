@@ -10,14 +10,14 @@ export interface PictureOrder {
   prompt: string;
   shape: Shape;
   signal: AbortSignal;
-  /** Called once where the server has drawn, or may have. */
+  /** Called once if the server has drawn a picture, or may have, so that it is counted. */
   onPicture?: () => void;
 }
 
 /** A model that draws, behind an OpenAI-compatible address. */
 export interface ImageModel {
   name: string;
-  /** A picture's bytes, whatever they are. Fails with a `ModelFault` and nothing else. */
+  /** Returns the picture's bytes, unchecked. Throws only `ModelError`. */
   draw(order: PictureOrder): Promise<Uint8Array>;
 }
 
@@ -25,7 +25,7 @@ const MOST_PICTURE = 10 * 1024 * 1024;
 /** Base64 and the JSON around it. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 
-/** Sizes to ask for, the best first; what comes is fitted anyway. */
+/** Sizes to ask for, the best first; every result is fitted anyway. */
 const sizes: Record<Shape, readonly string[]> = {
   square: ["1024x1024", "512x512"],
   wide: ["1536x1024", "1024x1024", "512x512"],
@@ -38,14 +38,14 @@ interface Options extends ModelProvider {
   timeouts?: Timeouts;
 }
 
-/** Nothing is heard of a picture until it is drawn. */
+/** A server sends nothing before the picture is finished. */
 const drawingTimeouts: Timeouts = { ...defaultTimeouts, firstByte: 120_000 };
 
 export function createImageModel(options: Options): ImageModel {
   const { baseUrl, key, model, outside, clock = Date.now, timeouts = drawingTimeouts } = options;
   const callHttp = createHttpClient(timeouts);
   const breaker = createCircuitBreaker(clock);
-  /** What this server refuses: `response_format` is an error to some models, and so are sizes. */
+  /** Some models reject `response_format`, others some sizes; both are remembered. */
   let hasFormat = true;
   const refusedSizes = new Set<string>();
 
@@ -80,7 +80,7 @@ export function createImageModel(options: Options): ImageModel {
     }
   }
 
-  /** A picture at an address: of the server itself, or of the public internet through the guarded client. */
+  /** Fetches a picture by its address: from the model server itself, or through the guarded client. */
   async function fetchPicture(address: string, signal: AbortSignal): Promise<Uint8Array> {
     if (!URL.canParse(address)) throw new ModelError("unusable");
     const url = new URL(address);
@@ -109,7 +109,7 @@ export function createImageModel(options: Options): ImageModel {
         return bytes;
       } catch (error) {
         const modelError = error instanceof ModelError ? error : new ModelError("failing");
-        // Who is too slow may have drawn all the same.
+        // A server that is too slow may have drawn it all the same.
         if (modelError.reason === "late") order.onPicture?.();
         breaker.note(modelError);
         throw modelError;

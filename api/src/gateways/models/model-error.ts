@@ -1,6 +1,6 @@
 /**
- * Why a model gave nothing that can be used. `rejected`: it does not take its key, its name or the request, which the
- * operator alone can mend. `declined`: it will not do this one.
+ * Why a model gave no usable answer. `rejected`: the server does not accept the key, the model or the
+ * request, which only the operator can fix. `declined`: the model refuses this request.
  */
 export type ModelErrorReason =
   | "late"
@@ -15,13 +15,13 @@ export type ModelErrorReason =
 interface ModelErrorParts {
   /** The HTTP status, where there was one. */
   status?: number;
-  /** What the server said, shortened: for the operator's eyes, never for a visitor's. */
+  /** The server's own message, shortened. For the operator, never for a visitor. */
   detail?: string;
-  /** Milliseconds that the server asks to be left alone for. */
+  /** Milliseconds that the server asked us to wait (`Retry-After`). */
   cooldown?: number;
 }
 
-/** Thrown by models, whatever went wrong; caught by those who have a built-in composer to fall back on. */
+/** The only error that models throw. Callers catch it and fall back to the built-in composer. */
 export class ModelError extends Error {
   readonly reason: ModelErrorReason;
   readonly status: number | null;

@@ -1,8 +1,8 @@
-/** Where a model is, as the operator says. */
+/** A model's endpoint, as the operator has configured it. */
 export interface ModelProvider {
   /** Up to and with `/v1`, without a trailing slash. */
   baseUrl: string;
-  /** Absent for servers of one's own that ask for none. */
+  /** Absent for local servers that need none. */
   key?: string | undefined;
   model: string;
 }

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { cleanLine, cleanText } from "#contract/text.ts";
 
 /**
- * What could send a reader somewhere: addresses of the web and of mail, also spelled out or in brackets, handles,
- * accounts of chains. Judged in its compatibility form, so that look-alike dots and letters count.
+ * Matches anything that could lead a reader elsewhere: web and mail addresses (also spelled out or in
+ * brackets), handles, chain accounts. Applied to the compatibility form, so that look-alike letters match
+ * too.
  */
 const elsewhere: readonly RegExp[] = [
   /\b(?:https?|hxxps?|ftp|wss?|ipfs|javascript|vbscript|mailto|file)\s*:\s*\S/i,
@@ -24,19 +25,22 @@ const folded = (text: string): string =>
     .replace(/[\p{Cf}\p{M}]/gu, "")
     .replace(/[。․·・](?=[a-z])/gi, ".");
 
-/** Whether words name a place outside of the page that they stand on. */
+/** True if a text leads readers to anywhere outside its page. */
 export const leadsElsewhere = (text: string): boolean => {
   const plain = folded(text);
   return elsewhere.some((pattern) => pattern.test(plain));
 };
 
-/** A model's words without what it may not say: markup, unseen characters, and each sentence that leads elsewhere. */
+/**
+ * Removes from a model's text what it may not contain: markup, invisible characters, and sentences that lead
+ * elsewhere.
+ */
 export function plainWords(text: string): string {
   const unmarked = cleanText(text)
     .replace(/<[^>]*>/g, " ")
     .replace(/[<>\u200c\u200d]/g, (mark) => (mark === "\u200d" ? mark : ""))
     .replace(/\*\*|__|`+|^#+\s/gm, "")
-    // A full stop without its space is no address.
+    // A full stop without a space after it is not an address.
     .replace(/(\p{Ll})\.(\p{Lu}\p{Ll})/gu, "$1. $2")
     .trim();
   if (!leadsElsewhere(unmarked)) return unmarked.replace(/ {2,}/g, " ");
@@ -48,7 +52,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** At most so many characters, of whole sentences where there is one, else of whole words. */
+/** Cuts to at most `limit` characters, at the end of a sentence if possible, else of a word. */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);
@@ -60,7 +64,7 @@ export function shortened(text: string, limit: number): string {
 
 const NOTHING_LEFT = "must be plain words, without addresses, links or handles";
 
-/** Words of a model for a page: one paragraph, or one line. */
+/** A model's text for a page: one paragraph, or one line. */
 export const words = (limit: number, about: string) => fitted(limit, about, plainWords);
 export const line = (limit: number, about: string) =>
   fitted(limit, about, (text) => cleanLine(plainWords(text)));

@@ -22,7 +22,7 @@ interface Chunk {
   error?: unknown;
 }
 
-/** The words of an answer, streamed or whole; `onText` hears each piece as it comes. */
+/** Reads an answer's text, streamed or whole, and reports the text so far to `onText`. */
 export async function readCompletion(
   { contentType, pieces }: Reply,
   onText: (all: string) => void,
@@ -70,7 +70,7 @@ function parse(json: string): Chunk {
     const value: unknown = JSON.parse(json);
     if (typeof value === "object" && value !== null) return value as Chunk;
   } catch {
-    // Not what was promised: the same as another shape.
+    // Invalid JSON is handled like JSON of another shape.
   }
   throw new ModelError("unusable");
 }

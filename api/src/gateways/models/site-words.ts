@@ -15,7 +15,7 @@ const some = <T extends z.ZodType>(item: T, least: number, most: number) =>
     .transform((all) => all.slice(0, most));
 const once = z.array(section).transform((all) => [...new Set(all)]);
 
-/** A deck as it is asked of a model: strict servers want every field, so what may be left out is null. */
+/** A deck's schema for models: strict servers require every field, so optional ones are nullable. */
 const SiteShape = z.object({
   hero: z.object({
     kicker: line(60, "A few words above the name"),
@@ -76,7 +76,7 @@ export interface SiteBrief {
 
 export const SITE_ANSWER = 6_000;
 
-/** The words and choices of a token's website. The story is the creator's own, word for word: `built` has it. */
+/** Asks for the words and choices of a token's website. The story stays the creator's own, as in `built`. */
 export async function askForSite(
   model: TextModel,
   { name, ticker, narrative, prompt, designPrompt }: SiteBrief,

@@ -15,25 +15,25 @@ import { readCompletion } from "./read-completion.ts";
 
 export interface TextOrder {
   messages: readonly Message[];
-  /** What the answer has to look like; null: any text. */
+  /** The form of the answer; null: any text. */
   form: Form | null;
-  /** Not the best mode that the server takes, but this one at most: after an answer that kept to no form. */
+  /** Overrides the mode, after an answer that did not keep to the form. */
   mode?: Mode | undefined;
   maxTokens: number;
-  /** Ends the whole exchange. */
+  /** Aborts the whole call. */
   signal: AbortSignal;
-  /** How many words there are so far. */
+  /** Reports the number of words so far. */
   onWords?: ((count: number) => void) | undefined;
-  /** What was spent, also where nothing came of it. */
+  /** Reports the tokens spent, also when the call fails. */
   onTokens?: ((count: number) => void) | undefined;
 }
 
 /** A language model behind an OpenAI-compatible address. */
 export interface TextModel {
   name: string;
-  /** How it was found to take forms; null until it has. */
+  /** The mode that has worked; null before the first answer. */
   mode: Mode | null;
-  /** Its answer's text, in the mode that it was asked in. Fails with a `ModelFault` and nothing else. */
+  /** Returns the answer's text, and the mode that was used. Throws only `ModelError`. */
   write(order: TextOrder): Promise<{ text: string; mode: Mode }>;
 }
 
@@ -79,7 +79,7 @@ export function createTextModel({
       if (isUnspent) counted = 0;
       throw error;
     } finally {
-      // Four characters are about a token. Who is too slow has been at work all the same.
+      // A token is about four characters. A server that was too slow has still spent them.
       order.onTokens?.(counted ?? Math.ceil((sent + heard.length) / 4));
     }
   }
@@ -113,7 +113,7 @@ export function createTextModel({
   return model;
 }
 
-/** What servers say of a parameter that they do not know. */
+/** Statuses by which servers reject an unknown parameter. */
 const mayAskOtherwise = ({ status }: ModelError): boolean =>
   status !== null && [400, 422, 500, 501].includes(status);
 

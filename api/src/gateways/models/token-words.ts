@@ -6,7 +6,7 @@ import { askFor } from "./ask-for.ts";
 import { leadsElsewhere, plainWords, shortened, words } from "./plain-words.ts";
 import type { TextModel, TextOrder } from "./text-model.ts";
 
-/** A name that the launchpad takes, whatever else was around it. */
+/** A name that the launchpad accepts. */
 const Name = z
   .string()
   .meta({ description: "A name that people would say aloud, one to three words, at most 24 characters" })
@@ -48,10 +48,10 @@ export interface TokenWords {
   suggestions: { name: string; ticker: string }[];
 }
 
-/** Tokens that an answer may take: words in three times as many as English needs, and some thought. */
+/** Tokens that an answer may take: three times what English needs, and room for reasoning. */
 export const TOKEN_ANSWER = 3_000;
 
-/** Name, ticker and story for an idea. Fails with a `ModelFault`. */
+/** Asks for name, ticker and story for an idea. Throws only `ModelError`. */
 export async function askForToken(
   model: TextModel,
   prompt: string,

@@ -4,14 +4,17 @@ import { Agent } from "undici";
 import { OutsideError } from "./outside-error.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** What decides where the fetcher may go; passed in, so that a test can go to itself. */
+/** Decides which addresses may be fetched. Passed in, so that tests can allow loopback. */
 export interface Guard {
   /** Every address of a name. */
   resolve(name: string): Promise<string[]>;
   mayReach(address: string, port: number): boolean;
 }
 
-/** The public internet, on the web's two ports. DNS is asked itself: neither a `hosts` file nor a thread takes part. */
+/**
+ * Allows the public internet on ports 80 and 443. DNS is queried directly, without the `hosts` file and
+ * without libuv's threads.
+ */
 export const publicInternet: Guard = {
   async resolve(name) {
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
@@ -22,8 +25,8 @@ export const publicInternet: Guard = {
 };
 
 /**
- * An address that may be asked: http or https, without credentials. A host that is an address itself is judged here,
- * since nobody looks it up.
+ * Checks a URL: http or https, without credentials. A literal IP address is checked here, since it is never
+ * looked up.
  */
 export function vet(guard: Guard, address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
@@ -34,7 +37,10 @@ export function vet(guard: Guard, address: string, base?: URL): URL {
   return url;
 }
 
-/** For one request: it connects to what the one look-up has found good, and to nothing else. One bad address spoils a name. */
+/**
+ * An agent for one request: it looks up the name once and connects only to those addresses. One forbidden
+ * address rejects the name.
+ */
 export function pinnedAgent(guard: Guard, url: URL): Agent {
   const port = portOf(url);
   const lookup: LookupFunction = (name, { all }, done) => {

@@ -1,4 +1,4 @@
-/** Why a fetch came to nothing. `forbidden`: it named an address that this server does not go to. */
+/** Why a fetch failed. `forbidden`: the address is not one that this server connects to. */
 export type Reason = "forbidden" | "redirects" | "status" | "too-large" | "late" | "unreachable";
 
 /** Thrown and caught within the fetcher. */

@@ -3,9 +3,9 @@ import { type Guard, pinnedAgent, publicInternet, vet } from "./guard.ts";
 import { OutsideError, type Reason, reasonOf } from "./outside-error.ts";
 import { readLimited } from "./read-limited.ts";
 
-/** Fetches what strangers name: an import's metadata and its picture. */
+/** Fetches addresses that strangers name: an import's metadata and picture. */
 export interface Outside {
-  /** The bytes at an address of the public internet, also after redirects; why not, where there are none. */
+  /** Fetches a public address, following redirects; returns the bytes, or why it failed. */
   fetch(url: string): Promise<Fetched>;
 }
 
@@ -33,17 +33,17 @@ export function createOutside(guard: Guard = publicInternet, limits: OutsideLimi
   };
 }
 
-/** Each hop is vetted, looked up and connected to anew. */
+/** Each redirect is checked, looked up and connected to as if it were the first. */
 async function follow(guard: Guard, address: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   let url = vet(guard, address);
   for (let left = MOST_REDIRECTS; ; left--) {
     const agent = pinnedAgent(guard, url);
     const close = () => void agent.destroy().catch(() => undefined);
-    // While a name is looked up or a connection is made, the signal given to the request is not heard.
+    // undici ignores the request's signal while it looks up a name or connects.
     signal.addEventListener("abort", close);
     try {
       const answer = await request(url, { dispatcher: agent, signal, headers });
-      // A redirect's body is never read, and breaks off with its connection.
+      // A redirect's body is never read; its connection is closed.
       answer.body.on("error", () => undefined);
       const next = redirection(answer);
       if (next === null) return await readAnswer(answer, maxBytes);
@@ -63,7 +63,7 @@ const headers = {
   "user-agent": "Gemwright",
 };
 
-/** Where an answer sends its reader; null where it is the answer. */
+/** The redirect's target; null if the answer is no redirect. */
 function redirection({ statusCode, headers }: Dispatcher.ResponseData): string | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
   if (typeof headers.location !== "string") throw new OutsideError("status");

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 that is nobody's on the public internet: IANA's special-purpose registry, and one address of a cloud's own. */
+/** IPv4 ranges that are not public: IANA's special-purpose registry, and one cloud's metadata address. */
 const closed4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -23,9 +23,12 @@ const closed4 = [
   "240.0.0.0/4",
 ];
 
-/** Of IPv6 only global unicast is open at all: mapped, translated (NAT64), local and multicast addresses are elsewhere. */
+/**
+ * Of IPv6 only global unicast is allowed, which leaves out mapped, translated (NAT64), local and multicast
+ * addresses.
+ */
 const open6 = ["2000::/3"];
-/** And of that not what is for protocols (Teredo, benchmarks), tunnels (6to4), documentation and sinks. */
+/** Within it, protocols (Teredo, benchmarks), tunnels (6to4), documentation and sinks are left out. */
 const closed6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 const listOf = (family: "ipv4" | "ipv6", subnets: readonly string[]): BlockList => {
@@ -41,11 +44,11 @@ const blocked4 = listOf("ipv4", closed4);
 const allowed6 = listOf("ipv6", open6);
 const blocked6 = listOf("ipv6", closed6);
 
-/** Whether an address is one of the public internet. Text that is no address is not. */
+/** True if the text is a public IP address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked4.check(address, "ipv4");
-  // One with a zone is of this machine's own links.
+  // An address with a zone belongs to a local link.
   if (family !== 6 || address.includes("%")) return false;
   return allowed6.check(address, "ipv6") && !blocked6.check(address, "ipv6");
 }

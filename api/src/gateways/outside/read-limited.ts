@@ -10,7 +10,10 @@ const unpackers = new Map([
   ["br", createBrotliDecompress],
 ]);
 
-/** A body of at most `maxBytes`, counted as it comes, and again as it is unpacked: what was not asked for may be packed. */
+/**
+ * Reads a body of at most `maxBytes`, counted on arrival and again when unpacked, since a server may compress
+ * unasked.
+ */
 export async function readLimited(
   { headers, body }: Pick<Dispatcher.ResponseData, "headers" | "body">,
   maxBytes: number,

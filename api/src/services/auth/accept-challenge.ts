@@ -4,7 +4,7 @@ import type { ChallengeRow } from "../../db/sessions.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { isSignedBy } from "./is-signed-by.ts";
 
-/** The challenge that a signed message answers. It is burnt later, in the transaction that makes the session. */
+/** Finds the challenge that a signed message answers. The transaction that creates the session uses it up. */
 export async function acceptChallenge(
   { settings, clock, store }: ServerDeps,
   { address, signature, message }: WalletSignIn,

@@ -3,7 +3,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { Caller, ServerDeps } from "../../deps.ts";
 import { csrfOf, hashOf } from "./session-tokens.ts";
 
-/** Who an access token belongs to. */
+/** The caller that an access token belongs to. */
 export async function authenticate(deps: ServerDeps, accessToken: string | undefined): Promise<Caller> {
   if (!accessToken) throw new CodedError("not_signed_in");
   const found = await deps.store.sessions.token(hashOf(accessToken), "access");

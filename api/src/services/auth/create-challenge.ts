@@ -2,7 +2,7 @@ import { type Challenge, challengeMessage, type Purpose } from "#contract/auth.t
 import { lifetimes } from "#contract/limits.ts";
 import type { ServerDeps } from "../../deps.ts";
 
-/** A message for one wallet to sign once, within five minutes, for this host and purpose alone. */
+/** Creates a message for one wallet to sign once, within five minutes, for this host and purpose alone. */
 export async function createChallenge(
   { settings, clock, random, store }: ServerDeps,
   { address, purpose }: { address: string; purpose: Purpose },

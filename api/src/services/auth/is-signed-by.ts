@@ -3,15 +3,15 @@ import { ed25519 } from "@noble/curves/ed25519";
 import bs58 from "bs58";
 import { chainBytes } from "#contract/limits.ts";
 
-/** What stands before the 32 raw bytes of an ed25519 key in DER. */
+/** The DER prefix of a raw ed25519 public key. */
 const DER_HEAD = Buffer.from("302a300506032b6570032100", "hex");
 
-/** Whether `signature` (base64) is the address's ed25519 signature over the message's UTF-8 bytes. */
+/** True if `signature` (base64) is the address's ed25519 signature over the message's UTF-8 bytes. */
 export function isSignedBy(address: string, message: string, signature: string): boolean {
   const bytes = Buffer.from(signature, "base64");
   if (bytes.length !== chainBytes.signature || bytes.toString("base64") !== signature) return false;
   try {
-    // Anybody can sign for the few keys of small order.
+    // Anybody can forge signatures for the few keys of small order.
     if (ed25519.Point.fromHex(bs58.decode(address)).isSmallOrder()) return false;
     const der = Buffer.concat([DER_HEAD, bs58.decode(address)]);
     const key = createPublicKey({ key: der, format: "der", type: "spki" });

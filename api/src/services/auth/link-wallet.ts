@@ -6,8 +6,8 @@ import type { UserDeps } from "../../deps.ts";
 import { currentSession } from "./current-session.ts";
 
 /**
- * Links the wallet that signed to the caller's account; the session stays as it is. The wallet's right to an account
- * that it had left goes, and so does that of a wallet which had left this account.
+ * Links the wallet that signed to the caller's account; the session stays. The wallet can no longer open an
+ * account that it left, and a wallet that left this account can no longer open this one.
  */
 export async function linkWallet(deps: UserDeps, challenge: ChallengeRow): Promise<SessionTokens> {
   await untilFresh(async () => {

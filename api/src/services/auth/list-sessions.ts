@@ -2,7 +2,7 @@ import type { Session } from "#contract/auth.ts";
 import { lists } from "#contract/limits.ts";
 import type { UserDeps } from "../../deps.ts";
 
-/** Where the user is signed in, the last used first, a hundred at most. A session is used when it is opened and when it is refreshed. */
+/** Lists the user's sessions, the last used first, a hundred at most. Opening and refreshing count as use. */
 export async function listSessions({ store, clock, caller }: UserDeps): Promise<{ data: Session[] }> {
   const rows = await store.sessions.live(caller.userId, clock(), lists.limitDefault);
   const data = rows.map(({ id, createdAt, rotatedAt, userAgent }) => ({

@@ -2,7 +2,7 @@ import type { User } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../../deps.ts";
 
-/** A user as the client knows them, seen from the session of one of their wallets. */
+/** The user as the client sees them, in a session of one of their wallets. */
 export async function readUser(
   { store }: ServerDeps,
   { userId, address }: { userId: string; address: string },

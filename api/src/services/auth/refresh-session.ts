@@ -7,8 +7,8 @@ import type { ServerDeps } from "../../deps.ts";
 import { hashOf, sessionAnswer, tokenWrites } from "./session-tokens.ts";
 
 /**
- * Exchanges a refresh token. Each works once; the one just exchanged is answered the same again within
- * ten seconds (two tabs), and any other second use closes the whole session.
+ * Exchanges a refresh token. Each works once. Within ten seconds a repetition gets the same answer (two
+ * tabs); any other second use ends the session.
  */
 export const refreshSession = (
   deps: ServerDeps,

@@ -2,7 +2,7 @@ import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { UserDeps } from "../../deps.ts";
 
-/** Ends one of the user's own sessions: its next call is answered with 401. */
+/** Ends one of the user's sessions: its next call gets 401. */
 export async function revokeSession(
   { store, clock, caller, commit }: UserDeps,
   { id }: { id: string },

@@ -28,10 +28,10 @@ export const tokensOf = (
 export const csrfOf = ({ derive }: Pick<ServerDeps, "derive">, sessionId: string): string =>
   derive("csrf", sessionId);
 
-/** How a token is kept and looked up. */
+/** The hash that a token is stored and found by. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** The rows that make a generation's tokens valid from now on. */
+/** The rows that make a generation's tokens valid. */
 export function tokenWrites(deps: ServerDeps, sessionId: string, generation: number, now: number): Write[] {
   const { access, refresh } = tokensOf(deps, sessionId, generation);
   const { addToken } = deps.store.sessions;
@@ -58,7 +58,7 @@ export async function sessionAnswer(
   session: { sessionId: string; userId: string; address: string; generation: number; issuedAt: number },
 ): Promise<SessionTokens> {
   const tokens = tokensOf(deps, session.sessionId, session.generation);
-  // Within its bounds whatever the clock has done since.
+  // Clamped, in case the clock was changed since.
   const left = Math.min(session.issuedAt - deps.clock(), 0) + lifetimes.accessToken;
   return {
     access_token: tokens.access,

@@ -8,7 +8,7 @@ import { sessionAnswer, tokenWrites } from "./session-tokens.ts";
 
 export interface SignInRequest extends WalletSignIn {
   userAgent: string;
-  /** Who asks, for a message of purpose `link`; fails where nobody is signed in. */
+  /** The caller, for a message of purpose `link`; fails without a session. */
   caller(): Promise<Caller>;
 }
 
@@ -21,7 +21,7 @@ export async function signIn(deps: ServerDeps, request: SignInRequest): Promise<
   return untilFresh(() => openSession(deps, request, challenge.nonce));
 }
 
-/** Live sessions that a user may have; a sign-in beyond them ends the one that was unused longest. */
+/** Live sessions that a user may have. A further sign-in ends the least recently used one. */
 const MOST_SESSIONS = 20;
 
 async function openSession(deps: ServerDeps, request: SignInRequest, nonce: string): Promise<SessionTokens> {
@@ -52,8 +52,9 @@ async function openSession(deps: ServerDeps, request: SignInRequest, nonce: stri
 }
 
 /**
- * The account that a wallet opens: where it is linked, else where it was the last one, else a new one. The writes
- * guard that it still does; two sign-ins at once make one account, since the second finds the address linked.
+ * The account that a wallet opens: the one it is linked to, else the one whose last wallet it was, else a new
+ * one. The writes guard that this still holds. Two sign-ins at once create one account, since the second
+ * finds the address linked.
  */
 async function accountOf(
   { store, random }: ServerDeps,

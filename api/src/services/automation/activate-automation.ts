@@ -6,8 +6,8 @@ import { wantedWebsite } from "./deploy-token-website.ts";
 import { launchWebsiteJobId } from "./launch-website.ts";
 
 /**
- * Says whether the launch with that mint has started the configured website, and waits for it to be live. Where the
- * recorded launch did not manage it, or its time is over, it is deployed now. Repeating this renews nothing.
+ * Waits until the configured website, which the recorded launch has started, is live. If the launch's job
+ * failed, or the 24 hours are over, deploys it now. Repeating this does not renew the 24 hours.
  */
 export async function activateAutomation(
   deps: UserDeps,
@@ -16,7 +16,7 @@ export async function activateAutomation(
   const token = await requireToken(deps, id);
   const isWanted = (await deps.store.automations.of(token)) !== null;
   if (!isWanted || token.mintAddress !== mint_address) return { activated: false };
-  // A failure stands in the website's status, which decides what is left to do.
+  // If it fails, the website's status below shows what is left to do.
   await deps.jobs.run(launchWebsiteJobId(id)).catch(() => undefined);
   const website = await wantedWebsite(deps, token);
   if (!website || website.status === "taken_down") return { activated: false };

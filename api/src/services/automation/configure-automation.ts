@@ -11,13 +11,14 @@ import { hostOf, parseSource } from "../websites/site-source.ts";
 
 type Configuration = z.infer<typeof ConfigureRequest>;
 
-/** Keeps what website is wanted once the token is launched; its address is taken at once. */
+/** Saves which website to start when the token is launched. Its address is claimed at once. */
 export async function configureAutomation(deps: UserDeps, request: Configuration) {
   return untilFresh(async () => {
     const token = await requireToken(deps, request.token_id);
     const website_status = automationStatus(request.website !== null, token.mintAddress);
     const plan = [
-      // Whoever launches the token at the same moment is seen: the answer says what becomes of the website.
+      // Makes the plan stale if the token is launched at the same moment: its launch would not see this
+      // website.
       deps.store.tokens.touch(token, deps.clock()),
       ...(request.website
         ? await keep(deps, token, request.website)
@@ -43,7 +44,7 @@ async function keep(
   ];
 }
 
-/** A website that exists keeps its addresses, the live one and that of its draft. */
+/** An existing website keeps both its addresses, the live one and the draft's. */
 async function addressesInUse({ store, caller }: UserDeps, token: OwnedToken): Promise<SiteAddress[]> {
   const website = await store.websites.ofToken(caller.userId, token.id);
   if (!website) return [];

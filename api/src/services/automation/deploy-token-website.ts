@@ -13,7 +13,7 @@ import { placeWebsite } from "../websites/place-website.ts";
 import { requireWebsite } from "../websites/require-website.ts";
 import { siteWriter } from "../websites/write-site.ts";
 
-/** Deploys the website that a token is to have: generated first where it is missing or not what was configured. */
+/** Deploys a token's website, and generates it first if it is missing or differs from what is configured. */
 export async function deployTokenWebsite(deps: UserDeps, { id }: { id: string }): Promise<Succeeded> {
   const token = await requireToken(deps, id);
   const website = await wantedWebsite(deps, token);
@@ -21,7 +21,7 @@ export async function deployTokenWebsite(deps: UserDeps, { id }: { id: string })
   return deployWebsite(deps, { websiteId: website.id });
 }
 
-/** The website as configured, generated where needed; null where none is wanted. */
+/** The website as configured, generated if needed; null if the token has and wants none. */
 export async function wantedWebsite(deps: OwnerDeps, token: OwnedToken): Promise<OwnedWebsite | null> {
   const website = await deps.store.websites.ofToken(deps.caller.userId, token.id);
   const wanted = await deps.store.automations.of(token);

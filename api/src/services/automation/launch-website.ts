@@ -40,7 +40,9 @@ export async function launchWebsite(deps: ServerDeps, order: LaunchWebsiteOrder,
   await publishWebsite(deps, { userId: order.userId, websiteId: website.id }, done);
 }
 
-/** Shows a website that could not be put live as failed; one that could not even be generated has no status. */
+/**
+ * Marks a website that could not be put live as failed. One that could not even be generated has no status.
+ */
 export async function noteFailedLaunchWebsite(
   deps: ServerDeps,
   { userId, tokenId }: LaunchWebsiteOrder,

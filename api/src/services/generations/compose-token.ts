@@ -6,7 +6,7 @@ import { unasked } from "../models/outcome.ts";
 import { askForArt, finishArt } from "./draw-art.ts";
 import { writeWords } from "./write-words.ts";
 
-/** Steps of making a token. Those of models are said while they are at work. */
+/** Steps of creating a token. A model's steps are reported while it works. */
 export type TokenStep = MakingStep | "model-writing" | "model-drawing";
 export type ReportStep = (step: TokenStep, words?: number) => void;
 
@@ -17,12 +17,15 @@ export interface TokenOrder extends Idea {
 }
 
 export interface Composed extends Made {
-  /** Who made it, as an answer says it. */
+  /** The composer's or model's name, for the answer. */
   composer: string;
   notice: string | null;
 }
 
-/** A token from an idea: words and pictures by models where there are any, all else by the built-in composer. */
+/**
+ * Creates a token from an idea: words and pictures by the models that are set, the rest by the built-in
+ * composer.
+ */
 export async function composeToken(
   deps: ServerDeps,
   order: TokenOrder,
@@ -58,7 +61,7 @@ export async function composeToken(
   };
 }
 
-/** The built-in composer does all of it at once; of what a model has done it is not said to do it. */
+/** Reports the built-in composer's steps, except those that a model has done already. */
 const stepsOf =
   ({ hasWords, hasArt }: { hasWords: boolean; hasArt: boolean }, reportStep: ReportStep) =>
   (step: MakingStep): void => {
@@ -67,7 +70,7 @@ const stepsOf =
     reportStep(step);
   };
 
-/** Composes; what fails in an unexpected way is noted, and fails as the catalogue says. */
+/** Composes. An unexpected error is logged and becomes a coded one. */
 export async function compose(
   deps: ServerDeps,
   idea: Idea,

@@ -19,7 +19,7 @@ const styles: Record<ImageStyle, string> = {
   pixel: "pixel art sprite, 32 by 32 grid, limited palette, hard edges",
 };
 
-/** Logo and banner by the image model, asked for at once; each may come to nothing by itself. */
+/** Asks the image model for logo and banner at once; either may fail alone. */
 export async function askForArt(
   deps: ServerDeps,
   userId: string,
@@ -43,12 +43,12 @@ export async function askForArt(
 
 interface Finished {
   art: Drawn | null;
-  /** What the cause speaks of. */
+  /** What the cause is about. */
   about: "pictures" | "banner";
   cause: NoticeCause | null;
 }
 
-/** What became of it: with a logo there is always a banner, made around that logo where the model gave none. */
+/** The result: with a logo there is always a banner, made from the logo if the model gave none. */
 export async function finishArt(
   { images, log }: ServerDeps,
   { logo, banner }: Pictures,

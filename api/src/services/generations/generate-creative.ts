@@ -9,14 +9,14 @@ import { requireGeneration } from "./require-generation.ts";
 /** The kind of job that makes a token from an idea. */
 export const MAKE_GENERATION = "make-generation";
 
-/** Makes a token from one sentence: a job, so that a lost connection or a restart cancels nothing. */
+/** Generates a token from one sentence, as a job, so that a lost connection or a restart cancels nothing. */
 export async function generateCreative(deps: UserDeps, request: CreativeRequest): Promise<CreativeResult> {
   const { random, caller, jobs, progress } = deps;
   if (request.user_id !== undefined && request.user_id !== caller.userId) {
     throw new CodedError("foreign_user_id");
   }
   refuseIdea(request.prompt);
-  const sessionId = await deps.startJob(
+  const generationId = await deps.startJob(
     MAKE_GENERATION,
     (jobId): MakingOrder => ({
       sessionId: jobId,
@@ -29,11 +29,11 @@ export async function generateCreative(deps: UserDeps, request: CreativeRequest)
     }),
   );
   try {
-    await jobs.run(sessionId);
+    await jobs.run(generationId);
   } finally {
     progress.end(caller.userId, request.progress_id);
   }
-  const row = await requireGeneration(deps, sessionId);
+  const row = await requireGeneration(deps, generationId);
   return {
     ...generationToken(row),
     session_id: row.id,

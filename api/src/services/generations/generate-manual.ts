@@ -16,8 +16,8 @@ export interface ManualInput extends ManualRequest {
 }
 
 /**
- * Saves a token that was typed in. One that was made offline brings its id along, and may be sent again: a token's
- * seed is a print of all that was sent.
+ * Saves a token from a form. One made offline has an id already and may be sent twice: its seed is a hash of
+ * all that was sent.
  */
 export async function generateManual(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
   refuseIdea(input.name, input.ticker, input.description);
@@ -26,7 +26,7 @@ export async function generateManual(deps: UserDeps, input: ManualInput): Promis
   if (saved) return deps.commit([], created(saved));
   const pictures = await takePictures(deps, input, seed);
   return untilFresh(async () => {
-    // The same may have come twice, and the other one been faster.
+    // The same request may have come twice, and the other been faster.
     const saved = await findSaved(deps, input.id, seed);
     if (saved) return deps.commit([], created(saved));
     const row = tokenRow(deps, input, seed, pictures);
@@ -34,7 +34,7 @@ export async function generateManual(deps: UserDeps, input: ManualInput): Promis
   });
 }
 
-/** What this very request has saved before; an id of anything else is taken. */
+/** The token that this very request has saved before. An id of any other token is taken. */
 async function findSaved(deps: UserDeps, id: string | undefined, seed: string): Promise<SavedToken | null> {
   const { store, caller } = deps;
   if (id === undefined) return null;
@@ -74,7 +74,7 @@ function tokenRow(
   return {
     id: input.id ?? random.uuid(),
     userId: caller.userId,
-    sessionId: null,
+    generationId: null,
     name: input.name,
     ticker: input.ticker,
     narrative: input.description,

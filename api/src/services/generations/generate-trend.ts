@@ -2,7 +2,7 @@ import type { CreativeResult, TrendRequest } from "#contract/generation.ts";
 import type { UserDeps } from "../../deps.ts";
 import { generateCreative } from "./generate-creative.ts";
 
-/** Makes a token from a trend: its title is the idea. */
+/** Generates a token from a trend, whose title is the idea. */
 export const generateTrend = (
   deps: UserDeps,
   { trend_id: _, trend_data, ...request }: TrendRequest,

@@ -4,6 +4,6 @@ import { toSavedToken } from "../tokens/to-saved-token.ts";
 
 /** A generation that is not saved yet, as a token without an id. */
 export const generationToken = (row: GenerationRow): Token => ({
-  ...toSavedToken({ ...row, sessionId: row.id, version: 0 }),
+  ...toSavedToken({ ...row, generationId: row.id, version: 0 }),
   id: null,
 });

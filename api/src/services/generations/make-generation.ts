@@ -4,6 +4,7 @@ import type { ServerDeps } from "../../deps.ts";
 import { composeToken, type ReportStep, type TokenOrder, type TokenStep } from "./compose-token.ts";
 
 export interface MakingOrder extends TokenOrder {
+  /** The generation's id, under the name that queued jobs have carried so far. */
   sessionId: string;
   progressId?: string | undefined;
 }
@@ -18,7 +19,7 @@ const steps: Record<TokenStep, Omit<Progress, "step">> = {
   encoding: { percent: 75, message: "Preparing the pictures" },
 };
 
-/** The job: compose, keep the pictures, and then the row that names them. */
+/** The job: compose, store the pictures, and then commit the row that names them. */
 export async function makeGeneration(deps: ServerDeps, order: MakingOrder, done: Write): Promise<void> {
   const made = await composeToken(deps, order, createStepReporter(deps, order));
   const logo = await deps.blobs.put(made.logo, "webp");

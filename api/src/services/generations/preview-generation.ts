@@ -5,12 +5,12 @@ import { generationToken } from "./generation-token.ts";
 import { requireGeneration } from "./require-generation.ts";
 import { shownTry, triesOf } from "./tries.ts";
 
-/** What was generated; once saved, the token as it is now. With the pictures it has had, where there were others. */
+/** The generation or, once saved, its token as it is now; with its earlier pictures if there were any. */
 export async function previewGeneration(
   deps: UserDeps,
-  { sessionId }: { sessionId: string },
+  { generationId }: { generationId: string },
 ): Promise<ArtResult> {
-  const row = await requireGeneration(deps, sessionId);
+  const row = await requireGeneration(deps, generationId);
   const token = row.tokenId === null ? generationToken(row) : await readToken(deps, { id: row.tokenId });
   return row.tries === null ? token : { ...token, tries: triesOf(row).map(shownTry) };
 }

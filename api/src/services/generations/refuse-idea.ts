@@ -3,7 +3,7 @@ import { CodedError } from "#contract/errors.ts";
 import { refusalSentences } from "#contract/refusals.ts";
 
 /**
- * Stops words that may not be made or published here (docs/decisions/011), before anything is spent on them. They
+ * Refuses words that may not be published here (docs/decisions/011), before anything is spent on them. They
  * are judged together: an offer may have the brand in its name and the pitch in its story.
  */
 export function refuseIdea(...texts: (string | undefined)[]): void {

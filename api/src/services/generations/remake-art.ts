@@ -18,22 +18,22 @@ import { requireGeneration } from "./require-generation.ts";
 import { nextOf, shownOf, shownTry, triesOf, withTry } from "./tries.ts";
 
 /**
- * Draws a token again, plainly otherwise than before, or brings back what an earlier seed drew; without a seed, draws
- * what is shown under another name. Its words stay, and the seed that its website's words come from. Once saved, the
- * token gets the pictures as well; what is live shows them with the next deployment.
+ * Draws a token again so that it looks clearly different, or restores what an earlier seed drew. Without a
+ * seed it draws the current pictures under another name. The words stay, and the seed of the website's words.
+ * A saved token gets the pictures too; a live site shows them after its next deployment.
  */
 export async function remakeArt(
   deps: UserDeps,
-  { sessionId, ...request }: { sessionId: string } & ArtRequest,
+  { generationId, ...request }: { generationId: string } & ArtRequest,
 ): Promise<ArtResult> {
   refuseIdea(request.name);
-  const before = await requireDrawable(deps, sessionId);
+  const before = await requireDrawable(deps, generationId);
   const seed = request.seed ?? shownOf(before).seed;
   const name = request.name ?? (await nameOf(deps, before));
   const { notice, ...art } = await artOf(deps, before, seed, name);
   const noticeField = notice === null ? {} : { notice };
   return untilFresh(async () => {
-    const row = await requireDrawable(deps, sessionId);
+    const row = await requireDrawable(deps, generationId);
     const now = deps.clock();
     const tries = withTry(triesOf(row), { ...art, seed, name });
     const plan = [deps.store.generations.redraw(row, art, tries, now)];
@@ -53,7 +53,7 @@ interface ArtRequest {
 const nameOf = async (deps: UserDeps, row: GenerationRow): Promise<string> =>
   row.tokenId === null ? row.name : (await requireToken(deps, row.tokenId)).name;
 
-/** An earlier try's very pictures, where that name stands in them or a model drew them; else such pictures anew. */
+/** The pictures of an earlier try if they show this name or a model drew them; otherwise draws them again. */
 async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: string): Promise<Redrawn> {
   const earlier = triesOf(row).find((each) => each.seed === seed);
   if (!earlier) return draw(deps, row, nextOf(triesOf(row)), name);
@@ -65,9 +65,9 @@ async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: str
 
 const time = (now: number): string => new Date(now).toISOString();
 
-/** What was made of an idea, and is neither launched nor being launched. */
-async function requireDrawable(deps: UserDeps, sessionId: string): Promise<GenerationRow> {
-  const row = await requireGeneration(deps, sessionId);
+/** A generation from an idea that is neither launched nor being launched. */
+async function requireDrawable(deps: UserDeps, generationId: string): Promise<GenerationRow> {
+  const row = await requireGeneration(deps, generationId);
   if (row.origin === "IMPORTED") throw new CodedError("imported_locked");
   if (row.tokenId !== null) await requireEditable(deps, await requireToken(deps, row.tokenId));
   return row;

@@ -10,7 +10,7 @@ import { toSavedToken } from "../tokens/to-saved-token.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
 
-/** Saves what was generated or imported as a token. Repeating it returns the same token. */
+/** Saves a generation or an import as a token. Repeating it returns the same token. */
 export async function saveToken(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {
   return untilFresh(async () => {
     const { store, caller, random, clock } = deps;
@@ -26,7 +26,9 @@ export async function saveToken(deps: UserDeps, request: DraftRequest): Promise<
   });
 }
 
-/** An import keeps the words of its mint, and is the user's only one of it: a second draft meets the first here. */
+/**
+ * An import keeps its mint's words, and a user has one token of a mint: a second save finds the first here.
+ */
 async function requireNewMint(
   { store, caller }: UserDeps,
   generation: GenerationRow,
@@ -45,7 +47,7 @@ async function requireNewMint(
 const draftRow = (id: string, from: GenerationRow, request: DraftRequest, now: number): TokenRow => ({
   id,
   userId: from.userId,
-  sessionId: from.id,
+  generationId: from.id,
   name: request.name ?? from.name,
   ticker: request.ticker ?? from.ticker,
   narrative: request.narrative ?? from.narrative,

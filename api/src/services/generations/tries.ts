@@ -1,22 +1,25 @@
 import type { ArtTry } from "#contract/generation.ts";
 import type { GenerationRow, Try } from "../../db/generations.ts";
 
-/** So many are kept; past that the second oldest goes: the first is what the idea was given. */
+/**
+ * How many tries are kept. Beyond that the second oldest is dropped, since the first is what the idea began
+ * with.
+ */
 const MOST_TRIES = 24;
 
-/** Every art that a generation has had, oldest first; the first was made with it. */
+/** All pictures that a generation has had, oldest first. */
 export function triesOf({ tries, seed, logo, banner, drawings, palette }: GenerationRow): readonly Try[] {
   return tries === null ? [{ seed, logo, banner, drawings, palette, nth: 0 }] : (JSON.parse(tries) as Try[]);
 }
 
-/** Which try the next drawing is. */
+/** The number of the next try. */
 export const nextOf = (tries: readonly Try[]): number => (tries.at(-1)?.nth ?? 0) + 1;
 
-/** The one whose pictures are shown. */
+/** The try whose pictures are shown. */
 export const shownOf = (row: GenerationRow): Try =>
   triesOf(row).find(({ logo }) => logo === row.logo) ?? (triesOf(row).at(-1) as Try);
 
-/** With one more; an art that was brought back keeps its place, and one that was drawn again takes its own. */
+/** Adds a try. A restored one keeps its position, a redrawn one replaces its own. */
 export function withTry(tries: readonly Try[], made: Omit<Try, "nth">): readonly Try[] {
   if (tries.some(({ seed }) => seed === made.seed))
     return tries.map((each) => (each.seed === made.seed ? { ...each, ...made } : each));

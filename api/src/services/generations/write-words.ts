@@ -10,7 +10,7 @@ interface WordsOrder {
   prompt: string;
 }
 
-/** Name, ticker and story by the model, where there is one that gives them. */
+/** Asks the model for name, ticker and story. */
 export const writeWords = (
   deps: ServerDeps,
   { userId, prompt }: WordsOrder,

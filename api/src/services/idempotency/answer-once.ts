@@ -13,7 +13,7 @@ export interface KeyedRequest {
   failureBody(error: CodedError): object;
 }
 
-/** What the work is given in place of the world's own. */
+/** What replaces `commit` and `startJob` of the dependencies while the work runs. */
 export interface Overrides {
   commit: CommitAnswer;
   startJob: StartJob;
@@ -22,15 +22,16 @@ export interface Overrides {
 export type Outcome<T> = { kind: "fresh"; result: T } | ({ kind: "replayed" } & StoredAnswer);
 
 /**
- * Does the work once for each key. The key is claimed in a commit of its own; the answer is kept by the commit that
- * makes the business write (`settle`). A claim whose process died may run again, and finds its job, if it had one.
+ * Does the work once for each key. The key is claimed in a commit of its own; the commit of the business
+ * write stores the answer. A claim whose process died may run again, and finds its job if it had one.
  */
 export async function answerOnce<T>(
   deps: ServerDeps,
   request: KeyedRequest,
   work: (overrides: Overrides) => Promise<T>,
 ): Promise<Outcome<T>> {
-  // Entered before the row is read: who finds no answer then knows whether somebody is about to write it.
+  // Entered before the row is read: a request that finds no answer then knows if another is about to write
+  // it.
   const { isAlone, leave } = enter(deps, request.key);
   try {
     const row = await claim(deps, request);
@@ -96,7 +97,7 @@ async function perform<T>(
   };
   try {
     const result = await work(overrides);
-    // What did not succeed may be asked for again, and is done anew then.
+    // A request that did not succeed may be repeated, and runs again.
     if (!isKeepable(result)) await store.commit([store.idempotency.attach(request.key, null)]);
     else if (!isKept) await store.commit([keep(request.status, result)]);
     return result;
@@ -108,7 +109,7 @@ async function perform<T>(
   }
 }
 
-/** The job that this key has, or a new one: also where the first has failed. */
+/** The key's job, or a new one if there is none or it failed. */
 async function startJobOnce(deps: ServerDeps, key: KeyOf, ...[kind, order, more = []]: Parameters<StartJob>) {
   const { store, random, jobs } = deps;
   const known = (await store.idempotency.find(key))?.jobId;
@@ -122,7 +123,10 @@ async function startJobOnce(deps: ServerDeps, key: KeyOf, ...[kind, order, more 
 const isKeepable = (answer: unknown): boolean =>
   !(typeof answer === "object" && answer !== null && "success" in answer && answer.success === false);
 
-/** What would be answered again to the same request. Who was refused, limited or outrun may try again, and so after a fault. */
+/**
+ * True for errors that the same request would get again. Refused, limited, stale or failed requests may be
+ * repeated.
+ */
 const isFinal = ({ code }: CodedError): boolean => {
   const status = errorStatus(code);
   return code !== "precondition_stale" && status < 500 && ![401, 403, 429].includes(status);

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What a request is about, whatever the order of its fields: the SHA-256 of its parsed parts, files by their bytes. */
+/**
+ * The SHA-256 of a request's parsed parts, independent of the order of its fields; files count by their
+ * bytes.
+ */
 export const fingerprint = (parts: unknown): string =>
   createHash("sha256").update(canonical(parts)).digest("hex");
 

@@ -1,7 +1,7 @@
 import type { DuplicateCheck } from "#contract/import.ts";
 import type { UserDeps } from "../../deps.ts";
 
-/** Whether one of the caller's own tokens is of this mint, imported or launched here. */
+/** Checks if the caller has a token of this mint, imported or launched here. */
 export async function checkDuplicate(
   { store, caller }: UserDeps,
   { token_mint }: { token_mint: string },

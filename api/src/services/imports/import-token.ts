@@ -10,12 +10,12 @@ import { type KeptLogo, keepLogo } from "./keep-logo.ts";
 import { readMint } from "./read-mint.ts";
 
 /**
- * Imports a token by its mint: a session to look at and save, as the composer's are. With `force_overwrite` the token
- * that the caller has of it already is brought up to date at once, and is what the session is saved as.
+ * Imports a token by its mint, as a generation to preview and save. With `force_overwrite` the caller's
+ * existing token of this mint is updated at once, and the generation counts as saved as that token.
  */
 export async function importToken(deps: UserDeps, request: ImportRequest): Promise<ImportResult> {
   const { token_mint: mint, metadata } = request;
-  // What is slow comes after what may be refused, and before what is written.
+  // The slow part comes after all refusals and before the writes.
   await requireImportable(deps, request);
   const onChain = await readMint(deps, mint);
   const words = importedWords(onChain, metadata);
@@ -23,7 +23,7 @@ export async function importToken(deps: UserDeps, request: ImportRequest): Promi
   return untilFresh(async () => {
     const existing = await requireImportable(deps, request);
     const session = sessionRow(deps, mint, { ...words, ...logo }, existing);
-    const found = { ...words, ...logo, sessionId: session.id };
+    const found = { ...words, ...logo, generationId: session.id };
     const { host, writes } = existing ? await overwrite(deps, existing, found) : { host: null, writes: [] };
     const plan = [...writes, deps.store.generations.add(session)];
     const answer = await deps.commit(plan, { session_id: session.id });
@@ -32,7 +32,7 @@ export async function importToken(deps: UserDeps, request: ImportRequest): Promi
   });
 }
 
-/** The token that is to be overwritten, or null. One that was launched here says what its creator says. */
+/** The token to overwrite, or null. A token launched here keeps its creator's words. */
 async function requireImportable(
   { store, caller }: UserDeps,
   { token_mint, force_overwrite }: ImportRequest,
@@ -57,7 +57,7 @@ async function overwrite(
 
 type Words = Pick<GenerationRow, "name" | "ticker" | "narrative">;
 
-/** Nobody had an idea or chose a style: those stay empty. */
+/** An import has no idea and no style; both stay empty. */
 function sessionRow(
   { caller, random, clock }: UserDeps,
   mint: string,

@@ -12,12 +12,15 @@ export interface MetadataWords {
   description: string;
 }
 
-/** The words of an import, cleaned and cut to our limits: the chain's, and the client's for what it does not say. */
+/**
+ * The words of an import, cleaned and cut to our limits: the chain's, or the client's where the chain has
+ * none.
+ */
 export function importedWords(onChain: MetadataWords, fromClient: ImportRequest["metadata"]): TokenEdit {
   const name = cut(cleanLine(onChain.name) || cleanLine(fromClient.name ?? ""), lengths.name);
   const symbol = cleanLine(onChain.symbol) || cleanLine(fromClient.symbol ?? "");
   if (name === "" || symbol === "") throw new CodedError("metadata_missing");
-  // A symbol in another script is left as it is: better than none.
+  // A symbol in another script is kept as it is.
   const ticker = cleanTicker(symbol) || cut(symbol, lengths.ticker);
   const description = cleanText(onChain.description) || cleanText(fromClient.description ?? "");
   const narrative =
@@ -25,7 +28,7 @@ export function importedWords(onChain: MetadataWords, fromClient: ImportRequest[
   return { name, ticker, narrative };
 }
 
-/** At most `max` UTF-16 units, and no half of a character at the end. */
+/** Cuts to at most `max` UTF-16 units, without half a character at the end. */
 const cut = (text: string, max: number): string =>
   text.length <= max
     ? text

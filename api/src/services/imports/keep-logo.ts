@@ -12,7 +12,10 @@ export interface KeptLogo {
 /** Fetching may take ten seconds a time. */
 const MOST_ADDRESSES = 3;
 
-/** Mirrors the first picture that can be had; where there is none, a gem is drawn, the same one for each mint. */
+/**
+ * Stores a copy of the first picture that can be fetched. If there is none, draws a gem, always the same for
+ * a mint.
+ */
 export async function keepLogo(
   deps: ServerDeps,
   addresses: readonly string[],
@@ -34,7 +37,7 @@ async function firstPicture(deps: ServerDeps, addresses: readonly string[]): Pro
 
 async function readPicture(deps: ServerDeps, address: string): Promise<Buffer | null> {
   const own = await readOwnFile(deps, address);
-  // What this server has made once need not be made again.
+  // A picture that this server has made is not encoded again.
   if (own !== undefined && address.endsWith(".webp")) return own;
   const fetched = own === undefined ? await deps.outside.fetch(address) : null;
   const bytes = fetched?.kind === "got" ? fetched.bytes : own;

@@ -3,10 +3,10 @@ import type { ServerDeps } from "../../deps.ts";
 const MEDIA = /^\/media\/([0-9a-f]{64}\.(?:webp|png))$/;
 const METADATA = /^\/m\/([0-9a-f]{16})\.json$/;
 
-/** `undefined`: the address is not of this server. Null: it is, and nothing is there. */
+/** `undefined`: the address is not this server's. Null: it is, but nothing is there. */
 export type OwnFile = Buffer | null | undefined;
 
-/** Pictures and metadata of this server's own, read where they lie: it need not be able to reach itself. */
+/** Reads this server's own pictures and metadata directly, since it may not be able to reach itself. */
 export async function readOwnFile({ settings, blobs, store }: ServerDeps, address: string): Promise<OwnFile> {
   const path = ownPath(settings.publicUrl, settings.appHosts, address);
   if (path === null) return undefined;
@@ -17,7 +17,7 @@ export async function readOwnFile({ settings, blobs, store }: ServerDeps, addres
   return json === null ? null : Buffer.from(json);
 }
 
-/** The path of an address that begins as this server's do, or has no beginning of its own. */
+/** The path of an address that is this server's or relative. */
 function ownPath(publicUrl: string, hosts: readonly string[], address: string): string | null {
   if (!URL.canParse(address, publicUrl)) return null;
   const { protocol, host, pathname } = new URL(address, publicUrl);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../../deps.ts";
 
-/** Indexers leave things out, or give null for them. */
+/** Indexers omit fields or set them to null. */
 const text = z.catch(z.string(), "");
 const part = <T extends z.core.$ZodType>(schema: T, fallback: z.output<T>) => z.catch(schema, () => fallback);
 
@@ -25,14 +25,14 @@ export interface IndexedAsset {
   images: string[];
 }
 
-/** What the chain's provider has indexed of a mint; null from one that does not index. */
+/** What the RPC provider has indexed about a mint; null if it has no index. */
 export async function readAsset({ chain }: ServerDeps, mint: string): Promise<IndexedAsset | null> {
   const answer = await chain.call("getAsset", { id: mint }).catch(nothing);
   const parsed = z.safeParse(Asset, answer);
   if (!parsed.success) return null;
   const { metadata, links, files, json_uri } = parsed.data.content;
   const [file] = files;
-  // The provider's own copy comes first: it is there for what lies in IPFS, too.
+  // The provider's own copy comes first, because it also has what is on IPFS.
   return { ...metadata, uri: json_uri, images: [file?.cdn_uri ?? "", links.image, file?.uri ?? ""] };
 }
 

@@ -6,7 +6,7 @@ const text = z.catch(z.string(), "");
 const MetadataFile = z.object({ description: text, image: text });
 type MetadataFile = z.infer<typeof MetadataFile>;
 
-/** The file that a mint points to; null where it cannot be had, or is none. */
+/** The metadata file of a mint; null if it cannot be fetched or read. */
 export async function readMetadataFile(deps: ServerDeps, uri: string): Promise<MetadataFile | null> {
   const own = await readOwnFile(deps, uri);
   const fetched = own === undefined ? await deps.outside.fetch(uri) : null;

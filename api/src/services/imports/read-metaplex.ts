@@ -2,10 +2,10 @@ import { PublicKey } from "@solana/web3.js";
 import type { ServerDeps } from "../../deps.ts";
 import { readAccount } from "./read-account.ts";
 
-/** The program that keeps the metadata of mints that have no room for their own. */
+/** Metaplex's program, which stores metadata for mints that cannot hold their own. */
 export const METAPLEX = new PublicKey("metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s");
 
-/** The account kind, the update authority and the mint stand before the texts. */
+/** The texts come after the account kind, the update authority and the mint. */
 const METADATA_KIND = 4;
 const TEXTS_AT = 1 + 32 + 32;
 
@@ -21,7 +21,7 @@ export const metaplexAddress = (mint: string): string =>
     METAPLEX,
   )[0].toBase58();
 
-/** What Metaplex's account of a mint says; null where there is none that can be read. */
+/** A mint's metadata from its Metaplex account; null if there is none that can be read. */
 export async function readMetaplex(deps: ServerDeps, mint: string): Promise<MetaplexTexts | null> {
   const account = await readAccount(deps, metaplexAddress(mint));
   if (account?.owner !== METAPLEX.toBase58() || account.data[0] !== METADATA_KIND) return null;
@@ -29,7 +29,7 @@ export async function readMetaplex(deps: ServerDeps, mint: string): Promise<Meta
   return name === undefined || symbol === undefined || uri === undefined ? null : { name, symbol, uri };
 }
 
-/** Texts with their length before them, filled up with zeros. */
+/** Texts prefixed with their length and padded with zeros. */
 function readTexts(bytes: Buffer, count: number): string[] {
   const texts: string[] = [];
   for (let at = 0; texts.length < count && at + 4 <= bytes.length; ) {

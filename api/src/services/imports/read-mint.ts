@@ -9,21 +9,24 @@ import { readAsset } from "./read-asset.ts";
 import { readMetadataFile } from "./read-metadata-file.ts";
 import { readMetaplex } from "./read-metaplex.ts";
 
-/** What the chain says of a mint, or points to; texts are empty where it says nothing. */
+/** A mint's metadata, from the chain or the file it points to; a missing text is empty. */
 export interface MintOnChain extends MetadataWords {
-  /** Where its picture may be had, the likeliest address first. */
+  /** Addresses of its picture, the likeliest first. */
   images: string[];
 }
 
 const TOKEN = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA";
-/** A mint's own bytes, and where one with extensions says that it is a mint. */
+/** The length of a plain mint, and the offset where an extended account names its kind. */
 const MINT_SIZE = 82;
 const KIND_AT = 165;
 const INITIALISED_AT = 45;
 
 const silence: MintOnChain = { name: "", symbol: "", description: "", images: [] };
 
-/** Reads a mint, and what it points to. An address that is none is not found; a chain that is silent says nothing. */
+/**
+ * Reads a mint and its metadata. An address without a mint throws `mint_not_found`; if the chain cannot
+ * be reached, all texts are empty.
+ */
 export async function readMint(deps: ServerDeps, mint: string): Promise<MintOnChain> {
   const found = await readOnChain(deps, mint);
   if (found === "unreadable") return silence;

@@ -5,10 +5,10 @@ export interface Readiness {
   blobs: boolean;
 }
 
-/** Milliseconds that what was found out is believed: anybody may ask, and finding out writes to the disk. */
+/** Milliseconds that a result is cached: anybody may ask, and each check writes to the disk. */
 const BELIEVED = 2_000;
 
-/** Asks whether this server can do its work, of which who asks at the same time hears the same. */
+/** Checks if this server can do its work. Concurrent callers share one check. */
 export function createReadinessCheck(deps: ServerDeps): () => Promise<Readiness> {
   let running: Promise<Readiness> | null = null;
   let known: { parts: Readiness; at: number } | null = null;
@@ -22,14 +22,14 @@ export function createReadinessCheck(deps: ServerDeps): () => Promise<Readiness>
 
   return async () => {
     const age = known ? deps.clock() - known.at : BELIEVED;
-    // A clock that was set back makes nothing young.
+    // A clock that was set back must not extend the cache.
     if (known && age >= 0 && age < BELIEVED) return known.parts;
     running ??= look();
     return running;
   };
 }
 
-/** Migrations are applied before the server listens; the rest is tried out. */
+/** Migrations are applied before the server listens; the rest is tested. */
 async function checkReadiness({ store, blobs, clock }: ServerDeps): Promise<Readiness> {
   const [database, blobStore] = await Promise.allSettled([store.probe(String(clock())), blobs.probe()]);
   return {

@@ -6,24 +6,24 @@ import type { Store } from "../../db/store.ts";
 import type { Log } from "../../log.ts";
 import type { Metrics } from "../../metrics.ts";
 
-/** How one kind of job is done. */
+/** The handler of one kind of job. */
 export interface JobHandler {
   /** Does the work and commits `done` together with its own writes. */
   perform(payload: unknown, done: Write): Promise<void>;
-  /** What else changes when the job is given up. */
+  /** Further writes when the job is given up. */
   onGivenUp?(payload: unknown, reason: string): Promise<Write[]>;
-  /** Whether a failure that may pass is tried again later. */
+  /** True if a temporary failure is retried. */
   retries: boolean;
-  /** Milliseconds between two runs of a job that is there for good, as `{kind}`; it is never given up. */
+  /** Milliseconds between two runs of a recurring job, whose id is its kind. It is never given up. */
   every?: number;
 }
 
 export interface Jobs {
-  /** The row that makes the job, for the plan of the write that wants it. */
+  /** The write that queues a job, for the plan that needs it. */
   row(id: string, kind: string, payload: unknown): Write;
-  /** Does the job now, or waits for whoever does it. Rejects with what it failed of. */
+  /** Runs the job now, or waits for the run in progress. Rejects with the job's error. */
   run(id: string): Promise<void>;
-  /** Takes up whatever is due: at start, and every second. */
+  /** Runs all due jobs: at start, and every second. */
   runDue(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     }
   }
 
-  /** Where taking fails half-way, nobody would have the job until its lease has run out: it is let go. */
+  /** If leasing fails half-way, the lease is released, so that the job need not wait for it to expire. */
   async function take(id: string): Promise<{ isOurs: boolean; job: JobRow | null }> {
     const now = clock();
     try {
@@ -143,7 +143,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
   };
 }
 
-/** A job that was given up fails again, of the same, for whoever asks about it later. */
+/** A job that was given up fails with the same error for later callers. */
 function requireDone(job: JobRow | null): void {
   if (!job || job.state === "done") return;
   if (job.state !== "failed") throw new CodedError("unavailable");

@@ -1,6 +1,6 @@
 import type { ServerDeps } from "../../deps.ts";
 
-/** Has the queue told along with the metrics, as it is when somebody asks. */
+/** Adds the queue's length and age to the metrics. */
 export function watchJobs({ metrics, store, clock }: Pick<ServerDeps, "metrics" | "store" | "clock">): void {
   metrics.watch("jobs_waiting", "Jobs that are due and not begun.", async () => {
     const { count } = await store.jobs.waiting(clock());

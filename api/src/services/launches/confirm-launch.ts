@@ -7,7 +7,10 @@ import { requireToken } from "../tokens/require-token.ts";
 import { launchWallets } from "./launch-wallets.ts";
 import { recordLaunch } from "./record-launch.ts";
 
-/** Reads a launch from the chain. What is not confirmed there is answered with the reason, and changes nothing. */
+/**
+ * Checks a launch on the chain and records it. Without confirmation it answers the reason and changes
+ * nothing.
+ */
 export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Promise<Succeeded> {
   const token = await requireToken(deps, request.token_id);
   const launch = await deps.store.launches.find(token, request.mint_pubkey);

@@ -13,7 +13,10 @@ export interface FrozenMetadata {
   imageUrl: string;
 }
 
-/** The metadata file of a token as it is now. The same token gives the same file; another, another address. */
+/**
+ * Creates the metadata file of a token as it is now. The same content gives the same file, other content
+ * another address.
+ */
 export async function freezeMetadata(
   deps: UserDeps,
   token: OwnedToken,
@@ -31,7 +34,7 @@ export async function freezeMetadata(
     ...(await linksOf(deps, token)),
   };
   const json = JSON.stringify(metadata);
-  // The token's id belongs to it: two tokens of equal words must not share an address.
+  // The id is part of the hash: two tokens with equal words must not share an address.
   const id = createHash("sha256").update(`${token.id}|${json}`).digest("hex").slice(0, 16);
   return { id, uri: `${publicUrl}/m/${id}.json`, json, imageUrl };
 }

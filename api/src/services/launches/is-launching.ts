@@ -3,13 +3,13 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { reconcileLaunch } from "./reconcile-launch.ts";
 
-/** Whether a launch of the token is still undecided. One that the chain has decided is written down on the way. */
+/** True if a launch of the token is undecided. One that the chain has decided is recorded on the way. */
 export async function isLaunching(deps: UserDeps, token: OwnedToken): Promise<boolean> {
   const open = await deps.store.launches.open(token);
   if (!open) return false;
   try {
     const outcome = await reconcileLaunch(deps, token, open);
-    // Launched meanwhile: the caller holds the token as it was, and reads it again.
+    // Launched meanwhile, so the caller's copy is stale and must be read again.
     if (outcome === "confirmed") throw new CodedError("precondition_stale");
     return outcome === "open";
   } catch (error) {

@@ -10,7 +10,7 @@ import type { UserDeps } from "../../deps.ts";
  */
 export const LAUNCH_WINDOW = 250;
 
-/** A token that can be launched: not yet, and with all that the launchpad takes. Returns its logo's blob. */
+/** Requires a token that is not launched and that the launchpad will accept. Returns its logo's blob. */
 export function requireLaunchable(token: OwnedToken): string {
   if (token.origin !== "GENERATED" || token.mintAddress !== null) throw new CodedError("token_deployed");
   const { name, ticker, narrative, logo } = token;

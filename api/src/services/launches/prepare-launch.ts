@@ -16,8 +16,8 @@ export interface PrepareInput {
 }
 
 /**
- * Opens a token's one launch and freezes its metadata. The same mint again gives the same answer; another one only
- * when the chain has proved that the earlier can no longer happen.
+ * Opens a token's one launch and freezes its metadata. The same mint gets the same answer again; another mint
+ * is allowed only once the chain proves that the earlier launch can no longer happen.
  */
 export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promise<PrepareResult> {
   return untilFresh(async () => {
@@ -66,7 +66,7 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
   return save(deps, token, row, metadata.json);
 }
 
-/** The guard on the token keeps what is frozen and what is shown the same. */
+/** The guard on the token makes sure that what was frozen is what is shown. */
 async function save(
   { store, clock, commit }: UserDeps,
   token: OwnedToken,

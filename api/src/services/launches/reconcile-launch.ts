@@ -6,16 +6,16 @@ import { blockHeight, LAUNCH_WINDOW } from "./launch-rules.ts";
 import { launchWallets } from "./launch-wallets.ts";
 import { recordLaunch } from "./record-launch.ts";
 
-/** What became of an open launch, as the chain has it. `open`: nobody can tell yet. */
+/** The outcome of a launch on the chain. `open`: not decided yet. */
 export type Outcome = "confirmed" | "closed" | "open";
 
-/** Asks the chain about an open launch, and writes down what it has decided. */
+/** Asks the chain about an open launch, and records the outcome. */
 export async function reconcileLaunch(
   deps: UserDeps,
   token: OwnedToken,
   launch: LaunchRow,
 ): Promise<Outcome> {
-  // The height comes first: a mint that is missing after the window has passed can never come.
+  // The height is read first: a mint that is missing after the window can never appear.
   const height = await blockHeight(deps);
   const mint = await readMint(deps.chain, launch.mint);
   const isOurs = mint !== null && mint !== "foreign" && mint.uri === launch.metadataUri;
@@ -26,7 +26,7 @@ export async function reconcileLaunch(
   return "closed";
 }
 
-/** The launch happened, though nobody told this server; `foreign` where somebody else's wallet paid for it. */
+/** Records a launch that the client did not report. `foreign`: another user's wallet paid for it. */
 async function adopt(
   deps: UserDeps,
   token: OwnedToken,

@@ -9,8 +9,8 @@ import { liveSite } from "../websites/live-site.ts";
 import { publishFiles } from "../websites/publish-files.ts";
 
 /**
- * Writes down what the chain has confirmed, in one commit: the launch, the token's mint, the live site with address
- * and buy link on it, and the job that starts the configured website. Repeating it changes nothing.
+ * Records what the chain has confirmed, in one commit: the launch, the token's mint, the live site with
+ * address and buy link on it, and the job that starts the configured website. Repeating it changes nothing.
  */
 export async function recordLaunch(
   deps: UserDeps,
@@ -34,12 +34,12 @@ export async function recordLaunch(
       ...writes,
     ]);
     if (host !== null) deps.sites.forget(host);
-    // Nobody waits for it here: a model may write for minutes. The queue takes it up again where it fails.
+    // Not awaited, because a model may write for minutes. If it fails, the queue retries it.
     void deps.jobs.run(launchWebsiteJobId(token.id)).catch(() => undefined);
   });
 }
 
-/** The live site anew, guarded against a deployment at the same moment. */
+/** Publishes the live site again, guarded against a concurrent deployment. */
 async function republish(
   deps: UserDeps,
   token: OwnedToken,

@@ -2,7 +2,7 @@ import type { Network } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../../deps.ts";
 
-/** What a browser may ask of the chain through this server. */
+/** The RPC methods that browsers may call through this server. */
 const allowed: ReadonlySet<string> = new Set([
   "getLatestBlockhash",
   "getBalance",
@@ -42,7 +42,7 @@ export interface RpcAnswer {
   body: string;
 }
 
-/** Relays one JSON-RPC request. Failures are JSON-RPC's own, so that any client of the chain understands them. */
+/** Relays one JSON-RPC request. Errors are JSON-RPC's, so that any RPC client understands them. */
 export async function relayRpc({ chain, settings }: ServerDeps, body: string): Promise<RpcAnswer> {
   const request = parse(body);
   if (request === undefined) return failure(400, null, -32700, "Parse error");
@@ -60,7 +60,10 @@ export async function relayRpc({ chain, settings }: ServerDeps, body: string): P
   }
 }
 
-/** Whether lists and objects are nested no deeper than that. What Node can read, it cannot always write. */
+/**
+ * True if lists and objects are nested no deeper than `depth`. Node can parse deeper JSON than it can
+ * stringify.
+ */
 const isWithin = (value: unknown, depth: number): boolean =>
   typeof value !== "object" ||
   value === null ||
@@ -69,7 +72,7 @@ const isWithin = (value: unknown, depth: number): boolean =>
 interface RpcRequest {
   id: string | number | null;
   method: string;
-  /** A list, or for asset look-ups an object. */
+  /** A list or, for `getAsset`, an object. */
   params?: unknown;
 }
 
@@ -94,7 +97,7 @@ const failure = (status: number, id: RpcRequest["id"], code: number, message: st
   body: JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } }),
 });
 
-/** Both a JSON-RPC error and a failure of this API. */
+/** A JSON-RPC error that is an error body of this API too. */
 const unavailable = (id: RpcRequest["id"], { code, message }: CodedError): RpcAnswer => ({
   status: 503,
   body: JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32603, message }, detail: message, code }),

@@ -23,7 +23,9 @@ export const limitClasses = [
   "trade",
   "message",
 ] as const;
-/** `any` counts every request beside its own class; `make` is what takes a composer, a decoder or an outside fetch. */
+/**
+ * `any` counts every request in addition to its class; `make` covers composing, decoding and outside fetches.
+ */
 export type LimitClass = (typeof limitClasses)[number];
 
 export type Policies = Readonly<Record<LimitClass, readonly Policy[]>>;
@@ -35,7 +37,7 @@ export const defaultPolicies: Policies = {
   read: [a("user", 600)],
   write: [a("user", 120)],
   make: [a("user", 20), a("address", 60), a("all", 240)],
-  // Nobody may use up what lets others in: what is counted in all is far above what a network is let have.
+  // The limits for all are far above those for one network, so that nobody can lock the others out.
   sign_in: [a("address", 60), a("network", 240), a("all", 12_000)],
   refresh: [a("address", 120), a("network", 1_200)],
   chain: [a("address", 300), a("network", 1_200), a("all", 12_000)],
@@ -43,7 +45,7 @@ export const defaultPolicies: Policies = {
   message: [a("address", 5, 600), a("network", 15, 600), a("all", 600, 3_600)],
 };
 
-/** The same, so many times as wide. */
+/** The same policies, multiplied. */
 export const widened = (policies: Policies, times: number): Policies =>
   mapPolicies(policies, (policy) => ({ ...policy, count: Math.max(1, Math.round(policy.count * times)) }));
 

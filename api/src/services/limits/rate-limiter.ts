@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { LimitClass, Policies, Policy, Scope } from "./policies.ts";
 
-/** Who asks. Where nobody is signed in, `user` is absent and the policies of that scope count by address. */
-export interface Asker {
+/** The client. Without a session `user` is absent, and policies of that scope count by address. */
+export interface Client {
   user?: string | undefined;
   address: string;
   network: string;
 }
 
-/** Of the policy with the fewest requests left: how many there are, how many are left, and seconds until it begins anew. */
+/** The policy with the fewest requests left: its limit, what is left, and the seconds until it resets. */
 export interface Allowance {
   isAllowed: boolean;
   limit: number;
@@ -17,8 +17,8 @@ export interface Allowance {
 }
 
 export interface RateLimiter {
-  /** Counts one request. One that is refused is not counted anywhere. */
-  take(name: LimitClass, asker: Asker): Allowance;
+  /** Counts one request. A refused one is not counted. */
+  take(name: LimitClass, client: Client): Allowance;
 }
 
 interface Window {
@@ -26,19 +26,19 @@ interface Window {
   used: number;
 }
 
-/** Memory is bounded: of more askers than this the longest silent are forgotten. */
+/** Bounds memory: beyond this many clients, the longest silent are forgotten. */
 const MOST_WINDOWS = 50_000;
 
 /**
- * Counts requests in windows that begin with an asker's first request. In memory: one process serves an instance,
- * and after a restart everybody begins anew.
+ * Counts requests in windows that begin with a client's first request. In memory, since one process serves an
+ * instance; a restart resets all counts.
  */
 export function createRateLimiter(policies: Policies, clock: () => number): RateLimiter {
   const windows = new LRUCache<string, Window>({ max: MOST_WINDOWS });
 
   function windowOf(key: string, seconds: number, now: number): Window {
     const known = windows.get(key);
-    // A clock that was set back would keep a window open for as long as it jumped.
+    // A clock that was set back would keep a window open for the length of the jump.
     const isOpen = known !== undefined && now >= known.began && now < known.began + seconds * 1000;
     if (isOpen) return known;
     const window = { began: now, used: 0 };
@@ -47,10 +47,10 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
   }
 
   return {
-    take(name, asker) {
+    take(name, client) {
       const now = clock();
       const counted = policies[name].map((policy, i) => {
-        const window = windowOf(`${name}|${i}|${whose(policy.scope, asker)}`, policy.seconds, now);
+        const window = windowOf(`${name}|${i}|${clientKey(policy.scope, client)}`, policy.seconds, now);
         return { policy, window };
       });
       const isAllowed = counted.every(({ policy, window }) => window.used < policy.count);
@@ -61,7 +61,7 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
   };
 }
 
-const whose = (scope: Scope, { user, address, network }: Asker): string => {
+const clientKey = (scope: Scope, { user, address, network }: Client): string => {
   if (scope === "all") return "all";
   if (scope === "network") return `network ${network}`;
   return scope === "user" && user !== undefined ? `user ${user}` : `address ${address}`;
@@ -75,7 +75,7 @@ const allowance = ({ count, seconds }: Policy, { began, used }: Window, now: num
   reset: Math.max(1, Math.ceil((began + seconds * 1000 - now) / 1000)),
 });
 
-/** Where two are as tight, the one that lasts longer. */
+/** Of two equally tight ones, the longer. */
 const tightest = (all: readonly Left[]): Left =>
   all.reduce((one, other) => {
     if (other.remaining !== one.remaining) return other.remaining < one.remaining ? other : one;

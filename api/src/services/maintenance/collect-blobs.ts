@@ -2,8 +2,8 @@ import { DAY } from "#contract/limits.ts";
 import type { ServerDeps } from "../../deps.ts";
 
 /**
- * Removes the blobs that nothing names any more, once they are a day old: younger ones may belong to a row that is
- * about to be committed. How many went.
+ * Removes the blobs that no row names, once they are a day old: a younger one may belong to a row that is
+ * about to be committed. Returns how many.
  */
 export async function collectBlobs({ store, blobs }: ServerDeps, now: number): Promise<number> {
   const named = await store.namedBlobs();

@@ -4,15 +4,15 @@ import type { ServerDeps } from "../../deps.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 import { collectBlobs } from "./collect-blobs.ts";
 
-/** Something that is done again and again, and what it changes this time. */
+/** A recurring task: how often it runs, and the writes of one run. */
 interface MaintenanceTask {
   every: number;
   plan(deps: ServerDeps, now: number): Plan | Promise<Plan>;
 }
 
 /**
- * What removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept an
- * hour longer and sessions a day, so that who comes late hears "expired" rather than "unknown".
+ * Removes expired rows. Reads never depend on it: they compare with the clock themselves. Challenges are kept
+ * an hour longer and sessions a day, so that a late client gets "expired" rather than "unknown".
  */
 const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
   "forget-challenges": {
@@ -51,7 +51,7 @@ const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
   },
 };
 
-/** The chores as jobs that are there for good: a restart forgets none, a failure is tried again. */
+/** The tasks as recurring jobs, which survive restarts and are retried. */
 export const maintenanceHandlers = (deps: ServerDeps): Record<string, JobHandler> =>
   Object.fromEntries(
     Object.entries(maintenanceTasks).map(([name, { every, plan }]): [string, JobHandler] => [

@@ -1,6 +1,6 @@
 import type { ServerDeps } from "../../deps.ts";
 
-/** How often the server looks whether another process has written, in milliseconds. */
+/** Milliseconds between two checks for another process's writes. */
 const PAUSE = 1_000;
 
 export interface DatabaseWatch {
@@ -10,8 +10,9 @@ export interface DatabaseWatch {
 }
 
 /**
- * Notices what another process writes: the operator's command line takes sites down while the server runs. Everything
- * is read from the database at each request but the hosted sites, which are kept in memory: those are forgotten.
+ * Clears the cache of hosted sites when another process has written, such as the operator's command line,
+ * which can take a site down while the server runs. Everything else is read from the database at each
+ * request.
  */
 export function watchDatabase({
   store,

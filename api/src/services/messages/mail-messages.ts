@@ -7,13 +7,13 @@ import { writeLetter } from "./write-letter.ts";
 
 export const MAIL_MESSAGES = "mail-messages";
 
-/** What could not be mailed in that time waits in the database, for the operator's command line. */
+/** Messages older than this are no longer mailed; the operator reads them on the command line. */
 const WORTH_MAILING = 3 * DAY;
 const BATCH = 100;
 
-/** The job that is there for good where mail is configured: a message is mailed within a minute, or when it can be. */
+/** The recurring job if mail is configured: mails each message within a minute, or as soon as it can. */
 export function mailMessagesHandler(deps: ServerDeps, mail: Mail): JobHandler {
-  // A letter that the mail server will never take is tried once by each process, so that it keeps no other waiting.
+  // A letter that the mail server refuses is tried once a process, so that it delays no other.
   const refused = new Set<string>();
   return {
     retries: true,
@@ -22,7 +22,7 @@ export function mailMessagesHandler(deps: ServerDeps, mail: Mail): JobHandler {
   };
 }
 
-/** Mails what was not mailed yet, each noted at once: a crash in between sends one letter twice, and loses none. */
+/** Mails the unsent messages and records each at once: a crash may send one letter twice, but loses none. */
 async function mailMessages(
   { store, clock, settings }: ServerDeps,
   mail: Mail,

@@ -5,7 +5,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { classifyHost } from "../../hosting/host-table.ts";
 
-/** Keeps a report about a hosted site, whether it is live or not: what it showed may be over. */
+/** Saves a report about a hosted site, live or not: the reported content may be over. */
 export async function reportAbuse(
   { settings, store, random, clock, commit }: ServerDeps,
   { host, reason, email }: AbuseReport,

@@ -3,7 +3,7 @@ import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { ServerDeps } from "../../deps.ts";
 
-/** Keeps a message for the operator. It is mailed afterwards, where mail is configured. */
+/** Saves a message for the operator. It is mailed later, if mail is configured. */
 export async function submitContact(
   { store, random, clock, commit }: ServerDeps,
   { name, email, subject, message }: ContactMessage,

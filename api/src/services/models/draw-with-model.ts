@@ -16,7 +16,7 @@ type Needs = Pick<ServerDeps, "models" | "images" | "store" | "clock" | "setting
 /** Milliseconds for a picture: a call that asks for two at once has three minutes. */
 const DEADLINE = 90_000;
 
-/** Has the image model draw a picture, decoded and in its shape. Never fails. */
+/** Lets the image model draw a picture, decodes and fits it. Never throws. */
 export async function drawWithModel(deps: Needs, { userId, ...order }: Task): Promise<Outcome<Buffer>> {
   const model: ImageModel | null = deps.models.images;
   if (!model) return unasked;
@@ -37,7 +37,7 @@ export async function drawWithModel(deps: Needs, { userId, ...order }: Task): Pr
   }
 }
 
-/** What came is as little trusted as an upload. */
+/** A model's bytes are trusted as little as an upload. */
 async function decoded({ images }: Needs, bytes: Uint8Array, shape: Shape): Promise<Buffer> {
   const use = shape === "square" ? "logo" : "banner";
   try {

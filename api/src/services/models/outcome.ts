@@ -3,15 +3,15 @@ import type { NoticeCause } from "#contract/notices.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { ModelError } from "../../gateways/models/model-error.ts";
 
-/** What a model made; where it made nothing, why. Neither: there is no model to ask. */
+/** What a model made, or why it made nothing. Both null: no model was asked. */
 export type Outcome<T> = { value: T; cause: null } | { value: null; cause: NoticeCause | null };
 
 export const unasked: Outcome<never> = { value: null, cause: null };
 
-/** What a person would hear of the same words. */
+/** Refusals that a person's own words would get too. */
 const refusals: ReadonlySet<ErrorCode> = new Set(["idea_refused", "words_ask_for_secrets"]);
 
-/** A failure of whatever kind ends in the built-in composer; the operator reads in the log what it was. */
+/** After any failure the built-in composer takes over; the log tells the operator why. */
 export function failed(
   { log }: Pick<ServerDeps, "log">,
   kind: "text" | "images",

@@ -3,7 +3,7 @@ import { untilFresh } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 
 export interface Reservation {
-  /** Says what was really used; what was reserved beyond it is free again. */
+  /** Records the real usage and frees the rest of the reservation. */
   recordUse(used: number): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export type Spent = "spent" | "spent-by-all";
 
 type Counted = Pick<ServerDeps, "store" | "clock" | "settings" | "log">;
 
-/** Counts a use of a model before it happens, so that many at once keep within the day's allowance too. */
+/** Reserves usage before a model is called, so that concurrent calls keep within the day's allowance too. */
 export async function reserve(
   deps: Counted,
   userId: string,
@@ -22,7 +22,7 @@ export async function reserve(
   const keys = keysOf(deps.clock(), userId, kind);
   const limits = settings.modelAllowance[kind];
   const isTooMuch = async (key: UseKey, limit: number) => (await store.modelUse.read(key)) + amount > limit;
-  // Who is too late for the last of it reads again what is left.
+  // A call that loses the race for the rest reads the usage again.
   const refusal = await untilFresh(async (): Promise<Spent | null> => {
     if (await isTooMuch(keys.user, limits.user)) return "spent";
     if (await isTooMuch(keys.all, limits.all)) return "spent-by-all";
@@ -40,7 +40,7 @@ const keysOf = (now: number, userId: string, kind: UseKind): Record<"user" | "al
   return { user: { day, userId, kind }, all: { day, userId: "", kind } };
 };
 
-/** What was made is not lost because it could not be counted: the reservation stands. */
+/** A result is not lost because its usage could not be recorded; the reservation stays. */
 async function recordUse(
   { store, log }: Counted,
   keys: Record<"user" | "all", UseKey>,

@@ -5,18 +5,18 @@ import { reserve } from "./reserve.ts";
 
 interface Task {
   userId: string;
-  /** Tokens that it may take; what it took is counted afterwards. */
+  /** Tokens to reserve; the real usage is recorded afterwards. */
   estimate: number;
-  /** Milliseconds for all of it, a second try included. */
+  /** Milliseconds for everything, a second try included. */
   deadline: number;
-  /** Hears how many words there are, now and then. */
+  /** Reports the number of words, every few words. */
   onWords?: (count: number) => void;
 }
 
 type Conditions = Pick<TextOrder, "signal" | "onWords" | "onTokens">;
 type Needs = Pick<ServerDeps, "models" | "store" | "clock" | "settings" | "log">;
 
-/** Has the language model do something, within its time and the day's allowance. Never fails. */
+/** Lets the language model do a task, within its deadline and the day's allowance. Never throws. */
 export async function writeWithModel<T>(
   deps: Needs,
   task: Task,
@@ -44,11 +44,11 @@ export async function writeWithModel<T>(
 
 const WORDS_BETWEEN = 25;
 
-/** Who follows is told of a step, not of each word. */
+/** Reports every few words rather than each one. */
 function everyFewWords(report?: (count: number) => void): (count: number) => void {
   let reported = 0;
   return (count) => {
-    // A second try begins anew.
+    // A second try begins at zero.
     if (count < reported) reported = 0;
     if (!report || count < reported + WORDS_BETWEEN) return;
     reported = count;

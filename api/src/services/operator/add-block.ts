@@ -7,8 +7,8 @@ export interface Barred {
 }
 
 /**
- * Bars a subdomain from being taken, or a wallet from signing in: its sessions end at once. What is live stays live
- * until its time is over, or it is taken down.
+ * Blocks a subdomain from being claimed, or a wallet from signing in, and ends the wallet's sessions. A live
+ * site stays until it expires or is taken down.
  */
 export async function addBlock(
   { store, clock, commit }: OperatorDeps,

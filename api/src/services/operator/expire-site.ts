@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 import { readHost } from "./read-host.ts";
 
-/** Ends a site's 24 hours early: its host answers that it is over, and its owner can deploy it again. */
+/** Ends a site's 24 hours early: its host answers 410, and its owner can deploy it again. */
 export async function expireSite(
   { store, clock, commit }: OperatorDeps,
   { host: input }: { host: string },

@@ -1,6 +1,6 @@
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** Notes that a message needs nobody any more. */
+/** Marks a message as handled. */
 export const handleMessage = (
   { store, clock, commit }: OperatorDeps,
   { id }: { id: string },

@@ -2,7 +2,7 @@ import { secretsAskedIn } from "../websites/asks-for-secrets.ts";
 import { hostOf, siteSource } from "../websites/site-source.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** A website that waits for the operator, and the sentences that it waits for. */
+/** A held website, and the sentences that it is held for. */
 export interface HeldWebsite {
   id: string;
   host: string;

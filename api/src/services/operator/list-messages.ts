@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { MessageRow } from "../../db/messages.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** What people wrote, the newest first: what nobody has handled, or all of it. */
+/** Lists messages, the newest first: the unhandled ones, or all. */
 export async function listMessages({ store }: OperatorDeps, { all, limit }: { all: boolean; limit: number }) {
   const rows = all ? await store.messages.all(limit) : await store.messages.open(limit);
   return rows.map(messageShape);

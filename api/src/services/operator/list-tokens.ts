@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** Everybody's tokens, the newest first, or those of the account that has a wallet. */
+/** Lists tokens, the newest first: everybody's, or those of one wallet's account. */
 export async function listTokens(
   { store }: OperatorDeps,
   { user, limit }: { user: string | null; limit: number },

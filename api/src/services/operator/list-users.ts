@@ -1,6 +1,6 @@
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** Who has an account, the newest first. */
+/** Lists accounts, the newest first. */
 export async function listUsers({ store, clock }: OperatorDeps, { limit }: { limit: number }) {
   const rows = await store.overview.users(clock(), limit);
   return rows.map(({ id, name, wallets, tokens, liveSites, createdAt }) => ({

@@ -4,7 +4,7 @@ import type { ModelProvider } from "../../gateways/models/model-provider.ts";
 type Kind = "text" | "images";
 const prefix: Record<Kind, string> = { text: "AI_TEXT", images: "AI_IMAGE" };
 
-/** What went wrong with a model and what to change, in the operator's words. The key is never among them. */
+/** Explains to the operator what went wrong with a model and what to change. Never shows the key. */
 export function errorAdvice(kind: Kind, provider: ModelProvider, modelError: ModelError): string[] {
   const quote = quoted(modelError.detail, provider.key);
   return [
@@ -45,7 +45,7 @@ const advice = (
 
 const hostOf = (baseUrl: string): string => new URL(baseUrl).host;
 
-/** What a server said, as one short line, without the key even where it was said. */
+/** A server's message as one short line, with the key removed. */
 function quoted(detail: string, key: string | undefined): string {
   const text = key ? detail.replaceAll(key, "(the key)") : detail;
   const line = messageIn(text)

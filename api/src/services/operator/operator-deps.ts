@@ -1,4 +1,7 @@
 import type { ServerDeps } from "../../deps.ts";
 
-/** What a verb of the operator may touch: it runs in a process of its own, beside a server or without one. */
+/**
+ * Dependencies of the operator's commands, which run in a process of their own, with or without a server
+ * beside it.
+ */
 export type OperatorDeps = Pick<ServerDeps, "store" | "clock" | "commit">;

@@ -1,4 +1,7 @@
-/** The host that an operator means, who may have copied an address: `http://Frog.gems.site/x` is `frog.gems.site`. */
+/**
+ * The host in the operator's input, which may be a copied address: `http://Frog.gems.site/x` is
+ * `frog.gems.site`.
+ */
 export const readHost = (input: string): string =>
   input
     .trim()

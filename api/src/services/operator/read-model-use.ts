@@ -5,7 +5,7 @@ export interface ModelUse {
   images: number;
 }
 
-/** What all users together have used models for today (UTC). */
+/** Reads all users' model usage of today (UTC). */
 export async function readModelUse({ store, clock }: Pick<ServerDeps, "store" | "clock">): Promise<ModelUse> {
   const day = new Date(clock()).toISOString().slice(0, 10);
   const used = (kind: "tokens" | "images") => store.modelUse.read({ day, userId: "", kind });

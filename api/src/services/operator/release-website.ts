@@ -3,7 +3,7 @@ import { hashOfWords } from "../websites/asks-for-secrets.ts";
 import { hostOf, siteSource } from "../websites/site-source.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** Lets a held website's words go: its owner can deploy it, and these words are not held again. */
+/** Allows a held website's words: its owner can deploy it, and the same words are not held again. */
 export async function releaseWebsite(
   { store, clock, commit }: OperatorDeps,
   { id }: { id: string },
@@ -12,6 +12,6 @@ export async function releaseWebsite(
   if (!held) throw new CodedError("website_not_held", { id });
   const source = siteSource(held.token, held.website);
   const now = clock();
-  const plan = [store.held.release(hashOfWords(source), now), store.held.letGo(id, now)];
+  const plan = [store.held.allow(hashOfWords(source), now), store.held.release(id, now)];
   return commit(plan, { host: hostOf(source) });
 }

@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { OperatorDeps } from "./operator-deps.ts";
 import { readHost } from "./read-host.ts";
 
-/** Takes a takedown back: the site is answered again for what is left of its 24 hours, and its owner can deploy it. */
+/** Undoes a takedown: the site is served for the rest of its 24 hours, and its owner can deploy it. */
 export async function restoreSite(
   { store, clock, commit }: OperatorDeps,
   { host: input }: { host: string },

@@ -1,6 +1,6 @@
 import type { OperatorDeps } from "./operator-deps.ts";
 
-/** Offers premium websites, or no more: a running server hears of it with the next request. */
+/** Switches premium websites on or off; a running server applies it from the next request on. */
 export const setPremium = (
   { store, commit }: OperatorDeps,
   { isOn }: { isOn: boolean },

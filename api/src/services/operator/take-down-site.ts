@@ -3,8 +3,8 @@ import type { OperatorDeps } from "./operator-deps.ts";
 import { readHost } from "./read-host.ts";
 
 /**
- * Takes a site down: its host answers nothing of it any more, and nobody can publish there until it is restored.
- * What was published stays, so that it comes back as it was. A server beside this process notices within a second.
+ * Takes a site down: it is no longer served, and nobody can publish there until it is restored. Its files
+ * stay, so that it can be restored as it was. A running server notices within a second.
  */
 export async function takeDownSite(
   { store, clock, commit }: OperatorDeps,
@@ -20,7 +20,7 @@ export async function takeDownSite(
   return commit(plan, { host });
 }
 
-/** Whether anything was published on that host, or somebody has its address. */
+/** True if anything was published on this host, or a token has its address. */
 async function isSomewhere(store: OperatorDeps["store"], host: string): Promise<boolean> {
   const dot = host.indexOf(".");
   const address = { subdomain: host.slice(0, dot), domain: host.slice(dot + 1) };

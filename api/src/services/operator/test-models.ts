@@ -13,7 +13,7 @@ export interface ModelFinding {
   /** Null: none is set. */
   model: string | null;
   works: boolean;
-  /** What was found, a sentence each, for the operator. */
+  /** Findings for the operator, a sentence each. */
   lines: string[];
 }
 
@@ -21,7 +21,7 @@ type Needs = Pick<ServerDeps, "settings" | "outside" | "images" | "clock">;
 
 const DEADLINE = 2 * MINUTE;
 
-/** Tries both models out, each with one small order, and says what was found. Nobody's allowance is touched. */
+/** Tests both models with one small request each. Uses nobody's allowance. */
 export async function testModels(deps: Needs): Promise<ModelFinding[]> {
   const { text, images } = deps.settings.models;
   return Promise.all([

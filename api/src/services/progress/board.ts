@@ -2,13 +2,13 @@ import { CodedError } from "#contract/errors.ts";
 import type { Progress } from "#contract/generation.ts";
 import { createStreams, type Stream } from "./streams.ts";
 
-/** The steps of long calls, held in memory while somebody may look. */
+/** The progress of long calls, in memory while somebody may follow it. */
 export interface ProgressBoard {
   report(userId: string, id: string | undefined, progress: Progress): void;
   end(userId: string, id: string | undefined): void;
   /**
-   * Steps so far and to come, until the end; begins before or after the call it follows. A user's oldest stream ends
-   * where they have too many; with too many in all it fails with `unavailable`.
+   * Yields the steps so far and to come, until the end. May begin before or after its call. If a user has too
+   * many streams, the oldest ends; too many in all throw `unavailable`.
    */
   follow(userId: string, id: string, signal: AbortSignal): AsyncGenerator<Progress>;
 }
@@ -22,15 +22,15 @@ interface Entry {
   listeners: Set<() => void>;
 }
 
-/** What the board holds at most, of a user and in all. `kept` is in milliseconds. */
+/** Limits of the board, for one user and in all. `kept` is in milliseconds. */
 export const boardLimits = { kept: 60_000, entriesEach: 20, entries: 5_000, streamsEach: 5, streams: 1_000 };
 
 export function createProgressBoard(clock: () => number, limits = boardLimits): ProgressBoard {
-  /** Those touched last come last. */
+  /** Ordered by their last use. */
   const entries = new Map<string, Entry>();
   const streams = createStreams(limits.streamsEach, limits.streams);
 
-  /** The entry of that id; null where there is none yet and no room for one. */
+  /** The entry with this id; null if it is new and there is no room. */
   function entryOf(userId: string, id: string): Entry | null {
     forgetOld(entries, clock() - limits.kept);
     const entry = entries.get(id) ?? newEntry(userId);
@@ -50,7 +50,7 @@ export function createProgressBoard(clock: () => number, limits = boardLimits): 
   }
 
   function change(userId: string, id: string | undefined, apply: (entry: Entry) => void): void {
-    // An id that another user follows already is theirs: this call goes on, untold.
+    // An id that another user follows already is theirs: this call goes on without progress.
     const isForeign = id !== undefined && (entries.get(id)?.userId ?? userId) !== userId;
     const entry = id === undefined || isForeign ? null : entryOf(userId, id);
     if (!entry) return;
@@ -111,7 +111,7 @@ const nextChange = (entry: Entry, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) wake();
   });
 
-/** What somebody follows is kept, and holds up nothing behind it. */
+/** A followed entry is kept, without keeping those behind it. */
 function forgetOld(entries: Map<string, Entry>, before: number): void {
   for (const [id, { followers, touchedAt }] of entries) {
     if (touchedAt >= before) return;

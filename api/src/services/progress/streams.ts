@@ -1,8 +1,8 @@
 import { CodedError } from "#contract/errors.ts";
 
-/** An open line to somebody's browser. */
+/** An open stream to a browser. */
 export interface Stream {
-  /** Says when it is over, whoever ended it. */
+  /** Resolves when the stream ends, for whatever reason. */
   signal: AbortSignal;
   close(): void;
   onClose(run: () => void): void;
@@ -12,7 +12,7 @@ export interface Streams {
   open(userId: string, gone: AbortSignal): Stream;
 }
 
-/** Open streams, counted: of a user's the oldest makes room for a new one, and in all there is an end to them. */
+/** Counts open streams: a user's oldest makes room for a new one, and their total is limited. */
 export function createStreams(mostEach: number, most: number): Streams {
   const open = new Map<AbortController, string>();
   return {

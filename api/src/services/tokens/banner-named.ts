@@ -3,8 +3,8 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 
 /**
- * The banner for a token of that name. One that was typed in has its name on its banner where the banner was drawn
- * here; then it is drawn again. A banner that came with the token is not what is drawn under its name, and stays.
+ * The banner of a token under a new name. A banner that was drawn here for a form's token shows its name and
+ * is drawn again. An uploaded banner stays.
  */
 export async function bannerNamed(
   { images, blobs }: UserDeps,
@@ -12,7 +12,7 @@ export async function bannerNamed(
   name: string,
 ): Promise<string | null> {
   const { banner, palette, seed } = token;
-  const isTyped = token.sessionId === null && token.origin === "GENERATED";
+  const isTyped = token.generationId === null && token.origin === "GENERATED";
   if (name === token.name || banner === null || palette === null || !isTyped) return banner;
   const [logo, shown] = await Promise.all([blobs.read(token.logo ?? ""), blobs.read(banner)]);
   if (!logo || !shown) return banner;

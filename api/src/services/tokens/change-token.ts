@@ -10,8 +10,8 @@ import { requireToken } from "./require-token.ts";
 import { requireVersion } from "./require-version.ts";
 
 /**
- * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website says
- * the new words from the same commit on.
+ * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website
+ * gets the new words in the same commit.
  */
 export async function changeToken(
   deps: UserDeps,

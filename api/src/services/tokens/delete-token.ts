@@ -10,8 +10,9 @@ import { requireToken } from "./require-token.ts";
 import { requireVersion } from "./require-version.ts";
 
 /**
- * Removes a token and takes its site offline at once; where a version is given, only if it is the current one. Its
- * subdomain stays its owner's for seven days; its launches and their metadata stay for ever, since the chain points to them.
+ * Deletes a token and takes its site offline at once; if a version is given, only if it is the current one.
+ * Its owner keeps the subdomain for seven days. Its launches and their metadata are kept for ever, since the
+ * chain points to them.
  */
 export async function deleteToken(
   deps: UserDeps,
@@ -26,7 +27,7 @@ export async function deleteToken(
     const now = deps.clock();
     const plan = [
       ...(website ? [store.sites.end(website.id, now)] : []),
-      store.addresses.letAllGo(id, now + lifetimes.subdomainHold),
+      store.addresses.releaseAll(id, now + lifetimes.subdomainHold),
       store.generations.removeOf(caller.userId, id),
       store.tokens.remove(token),
       store.retired.add(id, now),

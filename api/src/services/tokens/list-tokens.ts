@@ -1,7 +1,9 @@
 import type { UserDeps } from "../../deps.ts";
 import { tokenBindings } from "./token-bindings.ts";
 
-/** The caller's tokens, newest first, as the finished JSON of a `TokenList`: it is never taken apart here. */
+/**
+ * The caller's tokens, newest first, as the finished JSON text of a `TokenList`, which is not parsed here.
+ */
 export async function listTokens(
   deps: UserDeps,
   { limit, offset }: { limit: number; offset: number },

@@ -3,7 +3,10 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { isLaunching } from "../launches/is-launching.ts";
 
-/** An imported token says what its mint says; a launched one, or one being launched, what its mint is going to say. */
+/**
+ * An imported token keeps its mint's words; a launched one, or one being launched, those that its mint has or
+ * gets.
+ */
 export async function requireEditable(deps: UserDeps, token: OwnedToken): Promise<void> {
   if (token.origin === "IMPORTED") throw new CodedError("imported_locked");
   if (token.mintAddress !== null) throw new CodedError("token_deployed");

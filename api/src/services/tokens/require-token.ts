@@ -2,7 +2,7 @@ import { CodedError } from "#contract/errors.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
 
-/** The caller's token; somebody else's is not found. */
+/** The caller's token; another user's is not found. */
 export async function requireToken({ store, caller }: OwnerDeps, id: string): Promise<OwnedToken> {
   const token = await store.tokens.find(caller.userId, id);
   if (!token) throw new CodedError("token_not_found");

@@ -3,7 +3,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { readToken } from "./read-token.ts";
 
-/** Refuses what was decided on another version of a token, and shows the one that there is. */
+/** Refuses a change to an outdated version of a token, and sends the current one along. */
 export async function requireVersion(deps: UserDeps, token: OwnedToken, version: number): Promise<void> {
   if (token.version === version) return;
   throw new CodedError("version_conflict", {}, { token: await readToken(deps, { id: token.id }) });

@@ -3,7 +3,7 @@ import type { TokenRow } from "../../db/tokens.ts";
 
 type SavedTokenFields = Omit<TokenRow, "userId" | "prompt" | "seed" | "palette" | "generationMetadata">;
 
-/** A token as its row has it, for the answer of the write that makes it: it has no website yet. */
+/** The saved token of a row that was just created, and so has no website yet. */
 export const toSavedToken = (row: SavedTokenFields): SavedToken => ({
   id: row.id,
   name: row.name,
@@ -18,6 +18,6 @@ export const toSavedToken = (row: SavedTokenFields): SavedToken => ({
   website_expires_at: null,
   created_at: new Date(row.createdAt).toISOString(),
   updated_at: new Date(row.updatedAt).toISOString(),
-  session_id: row.sessionId,
+  session_id: row.generationId,
   version: row.version,
 });

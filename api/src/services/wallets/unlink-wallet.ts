@@ -5,8 +5,8 @@ import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
 
 /**
- * Unlinks a wallet. One of several loses its right to the account, and its sessions end at once: the caller's own too,
- * where it was signed in with. The last one still opens the account, so that nothing is lost; its sessions go on.
+ * Unlinks a wallet. One of several can no longer open the account, and its sessions end at once, even the
+ * caller's own. The last one can still open the account, so that nothing is lost; its sessions go on.
  */
 export async function unlinkWallet(deps: UserDeps, { id }: { id: string }): Promise<Succeeded> {
   return untilFresh(async () => {

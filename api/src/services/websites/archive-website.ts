@@ -12,12 +12,12 @@ export interface Archive {
   bytes: Uint8Array;
 }
 
-/** ZIP knows no time before 1980. */
+/** ZIP has no times before 1980. */
 const EARLIEST = Date.UTC(1980, 0, 2);
 
 /**
- * A website's draft as a ZIP that opens from disk: the page, its pictures beside it, and all that a brand is
- * made of: PNG, SVG where it was drawn here, icon, share picture, stickers.
+ * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, SVG if
+ * drawn here, icon, share picture, stickers).
  */
 export async function archiveWebsite(deps: UserDeps, { websiteId }: { websiteId: string }): Promise<Archive> {
   const website = await requireWebsite(deps, websiteId);
@@ -53,7 +53,7 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
   "share.jpg": share,
 });
 
-/** What was drawn here is given as it was drawn, too, and with its stickers. */
+/** Adds the SVGs and stickers of pictures that were drawn here. */
 async function addDrawings(
   deps: UserDeps,
   token: TokenRow,

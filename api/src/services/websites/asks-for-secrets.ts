@@ -4,7 +4,7 @@ import type { SiteSource } from "./site-source.ts";
 
 type Words = Pick<SiteSource, "deck" | "name" | "ticker" | "page">;
 
-/** A page's words under which the operator lets them go, whatever else of the page changes. */
+/** The hash of a page's words, by which the operator allows them whatever else of the page changes. */
 export const hashOfWords = ({ deck, name, ticker, page }: Words): string =>
   createHash("sha256")
     .update(JSON.stringify([textsIn(deck), name, ticker, ...(page ? [textOf(page)] : [])]))
@@ -14,23 +14,23 @@ const SECRET =
   /\b(?:seed|recovery|mnemonic|backup|secret)\s*(?:recovery\s+)?(?:phrase|words?)\b|\bmnemonics?\b|\b(?:private|secret)\s+keys?\b|\b(?:12|24|twelve|twenty[ -]four)[ -]words?\b|\bkeystore\b|\bpass(?:word|phrase|code)s?\b/g;
 const ASKING =
   /\b(?:enter|type|paste|submit|share|send|give|confirm|verify|validate|provide|input|import|fill|write|tell|reveal|restore|sync|need|require|dm|use)\b/;
-/** Advice against it says the same words: it stands before the request, and close to it. */
+/** A warning uses the same words; its negation comes shortly before the request. */
 const WARNED =
   /\b(?:never|not|nobody|noone|no one|dont|don['’]t|wont|won['’]t|cannot|can['’]t)\b(?:[^\w,;:]+\w+){0,3}[^\w,;:]*$/;
-/** Or says where the secret belongs. */
+/** Or it names where the secret belongs. */
 const KEPT = /\b(?:on paper|by hand|offline|away from screens|to nobody|to no one|to yourself|secret)\b/;
 
 /**
- * Whether a page's words ask its visitors for what opens a wallet: a request and a secret in one sentence that is not
- * a warning. Coarse on purpose: whoever is held in error is let go by the operator.
+ * True if a page asks its visitors for what opens a wallet: a request and a secret in one sentence that is no
+ * warning. Coarse on purpose: the operator can allow what was held by mistake.
  */
 export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source).length > 0;
 
-/** The sentences that do, as they are compared: in lower case, without marks. */
+/** The sentences that do, normalized to lower case without marks. */
 export const secretsAskedIn = ({ deck, name, ticker, page }: Words): string[] =>
   secretsIn([...textsIn({ deck, name, ticker }), ...(page ? [textOf(page)] : [])]);
 
-/** The same of any texts. */
+/** The same for any texts. */
 export const asksForSecretsIn = (texts: readonly string[]): boolean => secretsIn(texts).length > 0;
 
 const secretsIn = (texts: readonly string[]): string[] =>

@@ -6,7 +6,7 @@ import { type Drawings, unpackDrawings } from "../../gateways/drawing/drawings.t
 
 /** The small pictures of a site, as blob names. */
 export interface Brand {
-  /** What they were made of: while that is the same, they are not made again. */
+  /** The hash of their sources: while it is the same, they are not made again. */
   of: string;
   /** PNG, 48 square and 180 square. */
   icon: string;
@@ -19,8 +19,8 @@ const ICON = 48;
 const TOUCH_ICON = 180;
 
 /**
- * The token's icon and share picture: drawn anew for it, or made of a logo that was brought. Null without a logo, and
- * where they cannot be made: a site is never kept back for them.
+ * The token's icon and share picture, drawn for it or made from an uploaded logo. Null without a logo or if
+ * they cannot be made: a site never waits for them.
  */
 export async function brandOf(
   deps: ServerDeps,

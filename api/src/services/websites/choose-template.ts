@@ -9,7 +9,7 @@ const wanted: Record<TemplateId, string> = {
   template5: "elegan|luxur|gold|classy|royal|marble|premium|exclusive|fashion|jewel|velvet|champagne|noble",
 };
 
-/** The finished template that a prompt asks for most; the default one where it asks for none. */
+/** The finished template that a prompt fits best; the default one if it fits none. */
 export function chooseTemplate(prompt: string, finished: readonly TemplateId[]): TemplateId {
   const text = prompt.toLowerCase();
   const scored = templateIds

@@ -4,7 +4,7 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnerDeps } from "../../deps.ts";
 import { hostOf } from "./site-source.ts";
 
-/** Takes an address for a token, and frees what the token wanted before and neither `kept` nor this is. */
+/** Claims an address for a token, and frees its former ones except those in `kept`. */
 export async function claimAddress(
   { store, clock, caller }: OwnerDeps,
   token: OwnedToken,

@@ -7,15 +7,15 @@ import { liveUrl } from "./website-shape.ts";
 
 export const PUBLISH_WEBSITE = "publish-website";
 
-/** What the job needs to know. */
+/** The payload of the job. */
 export interface PublishOrder {
   userId: string;
   websiteId: string;
 }
 
 /**
- * Puts a website live for 24 hours; again renews them. The work is a job, so that a crash in between loses
- * nothing, and is waited for: it takes milliseconds, and the status says "deployed" when this answers.
+ * Puts a website live for 24 hours; repeating it renews them. It runs as a job, so that a crash loses
+ * nothing, and is awaited, because it takes milliseconds: the status is "deployed" when this returns.
  */
 export async function deployWebsite(
   deps: UserDeps,
@@ -39,7 +39,7 @@ export async function deployWebsite(
   };
 }
 
-/** What may pass is tried again by the worker; the client follows it by the status. */
+/** The queue retries a temporary failure; the client follows it by the status. */
 function throwUnlessRetried(error: unknown): void {
   if (error instanceof CodedError && errorStatus(error.code) < 500) throw error;
 }

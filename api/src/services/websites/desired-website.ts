@@ -5,7 +5,7 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { refuseSubdomain } from "./refuse-subdomain.ts";
 
-/** What somebody wants of a website, validated in form. */
+/** The website that a user asks for, validated. */
 export interface DesiredWebsite extends SiteAddress {
   templateId: TemplateId;
   designPrompt: string | null;
@@ -18,7 +18,7 @@ interface DesiredWebsiteFields extends SiteAddress {
   social_links?: SocialLinks | undefined;
 }
 
-/** The wish behind a request, where this instance can fulfil it. */
+/** Validates a request for a website against what this instance offers. */
 export function toDesiredWebsite(
   deps: Pick<ServerDeps, "settings" | "composer">,
   request: DesiredWebsiteFields,
@@ -36,7 +36,7 @@ export function toDesiredWebsite(
   };
 }
 
-/** Addresses as a URL parser writes them; the contract's own check has no parser. */
+/** Normalizes links with a URL parser, which the contract's own check does not have. */
 function normalLinks(links: SocialLinks): SocialLinks {
   const normal: SocialLinks = {};
   for (const [name, link] of Object.entries(links) as [keyof SocialLinks, string | undefined][]) {

@@ -7,8 +7,8 @@ import { refuseDeck } from "./refuse-deck.ts";
 import { requireWebsite } from "./require-website.ts";
 
 /**
- * Keeps a deck as its owner has edited it, from the version that they had before them. What is live stays as it is
- * until the website is deployed again.
+ * Saves a deck that its owner has edited, from the version they saw. The live site changes with the next
+ * deployment.
  */
 export async function editDeck(
   deps: UserDeps,

@@ -18,8 +18,8 @@ interface Followed {
 }
 
 /**
- * Lets a website say its token's new words, in the plan of the write that changes them: a deck holds name, ticker
- * and story, and would contradict the page around it. A deck that its owner has edited is left as it is.
+ * Updates a website to its token's new words, in the same plan: a deck contains name, ticker and story, and
+ * would contradict the page around it. A deck that its owner has edited stays.
  */
 export async function followWords(
   deps: UserDeps,
@@ -52,7 +52,7 @@ export async function followWords(
   return { host: site.host, writes };
 }
 
-/** What the built-in composer wrote is written anew; of a model's words those change that have to. */
+/** The built-in composer's words are written again; a model's words change only where they must. */
 async function deckFor(
   deps: UserDeps,
   token: OwnedToken,
@@ -73,7 +73,7 @@ const pageFor = (token: OwnedToken, words: TokenEdit, page: string | null): stri
 const isUnchanged = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;
 
-/** What is live keeps its design: that of the draft may be another one, which waits for its deployment. */
+/** The live site keeps its design: the draft's may differ and waits for its deployment. */
 const renamedSource = (token: OwnedToken, source: SiteSource, words: TokenEdit, deck: Deck): SiteSource => {
   const { order, hidden, look } = source.deck;
   const page = source.page ? renameInPage(source.page, token, words) : null;

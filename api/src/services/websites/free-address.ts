@@ -4,10 +4,10 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 
-/** Numbered names that are tried before one that nobody has. */
+/** Numbered names to try before a random one. */
 const MOST_TRIES = 30;
 
-/** The token's own address, or where it has none, one suggested from its name that seems free. */
+/** The token's own address or, if it has none, a free one suggested from its name. */
 export async function addressFor(deps: UserDeps, token: OwnedToken): Promise<SiteAddress> {
   const { store, caller, settings } = deps;
   const website = await store.websites.ofToken(caller.userId, token.id);
@@ -17,7 +17,7 @@ export async function addressFor(deps: UserDeps, token: OwnedToken): Promise<Sit
   return freeAddress(deps, token);
 }
 
-/** An address that nobody has at this moment; who takes it may still be too late. */
+/** An address that is free now; claiming it may still lose a race. */
 export async function freeAddress(deps: UserDeps, token: OwnedToken): Promise<SiteAddress> {
   const { store, settings, clock } = deps;
   const domain = settings.sitesDomain;
@@ -32,13 +32,13 @@ export async function freeAddress(deps: UserDeps, token: OwnedToken): Promise<Si
   return uniqueAddress(deps, token);
 }
 
-/** An address that nobody else can be about to take. */
+/** A random address that nobody else can be claiming. */
 export const uniqueAddress = ({ settings, random }: UserDeps, token: OwnedToken): SiteAddress => ({
   subdomain: `${nameOf(token).slice(0, 11)}-${random.uuid().slice(0, 8)}`,
   domain: settings.sitesDomain,
 });
 
-/** An imported token keeps the words of its mint; its address need not. */
+/** An imported token's words may be unfit for an address. */
 const nameOf = ({ name, ticker }: OwnedToken): string =>
   [suggestedSubdomain(name), plainSubdomain(ticker)].find(
     (word) => word !== "" && screenSubdomain(word) === null,

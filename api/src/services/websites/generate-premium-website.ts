@@ -22,12 +22,12 @@ import type { SiteWriter } from "./write-site.ts";
 
 type Premium = z.infer<typeof PremiumResult>;
 
-/** How often somebody else may be faster at a suggested name, before it is one that nobody else can want. */
+/** How many races for a suggested name may be lost before a random one is taken. */
 const MOST_RACES = 3;
 
 /**
- * Generates a token's website from a prompt alone: the model designs it, the address is found. Where the model gives
- * nothing, the prompt chooses template and design.
+ * Generates a token's website from a prompt alone: the model designs it, and an address is chosen. If the
+ * model fails, the prompt decides template and design.
  */
 export async function generatePremiumWebsite(
   deps: UserDeps,

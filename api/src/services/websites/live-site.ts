@@ -6,7 +6,7 @@ export interface LiveSite {
   source: SiteSource;
 }
 
-/** What the world sees of a website at that time, or null where its time is over or never came. */
+/** The site that is live at this time, or null. */
 export function liveSite({ live, liveHost, expiresAt }: OwnedWebsite, now: number): LiveSite | null {
   const isLive = live !== null && liveHost !== null && expiresAt !== null && expiresAt > now;
   return isLive ? { host: liveHost, source: parseSource(live) } : null;

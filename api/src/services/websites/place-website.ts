@@ -14,8 +14,8 @@ import type { SiteWriter, WrittenSite } from "./write-site.ts";
 type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Promise<T>;
 
 /**
- * Generates a token's website, or generates it anew: what is live stays live until the next deploy. `commit` is given
- * the writes, the website as they make it and what was written for it; what it answers is the answer.
+ * Generates a token's website, also a second time: the live site stays until the next deployment. `commit`
+ * gets the writes, the resulting row and the written site; its result is returned.
  */
 export async function placeWebsite<T>(
   deps: OwnerDeps,
@@ -47,7 +47,7 @@ export async function placeWebsite<T>(
   });
 }
 
-/** What is live keeps its address. */
+/** The live site keeps its address. */
 const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
   website?.live ? [parseSource(website.live)] : [];
 
@@ -57,14 +57,14 @@ const pickPlacement = ({ subdomain, domain, templateId }: DesiredWebsite) => ({
   templateId,
 });
 
-/** A model may write for minutes: who cannot have the address hears it first. The plan's own guard decides a race. */
+/** Checked first, because a model may write for minutes. The plan's own guard decides a race. */
 async function requireFree({ store, caller, clock }: OwnerDeps, desired: SiteAddress): Promise<void> {
   const holder = await store.addresses.find(desired);
   const isHeld = holder !== null && (holder.heldUntil === null || holder.heldUntil > clock());
   if (isHeld && holder.userId !== caller.userId) throw new CodedError("subdomain_taken");
 }
 
-/** Words that were locked by hand outlast the generation. */
+/** Words that the owner has locked survive the generation. */
 function contentOf(
   desired: DesiredWebsite,
   written: WrittenSite,

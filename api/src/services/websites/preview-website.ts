@@ -9,7 +9,7 @@ import { createSiteReporter } from "./site-progress.ts";
 import { siteSource } from "./site-source.ts";
 import { siteWriter } from "./write-site.ts";
 
-/** A page to look at for three hours. It claims no address and changes no website. */
+/** Creates a preview for three hours. It claims no address and changes no website. */
 export async function previewWebsite(
   deps: UserDeps,
   request: WebsiteRequest,

@@ -9,8 +9,8 @@ import { publishFiles } from "./publish-files.ts";
 import { hostOf, parseSource, siteSource } from "./site-source.ts";
 
 /**
- * The job: files first, and then the one commit that makes them the site. What asks visitors for secrets is held, and
- * what was live stays live.
+ * The job: stores the files, then commits them as the site. A page that asks visitors for secrets is held,
+ * and the live site stays.
  */
 export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done: Write): Promise<void> {
   const { store, clock, sites } = deps;
@@ -31,11 +31,11 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
     const files = await publishFiles(deps, source, token.mintAddress);
     const now = clock();
     const expiresAt = now + lifetimes.website;
-    const hold = expiresAt + lifetimes.subdomainHold;
+    const heldUntil = expiresAt + lifetimes.subdomainHold;
     const hasMoved = before !== null && hostOf(before) !== host;
     await store.commit([
-      store.addresses.hold(token.id, source, hold),
-      ...(hasMoved ? [store.addresses.letGo(token.id, before, now + lifetimes.subdomainHold)] : []),
+      store.addresses.keepUntil(token.id, source, heldUntil),
+      ...(hasMoved ? [store.addresses.release(token.id, before, now + lifetimes.subdomainHold)] : []),
       store.tokens.touch(token, now),
       store.websites.deploy(website, { live: JSON.stringify(source), liveHost: host, expiresAt }, now),
       store.blocks.allowAddress(source),
@@ -48,7 +48,7 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
   });
 }
 
-/** Given up: the status says so, what was live stays live. */
+/** The job was given up: the status says so, and the live site stays. */
 export async function noteFailedPublish(
   deps: ServerDeps,
   order: PublishOrder,

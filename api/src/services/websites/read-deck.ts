@@ -10,7 +10,7 @@ import { siteSource } from "./site-source.ts";
 
 export type VersionedDeck = z.infer<typeof DeckAndVersion>;
 
-/** The words and choices that a website's draft is rendered from, and what its page shows beside them. */
+/** The deck that a website's draft is rendered from, and what its page shows beside it. */
 export async function readDeck(
   deps: UserDeps,
   { websiteId }: { websiteId: string },

@@ -20,7 +20,7 @@ export async function renderPreview(deps: ServerDeps, { id }: { id: string }): P
   return renderPreviewPage(deps, source, mint);
 }
 
-/** Where that page is. */
+/** The page's address. */
 export async function readPreview(deps: ServerDeps, { id }: { id: string }): Promise<WebsitePointer> {
   const found = await find(deps, id);
   return { website_id: found.id, preview_url: previewPath(found.id), html_url: contentPath(found.id) };

@@ -20,7 +20,10 @@ const none: WebsiteState = {
   error: null,
 };
 
-/** What became of a token's website: `deployed` and `deployment_failed` of the latest request, `live_url` of now. */
+/**
+ * A token's website: `deployed` and `deployment_failed` tell of the latest request, `live_url` of what is
+ * live now.
+ */
 export async function readWebsiteStatus(
   deps: UserDeps,
   { tokenId }: { tokenId: string },
@@ -29,7 +32,7 @@ export async function readWebsiteStatus(
   const row = await deps.store.websites.ofToken(deps.caller.userId, token.id);
   if (!row) return none;
   const status = statusOf(deps, row);
-  // Before the launch, where it is to be: what was configured since it was made says so.
+  // Before the launch the configuration decides where the website will be, if it was changed since.
   const wanted = token.mintAddress === null ? await deps.store.automations.of(token) : null;
   const { subdomain, domain, templateId } = wanted ?? row;
   return {

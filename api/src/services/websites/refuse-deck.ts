@@ -3,8 +3,8 @@ import type { TokenRow } from "../../db/tokens.ts";
 import { refuseIdea } from "../generations/refuse-idea.ts";
 
 /**
- * The same for a website's words: each part of the page by itself, then together with the token's own, since an offer
- * may be spread over them. How to buy and the disclaimer are left out of that, where selling words are at home.
+ * The same for a website's words: first each part, then all with the token's own, since an offer may be
+ * spread over them. How to buy and the disclaimer, which do talk of buying, are left out of the latter.
  */
 export function refuseDeck(deck: Deck, { name, ticker }: Pick<TokenRow, "name" | "ticker">): void {
   for (const part of Object.values(deck)) refuseIdea(...textsIn(part));

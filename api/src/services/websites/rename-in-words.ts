@@ -6,8 +6,8 @@ import type { PremiumPage } from "./site-source.ts";
 type TokenName = Pick<TokenEdit, "name" | "ticker">;
 
 /**
- * A model's words with another name and ticker in them: to write them anew would take minutes, and lose what its owner
- * liked. Null where they then no longer fit.
+ * Replaces name and ticker in a model's words: to write them again would take minutes, and lose what its
+ * owner liked. Null if they then no longer fit.
  */
 export function renameInDeck(
   deck: Deck,
@@ -22,7 +22,7 @@ export function renameInDeck(
   return Deck.safeParse({ ...renamedWords, ...kept, story }).data ?? null;
 }
 
-/** The same for a premium page: what stands between its tags. */
+/** The same for the text between a premium page's tags. */
 export const renameInPage = (
   { css, body }: PremiumPage,
   before: TokenName,

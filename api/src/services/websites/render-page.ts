@@ -7,7 +7,7 @@ import { hostOf, type SiteSource } from "./site-source.ts";
 
 type Renderer = Pick<ServerDeps, "settings" | "composer" | "log">;
 
-/** The page as its own host serves it: pictures are files beside it. */
+/** The page for its own host, with its pictures as files beside it. */
 export function renderHostedPage(deps: Renderer, source: SiteSource, mint: string | null): string {
   const siteUrl = deps.settings.siteScheme + hostOf(source);
   const share = source.brand ? "/share.jpg" : source.banner ? "/banner.webp" : "/logo.webp";
@@ -21,7 +21,7 @@ export function renderHostedPage(deps: Renderer, source: SiteSource, mint: strin
   });
 }
 
-/** The page to be looked at on the app's host, in a frame of opaque origin: pictures by full address. */
+/** The page for a preview on the app's host, in a frame of opaque origin: pictures by full address. */
 export function renderPreviewPage(deps: Renderer, source: SiteSource, mint: string | null): string {
   const media = (name: string | null) => name && `${deps.settings.publicUrl}/media/${name}`;
   return render(deps, source, {
@@ -33,7 +33,7 @@ export function renderPreviewPage(deps: Renderer, source: SiteSource, mint: stri
   });
 }
 
-/** The page as it lies in a folder, its pictures beside it. */
+/** The page for a folder, with its pictures beside it. */
 export function renderArchivedPage(deps: Renderer, source: SiteSource, mint: string | null): string {
   return render(deps, source, {
     ...commonFacts(deps, source, mint),

@@ -18,7 +18,7 @@ const densities: Record<Deck["look"]["density"], string | null> = {
   compact: "Compact spacing",
 };
 
-/** What a website really has, in a visitor's words: its design, what was chosen for it, its parts in their order. */
+/** What a website has, in a visitor's words: its design, its options, its parts in order. */
 export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialLinks): string[] {
   const { accent, dark, density } = deck.look;
   return [
@@ -31,7 +31,7 @@ export function siteFeatures(templateId: TemplateId, deck: Deck, social: SocialL
   ].filter((feature) => feature !== null);
 }
 
-/** The same of a premium page: what it has is the model's, but for what stands around it. */
+/** The same for a premium page, where only the frame around the model's part is known. */
 export const pageFeatures = (social: SocialLinks): string[] => [
   "A design of its own",
   "Mint address and launchpad link",

@@ -2,15 +2,15 @@ import type { UserDeps } from "../../deps.ts";
 
 export interface SiteReporter {
   begins(byModel: boolean): void;
-  /** How many words the model has written. */
+  /** Reports how many words the model has written. */
   words(count: number): void;
   done(message: string): void;
 }
 
-/** A model is asked for about as many words as this; what it writes beyond them changes the percentage no more. */
+/** About how many words a model is asked for; further ones do not raise the percentage. */
 const USUAL_WORDS = 700;
 
-/** Tells who follows how far a website is. */
+/** Reports a website's progress. */
 export function createSiteReporter(
   { progress, caller }: UserDeps,
   progressId: string | undefined,

@@ -6,14 +6,14 @@ import type { TokenRow } from "../../db/tokens.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { Brand } from "./brand.ts";
 
-/** A page of its own, by a model, sanitised. */
+/** A model's own page, sanitised. */
 export interface PremiumPage {
   css: string;
-  /** HTML. Its pictures are `logo` and `banner`, wherever these are. */
+  /** HTML. Its pictures are named `logo` and `banner`. */
   body: string;
 }
 
-/** All that a page is rendered from, but for where it stands and the mint. Kept as JSON for what is live. */
+/** All that a page is rendered from, except its host and the mint. Stored as JSON for the live site. */
 export interface SiteSource {
   subdomain: string;
   domain: string;
@@ -25,15 +25,15 @@ export interface SiteSource {
   palette: Palette | null;
   logo: string | null;
   banner: string | null;
-  /** Icon and share picture, once deployed. */
+  /** Icon and share picture; set when deployed. */
   brand?: Brand | null;
-  /** Shown instead of the template. */
+  /** Rendered instead of the template. */
   page?: PremiumPage | null;
 }
 
 type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks" | "page">;
 
-/** What a website would show of its token now. */
+/** What a website would show if it were rendered now. */
 export const siteSource = (token: TokenRow, website: SiteContent): SiteSource => ({
   subdomain: website.subdomain,
   domain: website.domain,

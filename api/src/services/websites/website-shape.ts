@@ -8,13 +8,13 @@ import { previewPath } from "./preview-path.ts";
 
 type Seen = Pick<ServerDeps, "settings" | "clock">;
 
-/** Where the website is live at this moment, or null. */
+/** The website's live address, or null. */
 export const liveUrl = ({ settings, clock }: Seen, row: WebsiteRow): string | null =>
   row.status !== "taken_down" && row.liveHost !== null && row.expiresAt !== null && row.expiresAt > clock()
     ? settings.siteScheme + row.liveHost
     : null;
 
-/** The status of the latest request; what was deployed expires by the clock, not by a job. */
+/** The status of the latest request. A deployed site expires by the clock, not by a job. */
 export const statusOf = (seen: Seen, row: WebsiteRow): WebsiteStatusName =>
   row.status === "deployed" && liveUrl(seen, row) === null ? "expired" : (row.status as WebsiteStatusName);
 

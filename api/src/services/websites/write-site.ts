@@ -12,7 +12,7 @@ import { refuseDeck } from "./refuse-deck.ts";
 import type { PremiumPage } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
-/** What is written for a website, by whom, and why not by the model. */
+/** A website's words, who wrote them, and why the model did not. */
 export interface WrittenSite {
   deck: Deck;
   composer: string;
@@ -25,9 +25,9 @@ export type SiteWriter = (token: TokenRow) => Promise<WrittenSite>;
 
 interface SiteOptions {
   designPrompt: string | null;
-  /** False: the built-in composer was asked for. */
+  /** False if the built-in composer was asked for. */
   useModel?: boolean;
-  /** Hears how many words there are. */
+  /** Reports the number of words. */
   onWords?: (count: number) => void;
 }
 
@@ -60,14 +60,14 @@ export const siteWriter = (
     };
   });
 
-/** A model may be talked into what no person may publish here. */
+/** A model may be talked into words that nobody may publish here. */
 function requireFit({ name, ticker }: TokenRow, deck: Deck): Deck {
   refuseDeck(deck, { name, ticker });
   if (asksForSecrets({ deck, name, ticker })) throw new CodedError("words_ask_for_secrets");
   return deck;
 }
 
-/** The same words are written once, however often a plan has to be made again. */
+/** Writes for the same words once, however often a stale plan is made again. */
 export function onceForWords(write: SiteWriter): SiteWriter {
   let known: { words: string; site: Promise<WrittenSite> } | null = null;
   return (token) => {

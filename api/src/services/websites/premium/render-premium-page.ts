@@ -10,8 +10,8 @@ import { repairCss, repairPage } from "./repair-page.ts";
 import { textOf } from "./sanitise-page.ts";
 
 /**
- * A premium page in its frame. The model's part is a shadow tree that is contained: its styles reach nothing of ours, and
- * nothing of it can be drawn over what we say of the launch, the risk and where to report.
+ * A premium page in its frame. The model's part is a contained shadow tree: its styles cannot reach ours, and
+ * nothing of it can cover what we say about the launch, the risk and where to report.
  */
 export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts: SiteFacts): string {
   const language = languageOf(textOf({ css, body }));
@@ -20,7 +20,7 @@ export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts:
     (_, rest: string, which: string, at: number, all: string) => {
       const isBanner = which === "banner" && facts.bannerUrl !== null;
       const url = pictureUrl(isBanner ? facts.bannerUrl : facts.logoUrl);
-      // Where the model gave none, a size keeps the room until the picture has come.
+      // A size reserves the space until the picture has loaded, if the model gave none.
       const isSized = / (?:width|height)=/.test(all.slice(at, all.indexOf(">", at)));
       const size = isSized ? "" : ` width="${isBanner ? 1500 : 512}" height="${isBanner ? 500 : 512}"`;
       return url
@@ -43,7 +43,7 @@ export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts:
   return page.markup;
 }
 
-/** Ours alone: the model's part ends where it stands, and has no `!important` to say otherwise. */
+/** Our own rules: the model's part cannot leave its box, and has no `!important` to override this. */
 const FRAME = `*{box-sizing:border-box}html{scroll-behavior:smooth}body{margin:0;background:#15131a;color:#f4f1ea;font:16px/1.6 system-ui,sans-serif}.made{display:block;position:relative;z-index:0;min-height:60vh;width:100%;margin:0;opacity:1;visibility:visible;transform:none;contain:layout paint style;isolation:isolate;background:#fff;color:#15131a;overflow:hidden;float:none;filter:none;clip-path:none}aside,footer{position:relative;z-index:1;padding:1.5rem clamp(1rem,4vw,3rem);background:#15131a}aside{border-top:3px solid #e8a33d}footer{border-top:1px solid #3a3642;color:#c9c4d2;font-size:.9rem}p{margin:0 0 .8rem;max-width:75ch}code{overflow-wrap:anywhere;font-size:.95em;color:#ffd58f}.links{display:flex;flex-wrap:wrap;gap:.6rem 1.4rem}a{color:#ffd58f;display:inline-block;padding:.35rem 0}.buy{background:#e8a33d;color:#15131a;padding:.6rem 1.1rem;border-radius:.5rem;font-weight:700;text-decoration:none}button{font:inherit;padding:.4rem .9rem;border:1px solid #e8a33d;border-radius:.5rem;background:none;color:#ffd58f}:focus-visible{outline:3px solid #ffd58f;outline-offset:3px}`;
 
 const BASE =

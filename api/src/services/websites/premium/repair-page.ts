@@ -1,7 +1,7 @@
 /**
- * A model's page as those who listen to it need it, as far as that can be mended without its author: one first heading
- * and no level left out, items only in lists, pictures and links with names, and no landmarks or roles of its own, since
- * the page around it has them. Takes what `sanitisePage` gives, whose tags are closed and whose values hold no `>`.
+ * Makes a model's page accessible, as far as code can: one first heading and no skipped level, items only in
+ * lists, pictures and links with names, and no landmarks or roles, which the page around it has. Expects the
+ * output of `sanitisePage`: closed tags, and no `>` in values.
  */
 export function repairPage(body: string, name: string): string {
   return withOneHeading(withoutLandmarks(withListsWhole(withNames(body, name))), name);
@@ -24,12 +24,15 @@ const withNames = (body: string, name: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark] ?? "");
 
-// Of what is said to assistive technology alone, only that something has a name or is an ornament.
+// Of ARIA only names and `aria-hidden` are kept.
 const ROLES = / (?:role|aria-(?!label=|hidden=)[a-z]+|tabindex)="[^"]*"/g;
-/** An element that nothing names has no use for a name; axe calls it prohibited. */
+/** A name on an element without a role is prohibited (axe). */
 const IDLE_NAMES = /<(div|span|p|i|b|em|strong|li|dd|dt|h[1-6])\b([^>]*?) aria-label="[^"]*"/g;
 
-/** The page around it is its landmark: what would be others keeps its name for the style sheet alone. */
+/**
+ * The page around it is its landmark. Further ones become plain elements, which keep a class for the style
+ * sheet.
+ */
 const withoutLandmarks = (body: string): string =>
   body
     .replace(ROLES, "")
@@ -38,13 +41,13 @@ const withoutLandmarks = (body: string): string =>
     .replace(/<main\b/g, "<div data-main")
     .replace(/<\/main>/g, "</div>");
 
-/** A style sheet that finds what `repairPage` has put in the place of `<main>`. */
+/** Adapts a style sheet to the elements that `repairPage` has replaced. */
 export const repairCss = (css: string): string =>
   css.replace(/(^|[\s,>+~{}])main(?=[\s,{.:#>[+~])(?!\s*[;}])/g, "$1[data-main]");
 
 const HOMES: Readonly<Record<string, readonly string[]>> = { li: ["ul", "ol"], dt: ["dl"], dd: ["dl"] };
 
-/** An item outside of its list is a block like others. */
+/** An item outside a list becomes a plain block. */
 const withListsWhole = (body: string): string => {
   const open: { tag: string; shown: string }[] = [];
   return body.replace(/<(\/?)(ul|ol|dl|li|dt|dd)\b/g, (_, end: string, tag: string) => {
@@ -56,7 +59,7 @@ const withListsWhole = (body: string): string => {
   });
 };
 
-/** The first heading is the page's; each further one goes at most a level deeper than the one before. */
+/** The first heading is the page's; each further one is at most one level deeper than the one before. */
 const withOneHeading = (body: string, name: string): string => {
   let last = 0;
   let shown = 1;

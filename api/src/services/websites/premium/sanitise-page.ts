@@ -15,7 +15,7 @@ const strokes =
 
 const MOST_BODY = 100_000;
 
-/** The page of ours that a link may lead to. */
+/** The only pages that a link may lead to: ours. */
 export const LAUNCH = "#launch";
 
 const rules: sanitizeHtml.IOptions = {
@@ -40,7 +40,7 @@ const rules: sanitizeHtml.IOptions = {
   textFilter: spoken,
 };
 
-/** Of attributes only what points nowhere else. */
+/** Attributes that cannot point elsewhere. */
 function tamed(tag: string, attribs: Record<string, string>): Record<string, string> {
   const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
     if (name === "style") return [[name, scrubStyle(value)]];
@@ -54,20 +54,20 @@ function tamed(tag: string, attribs: Record<string, string>): Record<string, str
   return Object.fromEntries(kept);
 }
 
-/** A text without sentences that lead elsewhere; the spaces that part it from its neighbours stay. */
+/** Removes sentences that lead elsewhere; the spaces around the text stay. */
 function spoken(text: string): string {
   const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return before + plainWords(inner) + after;
 }
 
-/** A model's HTML as far as it can do no harm: no scripts, forms, frames, handlers, addresses or pictures of others. */
+/** Sanitises a model's HTML: no scripts, forms, frames, handlers, foreign addresses or pictures. */
 export function sanitisePage(answer: string): PremiumPage {
   const html = documentIn(answer);
   const css = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)(?:<\/style|$)/gi)].map(([, sheet = ""]) => sheet);
   return { css: scrubCss(css.join("\n")), body: sanitizeHtml(html, rules).trim() };
 }
 
-/** From its first tag on: what a model says before and after it, and its fences, are no part of a page. */
+/** The page from its first tag to its last, without the fences and words around it. */
 function documentIn(answer: string): string {
   const text = answer.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "").slice(0, MOST_BODY * 2);
   const start = text.search(/<[a-z!]/i);

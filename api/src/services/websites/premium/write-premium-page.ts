@@ -11,13 +11,16 @@ import { LAUNCH, sanitisePage, textOf } from "./sanitise-page.ts";
 
 export const PAGE_ANSWER = 16_000;
 
-/** Characters that a page worth its name shows at least, and the most that are kept of one. */
+/** The fewest characters that a page must show, and the most that are kept. */
 const LEAST_TEXT = 200;
 const MOST_PAGE = 100_000;
 
 type Conditions = Pick<TextOrder, "signal" | "onWords" | "onTokens">;
 
-/** A page by the model from the creator's own words, sanitised. What cannot be used is asked for once more. */
+/**
+ * Asks the model for a page from the creator's words, and sanitises it. An unusable page is asked for once
+ * more.
+ */
 export async function writePremiumPage(
   model: TextModel,
   token: TokenRow,
@@ -47,7 +50,7 @@ export async function writePremiumPage(
   return permitted(second.page);
 }
 
-/** What a person may not say here, a model may not either. */
+/** A model may publish nothing that a person may not. */
 function permitted(page: PremiumPage): PremiumPage {
   refuseIdea(textOf(page));
   return page;
