@@ -9,6 +9,11 @@ export interface TokenWords {
   narrative: string;
 }
 
+/** A token's words as they go to the server, and the version that they replace there. */
+export interface SentWords extends TokenWords {
+  version: number;
+}
+
 export const sameWords = (one: TokenWords, other: TokenWords): boolean =>
   one.name === other.name && one.ticker === other.ticker && one.narrative === other.narrative;
 

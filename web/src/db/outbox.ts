@@ -1,6 +1,7 @@
 import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
-import type { Intents } from "./intents.ts";
+import { type Intents, type SentWords, sameWords, type TokenWords } from "./intents.ts";
 import { readRows } from "./readable.ts";
 import type { OutboxRow } from "./rows.ts";
 
@@ -62,23 +63,34 @@ export const undoInOutbox = (db: Database, { seq, displaced = [] }: OutboxRow): 
     await db.outbox.bulkPut(displaced);
   });
 
-/** What follows for an entity, `but` what has that key, and was done on version `from`, is of version `to` now. */
-export const rebaseLater = (
+/**
+ * Lifts what was done on top of the words that were just `sent` to the version of their `answer`, and so on along the
+ * line. An edit of other words, as another tab may have them, keeps its version: the server refuses it, and its owner
+ * is asked which version stays.
+ */
+export async function rebaseLater(
   db: Database,
   owner: string,
-  entity: string,
-  { from, to, but }: { from: number; to: number; but: string },
-): Promise<void> =>
-  changeEach(db, owner, (row) => {
-    if (row.entity !== entity || row.key === but) return null;
+  { sent, answer, but }: { sent: SentWords; answer: SavedToken; but: string },
+): Promise<void> {
+  let reached: TokenWords[] = [sent, answer];
+  const isOnTop = (base: TokenWords, version: number) =>
+    version === sent.version && reached.some((words) => sameWords(words, base));
+  await changeEach(db, owner, (row) => {
+    if (row.entity !== answer.id || row.key === but) return null;
     if (row.kind === "delete-token@2") {
-      const { seen } = row.payload as Intents["delete-token@2"];
-      return seen.version === from ? { payload: { seen: { ...seen, version: to } } } : null;
+      const deletion = row.payload as Intents["delete-token@2"];
+      const { seen } = deletion;
+      if (!isOnTop(seen, seen.version)) return null;
+      return { payload: { ...deletion, seen: { ...seen, version: answer.version } } };
     }
     if (row.kind !== "edit-token@1") return null;
     const edit = row.payload as Intents["edit-token@1"];
-    return edit.version === from ? { payload: { ...edit, version: to } } : null;
+    if (!isOnTop(edit.base, edit.version)) return null;
+    reached = [edit.words];
+    return { payload: { ...edit, version: answer.version } };
   });
+}
 
 /** Nobody answers: nothing of this owner is sent before. */
 export const postponeOutbox = (db: Database, owner: string, until: number): Promise<void> =>

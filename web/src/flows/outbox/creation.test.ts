@@ -9,6 +9,7 @@ import type { TokenWords } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { readStats } from "../../db/stats.ts";
 import { readToken, readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { deleteToken } from "../tokens/delete-token.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { createToken } from "../wizard/create-token.ts";
@@ -61,17 +62,16 @@ const server: FakeWorld["handlers"] = {
 const online = () => Object.assign(world.handlers, server);
 const flush = () => flushOutbox(world, owner, { eager: true });
 const here = () => readToken(world.db, owner, id);
-const edit = (name: string) =>
-  here().then((token) => {
-    const { ticker, narrative, version, name: before } = token as SavedToken;
-    const payload = {
-      id,
-      version,
-      words: { name, ticker, narrative },
-      base: { name: before, ticker, narrative },
-    };
-    return perform(world, owner, { kind: "edit-token@1", entity: id, payload });
-  });
+/** As the wizard does: what waits is on the device, and edited from there. */
+const edit = async (name: string) => {
+  const token = (await here()) as SavedToken;
+  const { ticker, narrative, version, name: before } = token;
+  const base = { name: before, ticker, narrative };
+  const payload = { id, version, words: { ...base, name }, base };
+  const done = await perform(world, owner, { kind: "edit-token@1", entity: id, payload });
+  if (done.kind === "waiting") await putToken(world.db, owner, { ...token, name });
+  return done;
+};
 
 beforeEach(async () => {
   kept = new Map();

@@ -13,5 +13,5 @@ export async function deliverAutomation(world: World, wish: AutomationWish, post
     keyed(post),
   );
   const token = await world.api.call(tokensEndpoints.getToken, { params: { id: tokenId } }).catch(() => null);
-  if (token) await keepAnswer(world, post, token, token.version);
+  if (token) await keepAnswer(world, post, token, token);
 }

@@ -18,7 +18,7 @@ export async function deliverCreation(world: World, creation: Creation, post: Po
   const made = await created(world, creation, post);
   const token = await withWholeStory(world, made, shown, post);
   if (creation.metadata !== null) await keepDrawn(world, post.owner, token, creation);
-  await keepAnswer(world, post, token, shown.version);
+  await keepAnswer(world, post, token, shown);
   return token;
 }
 

@@ -12,7 +12,7 @@ export async function deliverWebsite(world: World, wish: SiteWish, post: Post): 
   const website = await requestSite(world, wish, (attempt) => keyed(post, `-${attempt}`));
   await configureAutomation(world, tokenId, website);
   const token = await world.api.call(tokensEndpoints.getToken, { params: { id: tokenId } }).catch(() => null);
-  if (token) await keepAnswer(world, post, token, token.version);
+  if (token) await keepAnswer(world, post, token, token);
   tellWizard(tokenId, website);
   return website;
 }

@@ -20,7 +20,7 @@ export const deliveries: { [K in IntentKind]: Delivery<K> } = {
   "configure-automation@1": deliverAutomation,
   "edit-token@1": async (world, edit, post) => {
     const token = await sendEdit(world, edit, post);
-    await keepAnswer(world, post, token, edit.version);
+    await keepAnswer(world, post, token, { ...edit.words, version: edit.version });
     return token;
   },
   "delete-token@1": deliverOldDeletion,

@@ -1,4 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
+import type { SentWords } from "../../db/intents.ts";
 import { readOutbox, rebaseLater } from "../../db/outbox.ts";
 import type { World } from "../../world.ts";
 import { keepToken } from "../device/keep-token.ts";
@@ -14,12 +15,16 @@ export interface Post {
 export const keyed = ({ key }: Post, part = "") => ({ headers: { "Idempotency-Key": key + part } });
 
 /**
- * The server's token onto the device, with what still waits for it on top; what follows in the line and was done on
- * version `from` is now of this one, or it would conflict with what was done before it on this very device.
+ * The server's token onto the device, with what still waits for it on top. What follows in the line and was done on top
+ * of what was `sent` is of this version now, or it would conflict with what was done before it on this very device.
  */
-export async function keepAnswer(world: World, post: Post, token: SavedToken, from: number): Promise<void> {
-  const { owner, key } = post;
-  await rebaseLater(world.db, owner, token.id, { from, to: token.version, but: key });
+export async function keepAnswer(
+  world: World,
+  { owner, key }: Post,
+  token: SavedToken,
+  sent: SentWords,
+): Promise<void> {
+  await rebaseLater(world.db, owner, { sent, answer: token, but: key });
   const rows = (await readOutbox(world.db, owner)).filter(
     (row) => row.entity === token.id && row.key !== key,
   );

@@ -1,4 +1,4 @@
-import type { Intents } from "../../db/intents.ts";
+import { type Intents, sameWords } from "../../db/intents.ts";
 import { changeInOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -38,15 +38,20 @@ export async function forgetCreation(
   rememberToken(world, owner, id, null);
 }
 
-/** What was edited after it stands on what was before it; where nothing was, that is shown again. */
+/**
+ * What was edited on top of it stands on what was before it; where nothing was edited after it, that is shown again. An
+ * edit of another tab stands on words of its own.
+ */
 async function undoEdit(world: World, { owner, seq, payload }: OutboxRow, line: readonly OutboxRow[]) {
-  const { id, base } = payload as Intents["edit-token@1"];
-  const next = line.find((row) => row.seq > seq && row.kind === "edit-token@1");
-  if (next) {
-    const later = next.payload as Intents["edit-token@1"];
-    await changeInOutbox(world.db, next.seq, { payload: { ...later, base } });
+  const { id, base, words } = payload as Intents["edit-token@1"];
+  const later = line.filter((row) => row.seq > seq && row.kind === "edit-token@1");
+  for (const row of later) {
+    const edit = row.payload as Intents["edit-token@1"];
+    if (!sameWords(edit.base, words)) continue;
+    await changeInOutbox(world.db, row.seq, { payload: { ...edit, base } });
     return;
   }
+  if (later.length > 0) return;
   const shown = await readToken(world.db, owner, id);
   if (shown) await keepToken(world, owner, { ...shown, ...base });
 }
