@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { fakeServer, fault, type Sent } from "../../testing/fake-server.ts";
-import { ApiError } from "./api-error.ts";
+import { isUnreachable } from "./api-error.ts";
 import { createApiClient, storeSession } from "./client.ts";
 import { clearSessionCookies, readSessionCookies } from "./session-cookies.ts";
 
@@ -45,25 +45,51 @@ describe("on a 401", () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it.each<[string, () => Response | Promise<Response>]>([
-    ["is refused", () => fault(401, { code: "refresh_reused" })],
-    ["finds the server broken", () => fault(500)],
-    ["finds no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("clears the cookies and tells so once, when the refresh %s", async (_, renew) => {
-    const sent = accepting("nobody", renew);
-    await expect(api.call(authEndpoints.getMe, {})).rejects.toMatchObject({
-      status: 401,
-      sentence: "Authentication failed. Please log in again.",
-    });
-    expect(paths(sent)).toEqual(["/auth/me", "/auth/token/refresh"]);
-    expect(readSessionCookies()).toBeNull();
-    expect(lost).toHaveBeenCalledTimes(1);
-  });
+  it.each([401, 403, 400, 404])(
+    "clears the cookies and tells so once, when the refresh is refused with %i",
+    async (status) => {
+      const sent = accepting("nobody", () => fault(status, { code: "refresh_reused" }));
+      await expect(api.call(authEndpoints.getMe, {})).rejects.toMatchObject({
+        status: 401,
+        sentence: "Authentication failed. Please log in again.",
+      });
+      expect(paths(sent)).toEqual(["/auth/me", "/auth/token/refresh"]);
+      expect(readSessionCookies()).toBeNull();
+      expect(lost).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it("clears the cookies when the refresh answers something that is no session", async () => {
-    accepting("nobody", () => new Response("<html>a captive portal</html>"));
-    await expect(api.call(authEndpoints.getMe, {})).rejects.toBeInstanceOf(ApiError);
-    expect(lost).toHaveBeenCalledTimes(1);
+  const cutOff = (start: string, init: ResponseInit) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode(start));
+          controller.error(new TypeError("network error"));
+        },
+      }),
+      init,
+    );
+  it.each<[string, () => Response | Promise<Response>]>([
+    ["finds the server broken", () => fault(500)],
+    ["finds it starting", () => fault(503)],
+    ["finds nobody behind the gateway", () => new Response("<html>Bad Gateway</html>", { status: 502 })],
+    ["is asked to slow down", () => fault(429, { code: "rate_limited" })],
+    ["took too long on its way", () => fault(408)],
+    ["came too early", () => fault(425)],
+    ["finds no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["loses its answer", () => cutOff('{"access_token":', { status: 200 })],
+    ["loses its refusal", () => cutOff('{"code":', { status: 401 })],
+    ["meets a captive portal", () => new Response("<html>Sign in to this café</html>")],
+  ])("keeps the session and is tried again, when the refresh %s", async (_, fail) => {
+    let renew = fail;
+    accepting("new-access", () => renew());
+    const error: unknown = await api.call(authEndpoints.getMe, {}).catch((thrown: unknown) => thrown);
+    expect(isUnreachable(error)).toBe(true);
+    expect(readSessionCookies()?.refresh).toBe("old-refresh");
+    expect(lost).not.toHaveBeenCalled();
+    renew = () => Response.json(session("new"));
+    expect(await api.call(authEndpoints.getMe, {})).toEqual({ name: "Frog" });
+    expect(readSessionCookies()?.access).toBe("new-access");
   });
 
   it("does not go round: a new session that is refused too is lost", async () => {

@@ -110,7 +110,11 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     return (await jsonOf<User>(response)).id;
   }
 
-  /** True when a new session is in the cookies. One tab at a time: who comes second finds the first one's work done. */
+  /**
+   * True when a new session is in the cookies, false when the server says that this one is over. Whatever else becomes
+   * of the call says nothing about the session: it throws as unreachable, and the next call tries again. One tab at a
+   * time: who comes second finds the first one's work done.
+   */
   function refresh(staleAccess: string): Promise<boolean> {
     return navigator.locks.request(REFRESH_LOCK, async () => {
       const current = readSessionCookies();
@@ -121,11 +125,13 @@ export function createApiClient(base: string, accountOf: () => string | null = (
         { body: { refresh_token: current.refresh } },
         {},
         current,
-      ).catch(() => null);
-      const tokens = response?.ok
-        ? ((await response.json().catch(() => null)) as SessionTokens | null)
-        : null;
-      if (!tokens?.access_token) return false;
+      );
+      if (!response.ok) {
+        if (saysOver(await failureOf(response))) return false;
+        throw new ApiError({ kind: "network" });
+      }
+      const tokens = await jsonOf<SessionTokens | null>(response);
+      if (!tokens?.access_token) throw new ApiError({ kind: "network" });
       // Somebody may have signed in or out meanwhile: that stands.
       if (readSessionCookies()?.refresh !== current.refresh) return readSessionCookies() !== null;
       storeSession(tokens);
@@ -149,6 +155,10 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     },
   };
 }
+
+/** A refusal of the refresh itself; a server that is slow, busy or broken has not looked at the session. */
+const saysOver = ({ status }: ApiError): boolean =>
+  status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 
 const isGetMe = ({ method, path }: Endpoint): boolean =>
   method === authEndpoints.getMe.method && path === authEndpoints.getMe.path;
