@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -7,7 +7,7 @@ import { addToOutbox } from "../../db/outbox.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken, removeToken } from "../../db/tokens.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
-import { findToken, refreshToken } from "./refresh-token.ts";
+import { findToken, freshToken, refreshToken } from "./refresh-token.ts";
 
 const token = aToken();
 const list = (tokens: unknown[]) => ({ data: { tokens, total: tokens.length, limit: 500, offset: 0 } });
@@ -42,7 +42,7 @@ describe("a token of which something waits here", () => {
   const here = () => readToken(world.db, owner, token.id);
   const ways = [
     ["refreshed", refreshToken],
-    ["opened", findToken],
+    ["asked for", freshToken],
   ] as const;
 
   beforeEach(async () => {
@@ -76,10 +76,10 @@ describe("a token of which something waits here", () => {
     expect(await here()).toEqual(sent);
   });
 
-  it("is opened at once where the device has it, whatever is being sent", async () => {
+  it("is asked for without waiting for what is being sent", async () => {
     await waits("edit-token@1", { id: token.id, words, base: token, version: token.version });
     await holdingOutbox(async () => {
-      expect(await findToken(world, token.id)).toEqual({ ...heard, ...words });
+      expect(await freshToken(world, token.id)).toEqual({ ...heard, ...words });
     });
   });
 });
@@ -100,12 +100,22 @@ describe("finding a token by its id", () => {
     expect(world.calls).toEqual(["getToken", "listTokens"]);
   });
 
-  it("is as this device knew it where nobody answers, and no list is waited for", async () => {
+  it("is as this device knows it, whatever becomes of the server, which is asked behind", async () => {
+    await putToken(world.db, owner, token);
+    let answer = (_: unknown) => {};
+    world.handlers.getToken = () => new Promise((resolve) => (answer = resolve));
+    expect(await findToken(world, token.id)).toEqual(token);
+    await vi.waitFor(() => expect(world.calls).toEqual(["getToken"]));
+    answer({ ...token, name: "Fresh", version: 2 });
+    await vi.waitFor(async () => expect((await readToken(world.db, owner, token.id))?.name).toBe("Fresh"));
+  });
+
+  it("is asked for in no list where nobody answers and the device has it", async () => {
     await putToken(world.db, owner, token);
     world.handlers.getToken = () => {
       throw new ApiError({ kind: "timeout", list: false });
     };
-    expect(await findToken(world, token.id)).toEqual(token);
+    await expect(freshToken(world, token.id)).rejects.toBeInstanceOf(ApiError);
     expect(world.calls).toEqual(["getToken"]);
   });
 

@@ -1,5 +1,4 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { timeouts } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { isUnreachable } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -28,15 +27,10 @@ interface Heard {
   keeping: Promise<void>;
 }
 
-async function fetchToken(
-  world: World,
-  owner: string | undefined,
-  id: string,
-  timeoutMs: number = tokensEndpoints.getToken.timeoutMs,
-): Promise<Heard> {
+async function fetchToken(world: World, owner: string | undefined, id: string): Promise<Heard> {
   const read = async () => (owner ? readToken(world.db, owner, id) : undefined);
   const before = await read();
-  const heard = await world.api.call({ ...tokensEndpoints.getToken, timeoutMs }, { params: { id } });
+  const heard = await world.api.call(tokensEndpoints.getToken, { params: { id } });
   if (!owner) return { shown: heard, keeping: Promise.resolve() };
   const keeping = holdingOutbox(async () => {
     const here = await read();
@@ -52,26 +46,43 @@ async function fetchToken(
 const isNewer = (here: SavedToken | undefined, heard: SavedToken): boolean =>
   here !== undefined && here.version > heard.version;
 
-/**
- * One token by id: from its own address, else out of the list, else as this device last knew it. Undefined when neither
- * knows it; throws when neither answers.
- */
-export async function findToken(world: World, id: string): Promise<SavedToken | undefined> {
+/** One token by id, as this device knows it. */
+export async function knownToken(world: World, id: string): Promise<SavedToken | undefined> {
   const owner = sessionStore.getState().wallet?.address;
-  const known = owner ? await readToken(world.db, owner, id) : undefined;
+  return owner ? readToken(world.db, owner, id) : undefined;
+}
+
+/**
+ * The same from the server: from the token's own address, else out of the list. Undefined where the server has it no
+ * more; throws where nobody answers.
+ */
+export async function freshToken(world: World, id: string): Promise<SavedToken | undefined> {
   try {
-    // Who has it already waits for no server that is slow, and for nothing that is being sent.
-    const { shown, keeping } = await fetchToken(world, owner, id, known && timeouts.tokenDetails);
-    if (!known) await keeping;
+    const { shown } = await fetchToken(world, sessionStore.getState().wallet?.address, id);
     return shown;
   } catch (error) {
-    if (known && isUnreachable(error)) return known;
+    if (isUnreachable(error)) throw error;
+  }
+  await syncTokens(world, { force: true });
+  return knownToken(world, id);
+}
+
+/**
+ * One token by id: as this device knows it, which waits for nobody and is refreshed behind; else from its own address,
+ * else out of the list. Undefined when neither knows it; throws when neither answers.
+ */
+export async function findToken(world: World, id: string): Promise<SavedToken | undefined> {
+  const known = await knownToken(world, id);
+  if (known) {
+    void freshToken(world, id).catch(() => {});
+    return known;
   }
   try {
+    const { shown, keeping } = await fetchToken(world, sessionStore.getState().wallet?.address, id);
+    await keeping;
+    return shown;
+  } catch {
     await syncTokens(world, { force: true });
-  } catch (error) {
-    if (known) return known;
-    throw error;
   }
-  return owner ? readToken(world.db, owner, id) : undefined;
+  return knownToken(world, id);
 }

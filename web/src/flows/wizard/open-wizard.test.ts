@@ -4,6 +4,8 @@ import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fak
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../stores/wizard-draft.ts";
 import { keepDraft, openWizard, startOver } from "./open-wizard.ts";
@@ -97,6 +99,96 @@ describe("with an existing token", () => {
     await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
     await openAt({}, "2");
     expect(draft()).toMatchObject({ name: "Better Frog" });
+  });
+});
+
+describe("a token that this device knows", () => {
+  const live = { ...token, website_url: "/preview/1" };
+  const never = () => new Promise<never>(() => {});
+  const named = { name: "Better Frog", ticker: "FROG", narrative: token.narrative };
+  const news = (change: object) => {
+    let answer = () => {};
+    world.handlers.getToken = () =>
+      new Promise((resolve) => (answer = () => resolve({ ...live, ...change })));
+    return async () => {
+      await vi.waitFor(() => expect(world.calls).toContain("getToken"));
+      answer();
+    };
+  };
+
+  beforeEach(async () => {
+    world.handlers.getToken = () => live;
+    await putToken(world.db, owner, live);
+  });
+
+  it("is there at once with its website, though the server hangs", async () => {
+    const kept = { ...emptyDraft, ...live, token: live, websiteId: "site-1", previewUrl: "/preview/1" };
+    await writeDraft(world.db, owner, { ...kept, step: 4 }, 1);
+    Object.assign(world.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
+    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    expect(draft()).toMatchObject({ step: 4, token: live, name: "Moon Frog", websiteId: "site-1" });
+  });
+
+  it("is there at once, and its website follows, where this device has never seen that", async () => {
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()).toMatchObject({ name: "Moon Frog", websiteId: null });
+    await vi.waitFor(() => expect(draft()).toMatchObject({ websiteId: "site-1", template: "template4" }));
+  });
+
+  it("takes on what changed elsewhere, behind", async () => {
+    const answer = news({ name: "Their Frog", version: 2 });
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()?.name).toBe("Moon Frog");
+    await answer();
+    await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
+  });
+
+  it("keeps what is typed meanwhile on the version that it was typed on, so that saving it asks", async () => {
+    const answer = news({ name: "Their Frog", version: 2 });
+    await openWizard(world, { tokenId: token.id });
+    changeDraft({ narrative: "Typed.", subdomain: "typed" });
+    await answer();
+    await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
+    expect(draft()).toMatchObject({
+      name: "Moon Frog",
+      narrative: "Typed.",
+      subdomain: "typed",
+      token: live,
+    });
+  });
+
+  it("keeps what was typed before likewise", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, ...named, token: live }, 1);
+    await putToken(world.db, owner, { ...live, name: "Their Frog", version: 2 });
+    world.handlers.getToken = never;
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()).toMatchObject({ name: "Better Frog", token: { name: "Moon Frog", version: 1 } });
+  });
+
+  it("is not undone by an answer that is older than what was saved meanwhile", async () => {
+    const answer = news({});
+    await openWizard(world, { tokenId: token.id });
+    const saved = { ...live, ...named, version: 2 };
+    changeDraft({ ...named, token: saved });
+    await answer();
+    await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
+    expect(draft()).toMatchObject({ name: "Better Frog", token: saved });
+  });
+
+  it("is left, and that is said, where it turns out to be deleted elsewhere, unless something was typed", async () => {
+    world.handlers.getToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    const onGone = vi.fn();
+    await openWizard(world, { tokenId: token.id }, onGone);
+    await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+    expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
+    expect(draft()).toEqual(emptyDraft);
+    await putToken(world.db, owner, live);
+    await openWizard(world, { tokenId: token.id }, onGone);
+    changeDraft({ name: "Typed" });
+    await vi.waitFor(async () => expect(await readToken(world.db, owner, token.id)).toBeUndefined());
+    expect(draft()).toMatchObject({ name: "Typed", token: live });
   });
 });
 

@@ -1,22 +1,27 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { timeouts } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts";
+import { sameWords } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft, hasTyped, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
+import { emptyDraft, hasTyped, isEdited, type WizardDraft, worthKeeping } from "../../stores/wizard-draft.ts";
 import { toast } from "../../ui/toast.ts";
 import type { World } from "../../world.ts";
-import { findToken } from "../tokens/refresh-token.ts";
+import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 import { heldSubject, holdDraft, holdFresh, inTurn, letDraftGo } from "./hold-draft.ts";
 import { followToken, holdToken, subjectFor } from "./hold-token.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 
-/** Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had. */
-export const openWizard = (world: World, query: WizardQuery): Promise<boolean> =>
-  inTurn(() => open(world, query));
+/**
+ * Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had;
+ * where the server turns out to have no more what this device still knew, `onGone` says so later.
+ */
+export const openWizard = (world: World, query: WizardQuery, onGone = () => {}): Promise<boolean> =>
+  inTurn(() => open(world, query, onGone));
 
 /** What is left stays on the device, for whichever tab opens it next. */
 export function closeWizard(): Promise<void> {
@@ -36,7 +41,7 @@ interface WizardQuery {
   subject?: string;
 }
 
-async function open(world: World, query: WizardQuery): Promise<boolean> {
+async function open(world: World, query: WizardQuery, onGone: () => void): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return true;
   wizardStore.setState({
@@ -51,7 +56,7 @@ async function open(world: World, query: WizardQuery): Promise<boolean> {
   });
   if (query.tokenId) {
     await letDraftGo();
-    const draft = await draftOfToken(world, owner, query.tokenId, query);
+    const draft = await draftOfToken(world, owner, query.tokenId, query, onGone);
     if (!draft) holdFresh(owner);
     const image = draft && (await readDraftImage(world.db, owner, heldSubject()).catch(() => null));
     wizardStore.setState({ draft: draft ?? emptyDraft, image });
@@ -76,24 +81,83 @@ async function draftHere(world: World, owner: string, subject: string): Promise<
   }
 }
 
+/** A token that this device knows is shown at once, and what the server says of it follows. */
 async function draftOfToken(
   world: World,
   owner: string,
   id: string,
   { step, subject }: WizardQuery,
+  onGone: () => void,
 ): Promise<WizardDraft | null> {
   try {
-    const token = await findToken(world, id);
+    const known = await knownToken(world, id);
+    const token = known ?? (await findToken(world, id));
     if (!token) {
       toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
       return null;
     }
     const kept = await draftHere(world, owner, await holdToken(world, owner, token.id, subject));
-    return { ...kept, ...(await wordsOf(world, token)), ...typed(kept), token, step: entryStep(token, step) };
+    const draft = { ...onToken(kept, token), step: entryStep(token, step) };
+    if (!known) return { ...draft, ...(await wordsOfWebsite(world, token)) };
+    const painted = token.website_url ? draft : { ...draft, ...noWebsite };
+    void followServer(world, owner, painted, id, onGone).catch(() => {});
+    return painted;
   } catch {
     toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
     return null;
   }
+}
+
+/** What the server says of a token that was painted as this device knew it. What was touched meanwhile stays. */
+async function followServer(
+  world: World,
+  owner: string,
+  painted: WizardDraft,
+  id: string,
+  onGone: () => void,
+): Promise<void> {
+  const fresh = await freshToken(world, id);
+  // Not before what was painted is in the wizard.
+  await inTurn(async () => {
+    if (!fresh) leaveGone(owner, id, onGone);
+    else changeOpen(id, (draft) => (isNewer(draft, fresh) ? draft : onToken(draft, fresh)));
+  });
+  if (!fresh) return;
+  const site = Object.entries(await wordsOfWebsite(world, fresh));
+  changeOpen(id, (draft) => {
+    const isUntouched = (field: keyof WizardDraft) => draft[field] === painted[field];
+    const news = site.filter(([field]) => isUntouched(field as keyof WizardDraft));
+    return { ...draft, ...Object.fromEntries(news) };
+  });
+}
+
+const isNewer = ({ token }: WizardDraft, { version }: SavedToken): boolean => (token?.version ?? 0) > version;
+
+const isOpen = (id: string): boolean => wizardStore.getState().draft?.token?.id === id;
+
+/** Changes the draft of a token as long as it is open, and nothing of what is said beside its fields. */
+const changeOpen = (id: string, change: (draft: WizardDraft) => WizardDraft): void =>
+  wizardStore.setState(({ draft }) => ({ draft: draft && isOpen(id) ? change(draft) : draft }));
+
+/** It was deleted elsewhere. What was typed about it stays in sight. */
+function leaveGone(owner: string, id: string, onGone: () => void): void {
+  const { draft } = wizardStore.getState();
+  if (!draft || !isOpen(id) || hasTyped(draft)) return;
+  toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+  holdFresh(owner);
+  wizardStore.setState({ draft: emptyDraft, image: null });
+  onGone();
+}
+
+/**
+ * A draft on its token as that is now. Words that were typed on other words than those stay on theirs, so that saving
+ * them asks which version stays.
+ */
+function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
+  const isOnOthers = draft.token !== null && isEdited(draft) && !sameWords(draft.token, token);
+  if (isOnOthers && !token.mint_address) return draft;
+  const { name, ticker, narrative } = token;
+  return { ...draft, name, ticker, narrative, ...typed(draft), token };
 }
 
 /** Words that were changed on this device and not saved yet. */
@@ -108,16 +172,21 @@ function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardD
 
 /** A saved token as the wizard holds it, with the website that it has. */
 export async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
-  const words = { token, name: token.name, ticker: token.ticker, narrative: token.narrative };
-  if (!token.website_url) return { ...words, websiteId: null, previewUrl: null };
-  return { ...words, ...(await wordsOfWebsite(world, token)) };
+  const { name, ticker, narrative } = token;
+  return { token, name, ticker, narrative, ...(await wordsOfWebsite(world, token)) };
 }
 
+const noWebsite = { websiteId: null, previewUrl: null };
+/** A website is waited for no longer than the token itself. */
+const getStatus = { ...websitesEndpoints.getWebsiteStatus, timeoutMs: timeouts.tokenDetails };
+
 /** Nothing where nobody answers. */
-export async function wordsOfWebsite(world: World, { id }: Token): Promise<Partial<WizardDraft>> {
-  const site = id
-    ? await world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: id } }).catch(() => null)
-    : null;
+export async function wordsOfWebsite(
+  world: World,
+  { id, website_url }: Token,
+): Promise<Partial<WizardDraft>> {
+  if (!id || !website_url) return noWebsite;
+  const site = await world.api.call(getStatus, { params: { tokenId: id } }).catch(() => null);
   if (!site?.exists) return {};
   return {
     websiteId: site.website_id,

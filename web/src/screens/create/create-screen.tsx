@@ -44,10 +44,9 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
     const { draft: open } = wizardStore.getState();
     const isAnother = subject !== undefined && subject !== heldSubject();
     if (open === null || isAnother || (open.token?.id ?? undefined) !== tokenId) {
-      void openWizard(world, { tokenId, step, subject })
-        .then((found) => {
-          if (!found) void navigate({ to: "/create", search: {}, replace: true });
-        })
+      const begin = () => void navigate({ to: "/create", search: {}, replace: true });
+      void openWizard(world, { tokenId, step, subject }, begin)
+        .then((found) => (found ? undefined : begin()))
         .then(() => takeReceived(world));
     }
     return keepDraft(world, owner);
