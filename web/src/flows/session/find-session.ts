@@ -11,25 +11,24 @@ const WALLET_PATIENCE_MS = 8_000;
 
 /** What a look for the session of before found, without asking its owner anything. */
 export interface FoundSession {
-  /** What the wallet shows; null where it is locked, or `unreachable` where not even its script could be had. */
-  account: ConnectedAccount | null | "unreachable";
+  /** What the wallet shows; null where it says that it is locked, `unknown` where it says nothing or cannot be had. */
+  account: ConnectedAccount | null | "unknown";
   /** Whom the server knows; `lost` where it knows nobody, `unreachable` where it said nothing, `failed` for any other answer. */
   answer: User | "lost" | "unreachable" | "failed";
 }
 
-/** Asks the wallet and the server side by side. */
+/** Asks the wallet and the server side by side. Neither holds the start for long, and silence is no answer. */
 export async function findSession(world: World, name: string): Promise<FoundSession> {
   const [account, answer] = await Promise.all([
-    Promise.race([askWallet(world, name), world.wait(WALLET_PATIENCE_MS).then(() => null)]),
+    Promise.race([askWallet(world, name), world.wait(WALLET_PATIENCE_MS).then(() => "unknown" as const)]),
     askServer(world),
   ]);
   return { account, answer };
 }
 
-/** A wallet that is locked, or never answers, must not hold the start. */
 async function askWallet(world: World, name: string): Promise<FoundSession["account"]> {
   const script = await scriptOf(world, name);
-  if (script && !(await world.loadScript(script))) return "unreachable";
+  if (script && !(await world.loadScript(script))) return "unknown";
   return world.wallet.connect(name, { silent: true }).catch(() => null);
 }
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { clearSessionCookies } from "../../api-client/session-cookies.ts";
+import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
 import { perform } from "../outbox/perform.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
-import { unlock } from "./return-to-server.ts";
+import { returnToServer, unlock } from "./return-to-server.ts";
 
 let world: FakeWorld;
 let address: string;
@@ -100,6 +100,32 @@ describe("before wallet and server have been asked", () => {
     world.handlers.getMe = unreachable(failure);
     await restoreSession(world);
     expect(state()).toMatchObject({ user: { name: "Ann" }, source: "device" });
+  });
+
+  it("stays, and who is typing with it, where the wallet says nothing for its eight seconds", async () => {
+    world.wallet.connect = never;
+    serverAnswers();
+    world.wait = (ms) => (ms === 8_000 ? Promise.resolve() : never());
+    const shown: (string | undefined)[] = [];
+    const stop = sessionStore.subscribe(({ user }) => shown.push(user?.name));
+    await restoreSession(world);
+    stop();
+    expect(new Set(shown)).toEqual(new Set(["Ann"]));
+    expect(isAuthenticated(state())).toBe(true);
+    expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: true } });
+    expect(readSessionCookies()).not.toBeNull();
+    walletShows(world, address);
+    world.wait = never;
+    await returnToServer(world);
+    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+  });
+
+  it("is hidden where the silent wallet's server knows another account", async () => {
+    world.wallet.connect = never;
+    serverAnswers(aUser("another"));
+    world.wait = (ms) => (ms === 8_000 ? Promise.resolve() : never());
+    await restoreSession(world);
+    expect(state()).toMatchObject({ user: null, wallet: null });
   });
 
   it("hands no screen of the one to another account that this device knows", async () => {

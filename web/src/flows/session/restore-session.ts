@@ -13,7 +13,8 @@ import { watchForServer } from "./return-to-server.ts";
 /**
  * At the start: the session of before, where its wallet is still connected; with the server out of reach, the session of
  * this device. Never asks the wallet's owner anything. What the device remembers is shown at once, and hidden again where
- * wallet or server say no. Ends besides what a log-out that was cut short has left.
+ * wallet or server say no; a wallet that says nothing has not said no. Ends besides what a log-out that was cut short has
+ * left.
  */
 export async function restoreSession(world: World): Promise<void> {
   // Not waited for: another tab may be sending for long, and who comes back meanwhile is not wiped.
@@ -43,9 +44,12 @@ function isStill(remembered: ConnectedWallet | null): boolean {
 }
 
 async function open(world: World, name: string, { account, answer }: FoundSession): Promise<void> {
-  const shown = account === "unreachable" ? null : (account ?? unlocked());
+  const shown = (account === "unknown" ? null : account) ?? unlocked();
   if (answer === "unreachable" || answer === "failed") return openOnDevice(world, name, shown);
-  if (answer === "lost" || answer.wallet_address !== shown?.address) return hide();
+  if (answer === "lost") return hide();
+  const isUnknown = account === "unknown" && shown === null;
+  if (isUnknown && answer.wallet_address === rememberedAddress()) return openOnDevice(world, name, null);
+  if (answer.wallet_address !== shown?.address) return hide();
   await becomeUser(world, answer, shown);
 }
 

@@ -41,14 +41,14 @@ async function lookAgain(world: World): Promise<null> {
 
 /** Online the specification's rule stands: no wallet, no user. What is on the device stays, and is hidden. */
 async function settle(world: World, address: string, { account, answer }: FoundSession): Promise<void> {
-  const shown = account === "unreachable" ? null : account;
+  const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
   if (answer === "lost") return hide();
   if (answer === "unreachable" || answer === "failed") return shown ? unlock(world, shown) : undefined;
   if (answer.wallet_address !== address) return hide();
   if (shown) return becomeUser(world, answer, shown);
-  // A wallet that cannot be reached yet is not one that said no.
-  if (account !== "unreachable") hide();
+  // A wallet that has not answered yet is not one that said no.
+  if (account !== "unknown") hide();
 }
 
 /** The wallet of a session that was opened without it has come. */

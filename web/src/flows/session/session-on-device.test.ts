@@ -130,6 +130,14 @@ describe("when the server is back", () => {
       },
     ],
     [
+      "its wallet says nothing",
+      () => {
+        serverAnswers();
+        world.wallet.connect = () => new Promise(() => {});
+        world.wait = (ms) => (ms === 8_000 ? Promise.resolve() : new Promise(() => {}));
+      },
+    ],
+    [
       "only the wallet's script is out of reach still",
       () => {
         serverAnswers();
