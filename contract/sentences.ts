@@ -106,6 +106,8 @@ export const sentences = {
     deletedElsewhere: "This token was deleted elsewhere. What you did here has nowhere to go.",
     deletedOnChain:
       "This token was deleted elsewhere. Its coin stays on chain, so it is not made anew: import it by its mint address {mint}, then change it there.",
+    launchedElsewhere:
+      "This token was launched elsewhere. Its words are on chain now and can no longer change.",
     isLost: "What you made here is lost then, unless you download it first.",
     noLogo:
       "Its logo is not on this device any more, so it cannot be made anew by itself. Download it, and make the token again in the wizard.",
@@ -116,6 +118,7 @@ export const sentences = {
     markRefused: "Not sent: {reason}",
     markConflict: "Conflict: choose a version",
     markGone: "Not sent: deleted elsewhere",
+    markLaunched: "Not sent: launched elsewhere",
     sending: "being sent",
     sentNext: "sent next",
     sentAfter: "sent after the one before it",

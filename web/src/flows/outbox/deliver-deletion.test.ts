@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
@@ -8,9 +8,14 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../stores/wizard-draft.ts";
+import { deleteToken } from "../tokens/delete-token.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
+import { continuePreview } from "../wizard/continue-preview.ts";
 import { deleteAnyway, takeTheirs } from "./answer-parked.ts";
 import { flushOutbox } from "./flush-outbox.ts";
+import { makeAnew } from "./make-anew.ts";
 
 const token = aToken({ name: "Moon Frog", version: 3 });
 let world: FakeWorld;
@@ -139,6 +144,34 @@ describe("a token that was deleted here", () => {
     await wait(deletion({ ...shown, version: 1 }));
     await flush();
     expect([there, heard]).toEqual([null, ["1", "2"]]);
+  });
+
+  it("leaves an edit of another tab its token, to recreate it from or to give it up", async () => {
+    await putToken(world.db, owner, token);
+    world.handlers.changeToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    const offline = { ...world.handlers };
+    for (const name of Object.keys(world.handlers)) delete world.handlers[name as keyof typeof offline];
+    await deleteToken(world, token);
+    const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
+    const draft = { ...emptyDraft, token, ...words, step: 2 as const };
+    wizardStore.setState({ draft });
+    await continuePreview(world);
+    Object.assign(world.handlers, offline);
+    await flush();
+    expect(there).toBeNull();
+    expect(await rows()).toMatchObject([{ state: "parked", failure: { code: "token_not_found" } }]);
+    await syncTokens(world, { force: true });
+    expect(await here()).toMatchObject({ ...words, image_url: token.image_url });
+    const [parked] = await rows();
+    if (!parked) throw new Error("It was not parked.");
+    world.loadPicture = async () => new Blob(["logo"], { type: "image/webp" });
+    const made = vi.fn(({ body }) => ({ success: true, token: aToken(body as object), message: "" }));
+    world.handlers.generateManual = made;
+    expect(await makeAnew(world, parked)).toBe(true);
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ body: { name: "Star Frog", description: "A star." } });
+    expect(await rows()).toEqual([]);
   });
 
   it("by a version of the app that kept no number goes as it was asked for", async () => {

@@ -5,6 +5,9 @@ import { discardDraft } from "../../db/drafts.ts";
 import { type Intents, sameWords } from "../../db/intents.ts";
 import { removeToken } from "../../db/tokens.ts";
 import type { World } from "../../world.ts";
+import { keepToken } from "../device/keep-token.ts";
+import { readLine } from "./line.ts";
+import { withIntents } from "./overlay.ts";
 import { keyed, type Post } from "./post.ts";
 import { theirsOf } from "./send-edit.ts";
 
@@ -13,7 +16,7 @@ type Deletion = Intents["delete-token@2"];
 /** A token goes as it was seen here; one that is gone already is gone as wished. */
 export async function deliverDeletion(world: World, deletion: Deletion, post: Post): Promise<void> {
   await remove(world, deletion, post);
-  await letGo(world, post.owner, deletion.seen.id);
+  await letGo(world, post, deletion.seen.id, deletion.seen);
 }
 
 /** As it was asked for before the version was kept with it: whatever became of the token. */
@@ -23,12 +26,18 @@ export async function deliverOldDeletion(
   post: Post,
 ): Promise<void> {
   await unlessGone(world.api.call(tokensEndpoints.deleteToken, { params: { id }, query: {} }, keyed(post)));
-  await letGo(world, post.owner, id);
+  await letGo(world, post, id);
 }
 
-/** Not before it has arrived: until then a deletion may come to nothing. */
-async function letGo({ db }: World, owner: string, id: string): Promise<void> {
-  await Promise.all([removeToken(db, owner, id), discardDraft(db, owner, id)]);
+/**
+ * Not before it has arrived: until then a deletion may come to nothing. What another tab has done to the token since has
+ * nowhere to go; the token stays on this device for it, as it was `seen`, until its owner recreates it or gives it up.
+ */
+async function letGo(world: World, { owner, key }: Post, id: string, seen?: SavedToken): Promise<void> {
+  const later = (await readLine(world, owner, id)).filter((row) => row.key !== key);
+  const [left] = seen ? withIntents([], later, [seen]) : [];
+  if (left) return keepToken(world, owner, left);
+  await Promise.all([removeToken(world.db, owner, id), discardDraft(world.db, owner, id)]);
 }
 
 /** Where only its number is another, nobody has changed what was seen: it goes under that number. */

@@ -5,6 +5,7 @@ import type { OutboxRow } from "../../db/rows.ts";
 import { sessionConfirmed } from "../../stores/session.ts";
 import type { World } from "../../world.ts";
 import { withRoom } from "../device/with-room.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
 import { backoff } from "./backoff.ts";
 import { deliveries } from "./deliver.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
@@ -75,6 +76,8 @@ async function flushed(world: World, owner: string, { isWatched, eager }: Round)
         await postponeOutbox(world.db, owner, later.notBefore);
         return { ...result, stopped: "unreachable" };
       }
+      // Not waited for: it is kept once nothing is being sent.
+      if (isLaunched(error)) void refreshToken(world, row.entity);
       if (isWatched(row)) {
         result.refusal = error;
         await undoInOutbox(world.db, row);
@@ -110,6 +113,9 @@ const mayPass = (error: unknown, faults: number): boolean => {
   const { status } = error;
   return isRunning(error) || status === 429 || (status !== null && status >= 500 && faults < PATIENCE);
 };
+
+/** The token was launched elsewhere, which this device has not heard of. */
+const isLaunched = (error: unknown): boolean => error instanceof ApiError && error.code === "token_deployed";
 
 /** A page that was closed had sent it, and the server is still at it. */
 const isRunning = (error: unknown): boolean =>

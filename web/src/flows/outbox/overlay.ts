@@ -16,13 +16,15 @@ export function withIntents(
     return gone ? [gone].concat(list) : list;
   };
   return rows.reduce<SavedToken[]>(
-    (list, { kind, payload, entity, state }) => {
+    (list, { kind, payload, entity, state, failure }) => {
       switch (kind) {
         case "create-token@1": {
           const { shown } = payload as Intents["create-token@1"];
           return list.some(({ id }) => id === shown.id) ? list : [shown].concat(list);
         }
         case "edit-token@1": {
+          // What is on chain stays as it was launched.
+          if (failure?.code === "token_deployed") return list;
           const { words } = payload as Intents["edit-token@1"];
           return withGone(list, entity).map((token) =>
             token.id === entity ? { ...token, ...words } : token,

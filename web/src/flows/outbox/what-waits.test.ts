@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anOutbox, edit, OWNER, other, remove, token, unreachable } from "../../../testing/an-outbox.ts";
 import { refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { withIntents } from "./overlay.ts";
 
@@ -51,6 +52,18 @@ describe("what waits", () => {
     };
     await flushOutbox(world, OWNER, { eager: true });
     expect((await readOutbox(world.db, OWNER))[0]).toMatchObject({ state: "parked", failure: { theirs } });
+  });
+
+  it("brings the news where it is refused since the token was launched elsewhere", async () => {
+    await offline(edit(token, "Mine"));
+    const launched = { ...token, mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU", version: 2 };
+    world.handlers.getToken = () => launched;
+    world.handlers.changeToken = () => {
+      throw refusal(409, "token_deployed", "A deployed token can no longer be changed.");
+    };
+    await flushOutbox(world, OWNER, { eager: true });
+    expect(await waiting()).toEqual(["edit-token@1 parked"]);
+    await vi.waitFor(async () => expect(await readToken(world.db, OWNER, token.id)).toEqual(launched));
   });
 
   it("is not sent again before its time, unless the network has come back", async () => {

@@ -2,7 +2,7 @@ import { CircleAlert, CloudUpload } from "lucide-react";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { isGoneElsewhere } from "../../flows/outbox/answer-parked.ts";
+import { isGoneElsewhere, isLaunchedElsewhere } from "../../flows/outbox/answer-parked.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -30,6 +30,7 @@ export function UnsentMark({ line }: { line: readonly OutboxRow[] }) {
 function refusalOf(row: OutboxRow): string {
   if (row.failure?.theirs) return sentences.outbox.markConflict;
   if (isGoneElsewhere(row)) return sentences.outbox.markGone;
+  if (isLaunchedElsewhere(row)) return sentences.outbox.markLaunched;
   return fill(sentences.outbox.markRefused, { reason: row.failure?.sentence ?? "" });
 }
 

@@ -86,6 +86,16 @@ describe("what was edited here and deleted elsewhere", () => {
     expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
+  it("shows the words that were typed, which are kept by making it anew, or given up", async () => {
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    expect(screen.getByRole("region", { name: "What you typed" }).textContent).toMatch(
+      /Sun Frog \$SUN.*A sun\./,
+    );
+    await screen.findByRole("button", { name: "Make it anew" });
+    screen.getByRole("button", { name: "Give it up" });
+  });
+
   it("is made anew", async () => {
     await writeImage(world.db, anImage(owner, token.id, "logo"));
     await wait({ ...edit, state: "parked", failure: gone });
@@ -111,6 +121,17 @@ describe("what was edited here and deleted elsewhere", () => {
       expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is not on this device/)]),
     );
   });
+});
+
+it("offers what can work where a token that was edited here was launched elsewhere", async () => {
+  const failure = { sentence: "No.", code: "token_deployed", theirs: null };
+  await wait({ ...edit, state: "parked", failure });
+  const dialog = await show();
+  within(dialog).getByText(/^This token was launched elsewhere/);
+  within(dialog).getByRole("region", { name: "What you typed" });
+  expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
+  press("Give it up");
+  within(dialog).getByRole("button", { name: "Download it first" });
 });
 
 describe("what waits", () => {

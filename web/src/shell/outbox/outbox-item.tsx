@@ -4,7 +4,7 @@ import { describeIntent } from "../../db/describe-intent.ts";
 import type { Intents } from "../../db/intents.ts";
 import { UNREADABLE } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { isGoneElsewhere } from "../../flows/outbox/answer-parked.ts";
+import { isGoneElsewhere, isLaunchedElsewhere } from "../../flows/outbox/answer-parked.ts";
 import { ON_DEVICE } from "../../flows/outbox/park.ts";
 import { TokenVersion } from "../../ui/token-version.tsx";
 import { ParkedAnswers } from "./parked-answers.tsx";
@@ -48,6 +48,11 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
           <TokenVersion title="Elsewhere" {...failure.theirs} />
         </div>
       )}
+      {!failure.theirs && row.kind === "edit-token@1" && (
+        <div className="mt-3">
+          <TokenVersion title="What you typed" {...mineOf(row)} />
+        </div>
+      )}
       <ParkedAnswers row={row} line={line} theirs={failure.theirs} onLeave={onLeave} />
     </li>
   );
@@ -65,6 +70,7 @@ const mineOf = ({ kind, payload }: OutboxRow) =>
 
 function toldOf(row: OutboxRow, failure: NonNullable<OutboxRow["failure"]>): string {
   if (row.kind === UNREADABLE || failure.code === ON_DEVICE) return failure.sentence;
+  if (isLaunchedElsewhere(row)) return sentences.outbox.launchedElsewhere;
   if (!failure.theirs) return fill(sentences.outbox.refused, { reason: failure.sentence });
   return row.kind === "delete-token@2" ? sentences.outbox.deleteConflict : sentences.outbox.conflict;
 }

@@ -6,6 +6,7 @@ import {
   deleteAnyway,
   giveUp,
   isGoneElsewhere,
+  isLaunchedElsewhere,
   isWithoutToken,
   keepMine,
   takeTheirs,
@@ -74,7 +75,7 @@ function Others({ row, line, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
           Make it anew
         </Button>
       )}
-      {!isGone && row.kind !== UNREADABLE && (
+      {!isGone && !isLaunchedElsewhere(row) && row.kind !== UNREADABLE && (
         <Button busy={busy} onClick={act(() => tryAgain(world, row))}>
           Try again
         </Button>
