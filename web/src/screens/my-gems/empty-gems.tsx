@@ -1,6 +1,22 @@
 import { Button } from "../../ui/button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
+/** Nobody answers, and this device has never read the list or has lost it: that says nothing about the account. */
+export function MissingGems({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="status" className="panel mt-6 grid justify-items-center gap-4 px-6 py-16 text-center">
+      <GemMark className="size-20" />
+      <h2 className="text-2xl">Your gems are safe, just not on this device</h2>
+      <p className="max-w-md text-muted">
+        The copy on this device is gone. It comes back as soon as you are online.
+      </p>
+      <Button look="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 export function EmptyGems({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="panel mt-6 grid justify-items-center gap-4 px-6 py-16 text-center">

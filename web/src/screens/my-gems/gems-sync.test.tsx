@@ -4,6 +4,7 @@ import { refusal } from "../../../testing/fake-world.ts";
 import { eachWithThreeGems, frog, owner, serve, show, shows, world } from "../../../testing/three-gems.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { putToken, replaceTokens } from "../../db/tokens.ts";
+import { connectionStore } from "../../stores/connection.ts";
 
 eachWithThreeGems();
 
@@ -57,5 +58,38 @@ describe("when the list cannot be had", () => {
     await screen.findByRole("alert");
     await waitFor(() => expect(screen.queryByText("Loading your tokens")).toBeNull());
     expect(screen.queryByText(/No token fits this search/)).toBeNull();
+  });
+});
+
+describe("a device that has lost its copy while nobody answers", () => {
+  const clear = () => Promise.all(world.db.tables.map((table) => table.clear()));
+
+  it("says so, calls no account empty, and has it back with the network", async () => {
+    await show();
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    const { listTokens } = world.handlers;
+    delete world.handlers.listTokens;
+    connectionStore.setState({ isReachable: false });
+    await clear();
+    await screen.findByRole("heading", { name: "Your gems are safe, just not on this device" });
+    screen.getByText("The copy on this device is gone. It comes back as soon as you are online.");
+    expect(screen.queryByText("Your first gem is one sentence away")).toBeNull();
+    const numbers = screen.queryAllByRole("term").map((term) => term.nextSibling?.textContent);
+    expect(numbers).not.toContain("0");
+    Object.assign(world.handlers, { listTokens });
+    connectionStore.setState({ isReachable: true });
+    dispatchEvent(new Event("online"));
+    await shows("Moon Frog", "Ramen Cat", "Pirate");
+    expect(screen.queryByText(/just not on this device/)).toBeNull();
+  });
+
+  it("says so likewise where it is looked for again in vain", async () => {
+    delete world.handlers.listTokens;
+    connectionStore.setState({ isReachable: false });
+    await show();
+    await screen.findByText(/just not on this device/);
+    serve(frog);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await shows("Moon Frog");
   });
 });

@@ -3,10 +3,11 @@ import { Plus } from "lucide-react";
 import { useCallback, useDeferredValue, useState } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import { titleOf } from "../../instance.ts";
+import { useReachable } from "../../shell/use-reachable.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DraftOnDevice } from "./draft-on-device.tsx";
-import { EmptyGems } from "./empty-gems.tsx";
+import { EmptyGems, MissingGems } from "./empty-gems.tsx";
 import { Filters } from "./filters.tsx";
 import { GemGrid } from "./gem-grid.tsx";
 import { GemSkeletons } from "./gem-skeletons.tsx";
@@ -27,11 +28,13 @@ export function MyGemsScreen() {
   const [deleting, setDeleting] = useState<SavedToken | null>(null);
   // A letter is on the screen before the list has followed it.
   const wanted = useDeferredValue(words);
+  const isReachable = useReachable();
   const gems = useGems(wanted, status, page);
   const total = gems?.stats.total;
   const closeQuestion = useCallback(() => setDeleting(null), []);
   // Nothing on the device, and the server has not said yet that there is nothing.
-  const unread = total === 0 && (refreshing || failure !== null);
+  const unread = total === 0 && (refreshing || failure !== null || gems?.fetchedAt === null);
+  const isMissing = unread && gems?.fetchedAt === null && !refreshing && !isReachable;
   useScrollBack(gems !== undefined && !unread);
   const create = () => void navigate({ to: "/create" });
   return (
@@ -48,12 +51,18 @@ export function MyGemsScreen() {
         </div>
       </div>
       <LastUpdated at={gems?.fetchedAt ?? null} />
-      <SyncNotice failure={failure} hasTokens={Boolean(total)} refreshing={refreshing} onRetry={refresh} />
+      {isMissing && <MissingGems onRetry={refresh} />}
+      <SyncNotice
+        failure={isMissing ? null : failure}
+        hasTokens={Boolean(total)}
+        refreshing={refreshing}
+        onRetry={refresh}
+      />
       <StatsPanel stats={gems && !unread ? gems.stats : null} />
       <DraftOnDevice />
       {Boolean(total) && !unread && <InstallOffer />}
       {total === 0 && !unread && <EmptyGems onCreate={create} />}
-      {(total !== 0 || (unread && !failure)) && (
+      {(total !== 0 || (unread && !failure && !isMissing)) && (
         <>
           <Filters search={words} onSearch={type} filter={status} onFilter={choose} />
           {!gems || unread ? (
