@@ -8,7 +8,7 @@ const WEB = "dist/web";
 
 /**
  * `dist/web/standing/*.html`: `index.html` with a public page painted in it and its styles inlined. The server sends it
- * for the page's path; the app takes its place (web/src/standing/standing-page.ts).
+ * for the page's path; the app takes its place (web/src/app/standing/standing-page.ts).
  */
 export async function prerenderPages() {
   process.env.PRERENDER = "1";
@@ -16,7 +16,7 @@ export async function prerenderPages() {
     await build({
       logLevel: "error",
       publicDir: false,
-      build: { ssr: "src/prerender.tsx", outDir: `../${OUT}`, emptyOutDir: true, minify: false },
+      build: { ssr: "src/app/prerender.tsx", outDir: `../${OUT}`, emptyOutDir: true, minify: false },
     });
   } finally {
     delete process.env.PRERENDER;

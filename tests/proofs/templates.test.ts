@@ -14,13 +14,13 @@ import { findInvalid } from "./templates/validate.ts";
 
 declare global {
   interface Window {
-    frame: typeof import("../../web/src/screens/site-editor/paint-page.ts");
+    frame: typeof import("../../web/src/features/site-editor/paint-page.ts");
   }
 }
 
 /** What the editor does to a page, for a browser. */
 const frameScript = build({
-  entryPoints: ["web/src/screens/site-editor/paint-page.ts"],
+  entryPoints: ["web/src/features/site-editor/paint-page.ts"],
   bundle: true,
   write: false,
   format: "iife",

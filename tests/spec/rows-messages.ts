@@ -63,7 +63,7 @@ export const messageRows = [
       "Authentication failed. Please log in again.",
     ],
   ]),
-  ...provedIn("web/src/flows/session/pick-wallet.test.ts", [
+  ...provedIn("web/src/features/session/pick-wallet.test.ts", [
     [
       "no wallet",
       "names both supported wallets, and offers where to get them",
@@ -73,7 +73,7 @@ export const messageRows = [
     ["§4 several: the chooser", "is chosen by hand where several are installed"],
     ["§4 a requested wallet is used when found", "is the requested one where that is found"],
   ]),
-  ...provedIn("web/src/flows/session/connect-wallet.test.ts", [
+  ...provedIn("web/src/features/session/connect-wallet.test.ts", [
     [
       "connecting fails",
       "says that the user rejected the connection",
@@ -89,7 +89,7 @@ export const messageRows = [
     ["§4 the payload of the proof", "posts address, network, message, and the base64 of the signature"],
     ["§4 the list refreshes after 1 second", "refreshes the list of tokens a second later"],
   ]),
-  ...provedIn("web/src/flows/session/restore-session.test.ts", [
+  ...provedIn("web/src/features/session/restore-session.test.ts", [
     [
       "§4 at the start the user is set from a connected wallet",
       "sets the user where the wallet of before is still connected",
@@ -110,7 +110,7 @@ export const messageRows = [
     ["§8 no wallet, in a real browser", "says so, and where to get one"],
     ["§8 a rejection, in a real browser", "may say no to the %s, and is not signed in"],
   ]),
-  ...provedIn("web/src/flows/session/end-session.test.ts", [
+  ...provedIn("web/src/features/session/end-session.test.ts", [
     [
       "disconnected",
       "disconnects the wallet, ends the session on the server and says so",
@@ -123,7 +123,7 @@ export const messageRows = [
     ],
     ["§4 disconnecting clears user and cookies", "clears user, wallet, cookies and the remembered wallet"],
   ]),
-  ...provedIn("web/src/flows/session/disabled-sign-in.test.ts", [
+  ...provedIn("web/src/features/session/disabled-sign-in.test.ts", [
     [
       "email signup",
       "a way in that is no more asks nobody",
@@ -145,7 +145,7 @@ export const messageRows = [
       "Email verification not available in wallet-only mode",
     ],
   ]),
-  ...provedIn("web/src/flows/wallets/link-wallet.test.ts", [
+  ...provedIn("web/src/features/session/link-wallet.test.ts", [
     ["linking: another account's, which the detail says by", "when linking fails > %s", "different account"],
     [
       "linking: another account's",
@@ -162,7 +162,7 @@ export const messageRows = [
       "{wallet} wallet not found. Please install it first.",
     ],
   ]),
-  ...provedIn("web/src/flows/wallets/unlink-wallet.test.ts", [
+  ...provedIn("web/src/features/session/unlink-wallet.test.ts", [
     [
       "unlinked",
       "removes it, disconnects it, reads the list again and says so",
@@ -170,7 +170,7 @@ export const messageRows = [
     ],
     ["unlinking fails", "a %i changes nothing", "Failed to unlink wallet"],
   ]),
-  ...provedIn("web/src/flows/session/log-out.test.ts", [
+  ...provedIn("web/src/features/session/log-out.test.ts", [
     [
       "logged out",
       "ends the session on the server, goes home, clears cookies and user",
@@ -193,21 +193,21 @@ export const messageRows = [
     ],
     ["§4 no refresh token", "does not try without a refresh token"],
   ]),
-  ...provedIn("web/src/screens/my-gems/gems-sync.test.tsx", [
+  ...provedIn("web/src/features/tokens/gems-sync.test.tsx", [
     [
       "the list cannot be had",
       "says so, and shows what this device last knew (%s)",
       "Failed to load your tokens. Please try again.",
     ],
   ]),
-  ...provedIn("web/src/screens/my-gems/gem-card.test.tsx", [
+  ...provedIn("web/src/features/tokens/gem-card.test.tsx", [
     ["copied", "copies the whole address, and says so", "{label} copied to clipboard!"],
   ]),
-  ...provedIn("web/src/flows/tokens/delete-token.test.ts", [
+  ...provedIn("web/src/features/tokens/delete-token.test.ts", [
     ["deleting fails", "keeps the token and tells %s when it fails", "Failed to delete token"],
     ["deleted", "deletes it on the server, then here, and says so by its name", " deleted successfully."],
   ]),
-  ...provedIn("web/src/flows/wizard/generate-creative.test.ts", [
+  ...provedIn("web/src/features/wizard/generate-creative.test.ts", [
     [
       "generating fails",
       "says so, and keeps idea and step (%s)",
@@ -216,7 +216,7 @@ export const messageRows = [
     ["§5 no idea", "is asked for where it is %j", "Please provide a creative meme idea."],
     ["§4 success, then step 2 after 2 seconds", "shows what was made in the success modal for 2 seconds"],
   ]),
-  ...provedIn("web/src/flows/wizard/create-manual.test.ts", [
+  ...provedIn("web/src/features/wizard/create-manual.test.ts", [
     [
       "creating fails",
       "tells any other failure by the server's detail, else in its own words",
@@ -225,7 +225,7 @@ export const messageRows = [
     ["§5 manual, all required", "step 1, manual > requires %s", "Please fill in all required fields."],
     ["§4 manual creates, then step 2", "leads to step 2 with the saved token, and keeps nothing of the form"],
   ]),
-  ...provedIn("web/src/flows/wizard/import-token.test.ts", [
+  ...provedIn("web/src/features/wizard/import-token.test.ts", [
     [
       "importing fails",
       "says what the server says, and in its own words what nobody says",
@@ -245,14 +245,14 @@ export const messageRows = [
     ["§4 a failed duplicate check is ignored", "goes on where the duplicate check fails"],
     ["§4 a failed draft is logged and ignored", "logs and ignores a draft that cannot be made"],
   ]),
-  ...provedIn("web/src/screens/profile/profile-screen.test.tsx", [
+  ...provedIn("web/src/features/profile/profile-screen.test.tsx", [
     [
       "the profile cannot be saved",
       "keeps what was typed, and says so, where it could not be saved",
       "Profile: Failed to update profile.",
     ],
   ]),
-  ...provedIn("web/src/flows/wizard/generate-website.test.ts", [
+  ...provedIn("web/src/features/wizard/generate-website.test.ts", [
     [
       "website: too slow",
       "an alert says so: it %s",
@@ -262,7 +262,7 @@ export const messageRows = [
     ["§4 step 3 with a website", "goes straight to step 4 where a website exists"],
     ["§4 step 3 without: generate, then step 4", "generates, shows success for 2 seconds, then step 4"],
   ]),
-  ...provedIn("web/src/flows/wizard/generate-premium.test.ts", [
+  ...provedIn("web/src/features/wizard/generate-premium.test.ts", [
     [
       "premium: too slow",
       "alerts %s, and keeps the description",
@@ -280,7 +280,7 @@ export const messageRows = [
     ],
     ["§4 success modal of premium: 3 seconds", "shows it as done for 3 seconds"],
   ]),
-  ...provedIn("web/src/flows/website/deploy-website.test.ts", [
+  ...provedIn("web/src/features/websites/deploy-website.test.ts", [
     ["website deployment refused", "was refused, with %s", "Failed to deploy website"],
     [
       "website deployment failed",
@@ -297,7 +297,7 @@ export const messageRows = [
     ["§4 deployed needs live_url", "is not over before there is an address"],
     ["§4 a poll error stops", "stops asking when the asking itself fails, with %s"],
   ]),
-  ...provedIn("web/src/flows/automation/automation.test.ts", [
+  ...provedIn("web/src/features/automation/automation.test.ts", [
     [
       "automation: the website fails",
       "fails with %s, and can be started again",
@@ -344,7 +344,7 @@ export const messageRows = [
       "Please complete all website configuration options first",
     ],
   ]),
-  ...provedIn("web/src/flows/launch/run-launch.test.ts", [
+  ...provedIn("web/src/features/launch/run-launch.test.ts", [
     [
       "launch: no wallet",
       "a launch > needs a wallet",
@@ -384,7 +384,7 @@ export const messageRows = [
     ["§4 prepare to complete", "goes from prepare to complete, and leaves no key behind"],
     ["§4 one deployment at a time", "runs one at a time"],
   ]),
-  ...provedIn("web/src/flows/launch/finish-launch.test.ts", [
+  ...provedIn("web/src/features/launch/finish-launch.test.ts", [
     [
       "launch: not confirmed",
       "tells a failure of the chain in the chain's own words",
@@ -396,7 +396,7 @@ export const messageRows = [
       "Pre-configured automation activated successfully!",
     ],
   ]),
-  ...provedIn("web/src/screens/contact/contact-screen.test.tsx", [
+  ...provedIn("web/src/features/contact/contact-screen.test.tsx", [
     [
       "contact fails, banner",
       "tells a failure by %s in the banner, and in a toast",
@@ -408,7 +408,7 @@ export const messageRows = [
       "Failed to send message. Please try again.",
     ],
   ]),
-  ...provedIn("web/src/flows/wizard/open-wizard.test.ts", [
+  ...provedIn("web/src/features/wizard/open-wizard.test.ts", [
     [
       "§4 token not found",
       "is said to be missing, and a new one is begun",
@@ -422,7 +422,7 @@ export const messageRows = [
     ["§4 the step of the query", "a step of %s in the query means step %i"],
     ["§4 no step", "and no step, where %s, it opens accordingly"],
   ]),
-  ...provedIn("web/src/flows/wizard/continue-preview.test.ts", [
+  ...provedIn("web/src/features/wizard/continue-preview.test.ts", [
     ["§5 step 2", "step 2 Continue > requires the %s", "Please ensure all token fields are filled."],
     [
       "§4 step 2 makes a draft first",

@@ -42,7 +42,7 @@ export const routeRows = [
     ],
     ["the dashboard prompts for a wallet where it is lost", "a wallet that is lost shows a prompt in place"],
   ]),
-  ...provedIn("web/src/shell/nav-bar.test.tsx", [
+  ...provedIn("web/src/app/nav-bar.test.tsx", [
     ["logo leads home", "links the logo home and offers to connect a wallet"],
     [
       "'Connect Wallet' without a wallet",

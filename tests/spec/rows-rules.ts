@@ -43,7 +43,7 @@ export const ruleRows = [
       "last 7 days, are secure, strict same-site, and for the whole site",
     ],
   ]),
-  ...provedIn("web/src/flows/tokens/sync-tokens.test.ts", [
+  ...provedIn("web/src/features/tokens/sync-tokens.test.ts", [
     ["§9 dashboard fetch 500", "comes onto the device, 500 at a time"],
     ["§9 tokens are fresh for 5 minutes", "is used as it is for 5 minutes"],
     ["§9 stats are fresh for 2 minutes", "are used as they are for 2 minutes"],
@@ -52,35 +52,35 @@ export const ruleRows = [
   ...provedIn("web/src/db/tokens.test.ts", [
     ["§3 bulky fields are stripped before caching", "are kept without the bulky fields"],
   ]),
-  ...provedIn("web/src/flows/wizard/with-work.test.ts", [
+  ...provedIn("web/src/features/wizard/with-work.test.ts", [
     ["§4 a line each 15 s", "adds a line each 15 seconds of waiting"],
     ["§4 success modals close after 2 s", "the success modal > closes after 2 seconds"],
     ["§4 timed steps of 2 s, done half a second after the last", "tells timed steps after two seconds each"],
   ]),
-  ...provedIn("web/src/flows/wizard/generate-premium.test.ts", [
+  ...provedIn("web/src/features/wizard/generate-premium.test.ts", [
     ["§4 a line each 30 s of a premium website", "adds a line each 30 seconds of waiting"],
   ]),
-  ...provedIn("web/src/shell/token-picture.test.tsx", [
+  ...provedIn("web/src/features/tokens/token-picture.test.tsx", [
     ["§9 images are fresh for 30 minutes", "is asked for again only once it is 30 minutes old"],
     ["§3 inline images over 500,000 characters", "of %i characters inline is shown at once"],
     ["§3 missing logo and banner", "is the placeholder where there is none, and no banner is the logo"],
   ]),
-  ...provedIn("web/src/flows/device/keep.test.ts", [
+  ...provedIn("web/src/features/device/keep.test.ts", [
     ["§9 caches older than 1 hour are purged", "takes the place of what was fetched more than an hour ago"],
   ]),
   ...provedIn("web/src/ui/copy-button.test.tsx", [
     ["§9 copy success 2 s", "copies its text and shows success for 2 seconds"],
   ]),
-  ...provedIn("web/src/flows/session/log-out.test.ts", [
+  ...provedIn("web/src/features/session/log-out.test.ts", [
     ["§9 log-out waits half a second", "waits half a second first"],
   ]),
-  ...provedIn("web/src/flows/wizard/choose-image.test.ts", [
+  ...provedIn("web/src/features/wizard/choose-image.test.ts", [
     ["§5 any image, up to 10MB", "takes a file %s or says why not"],
   ]),
   ...provedIn("web/src/ui/dialog.test.tsx", [
     ["§4 the page does not scroll under a modal", "locks the page's scrolling while it is open"],
   ]),
-  ...provedIn("web/src/flows/launch/launch-state.test.ts", [
+  ...provedIn("web/src/stores/launch-state.test.ts", [
     ["§4 any failure goes to error", "a launch, event by event > %j is at %s with %i steps done"],
     ["§4 no cancelling in create and confirm", "can be cancelled before the wallet is asked"],
   ]),

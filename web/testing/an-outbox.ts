@@ -2,7 +2,7 @@ import { ApiError } from "../src/api-client/api-error.ts";
 import type { Intent } from "../src/db/intents.ts";
 import { readOutbox } from "../src/db/outbox.ts";
 import { putToken } from "../src/db/tokens.ts";
-import { perform } from "../src/flows/outbox/perform.ts";
+import { perform } from "../src/features/outbox/perform.ts";
 import { aToken, fakeWorld } from "./fake-world.ts";
 import { signIn } from "./sign-in.ts";
 

@@ -6,9 +6,9 @@ import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../src/api-client/api-error.ts";
 import type { ApiClient } from "../src/api-client/client.ts";
+import type { World } from "../src/app/deps.ts";
 import { openDatabase } from "../src/db/database.ts";
 import type { ConnectedAccount, WalletPort } from "../src/wallet/wallet-port.ts";
-import type { World } from "../src/world.ts";
 
 type Handler = (request: { params?: unknown; query?: unknown; body?: unknown }) => unknown;
 export type Handlers = Partial<Record<EndpointName, Handler>>;

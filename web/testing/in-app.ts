@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
-import { WorldContext } from "../src/load-world.ts";
+import { WorldContext } from "../src/app/load-deps.ts";
 import { fakeWorld } from "./fake-world.ts";
 import { shown } from "./world-shown.ts";
 

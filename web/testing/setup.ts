@@ -10,7 +10,7 @@ import { resetStores } from "./resettable-stores.ts";
 import { shown } from "./world-shown.ts";
 
 vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
-vi.mock("../src/load-world.ts", async (original) => ({
+vi.mock("../src/app/load-deps.ts", async (original) => ({
   ...(await original<object>()),
   loadWorld: (await import("./world-shown.ts")).worldShown,
 }));

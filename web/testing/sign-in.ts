@@ -1,4 +1,4 @@
-import { leave } from "../src/flows/session/leave.ts";
+import { leave } from "../src/features/session/leave.ts";
 import { sessionStore } from "../src/stores/session.ts";
 import { aUser, type FakeWorld } from "./fake-world.ts";
 

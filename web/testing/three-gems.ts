@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { beforeEach, expect } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
-import { MyGemsScreen } from "../src/screens/my-gems/my-gems-screen.tsx";
+import { MyGemsScreen } from "../src/features/tokens/my-gems-screen.tsx";
 import { forgetToasts } from "./fake-toast.ts";
 import { aToken, type FakeWorld, fakeWorld } from "./fake-world.ts";
 import { showInApp } from "./in-app.ts";

@@ -3,7 +3,7 @@ import type { Settings } from "../settings.ts";
 
 /**
  * Puts the instance's name and facts into pages and manifest: into the prerendered text, and as data for the
- * app, so that it needs no call (`web/src/instance.ts`).
+ * app, so that it needs no call (`web/src/app/instance.ts`).
  */
 export function dressPage(settings: Settings): (path: string, bytes: Buffer) => Buffer {
   const facts: InstanceFacts = {

@@ -6,19 +6,19 @@ import type { SavedToken } from "#contract/token.ts";
 import { apiBase } from "../../../web/src/api-client/base-address.ts";
 import { createApiClient, storeSession } from "../../../web/src/api-client/client.ts";
 import { watchReach } from "../../../web/src/api-client/watch-reach.ts";
+import type { World } from "../../../web/src/app/deps.ts";
 import { openDatabase } from "../../../web/src/db/database.ts";
 import { readToken } from "../../../web/src/db/token-rows.ts";
 import { removeToken } from "../../../web/src/db/tokens.ts";
-import { sendMessage } from "../../../web/src/flows/contact/send-message.ts";
-import { showWaiting } from "../../../web/src/flows/outbox/line.ts";
-import { perform } from "../../../web/src/flows/outbox/perform.ts";
-import { watchOutbox } from "../../../web/src/flows/outbox/watch-outbox.ts";
-import { syncTokens } from "../../../web/src/flows/tokens/sync-tokens.ts";
-import { saved } from "../../../web/src/flows/wizard/continue-preview.ts";
-import { createToken } from "../../../web/src/flows/wizard/create-token.ts";
+import { sendMessage } from "../../../web/src/features/contact/send-message.ts";
+import { perform } from "../../../web/src/features/outbox/perform.ts";
+import { showWaiting } from "../../../web/src/features/outbox/queue.ts";
+import { watchOutbox } from "../../../web/src/features/outbox/watch-outbox.ts";
+import { syncTokens } from "../../../web/src/features/tokens/sync-tokens.ts";
+import { saved } from "../../../web/src/features/wizard/continue-preview.ts";
+import { createToken } from "../../../web/src/features/wizard/create-token.ts";
 import { sessionStore } from "../../../web/src/stores/session.ts";
-import { emptyDraft } from "../../../web/src/stores/wizard-draft.ts";
-import type { World } from "../../../web/src/world.ts";
+import { emptyDraft } from "../../../web/src/wizard-draft.ts";
 import { type Act, tell, toldOfRow } from "./acts.ts";
 
 export interface Given {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { aToken, aUser } from "../../testing/fake-world.ts";
-import { emptyDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft } from "../wizard-draft.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { readDraftImage, writeDraftImage } from "./draft-image.ts";
 import { readDraft } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
-import { emptyDraft, type WizardDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft, type WizardDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { discardDraft, NEW, readDraft, writeDraft } from "./drafts.ts";
 

@@ -1,4 +1,4 @@
-import { emptyDraft, type WizardDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft, type WizardDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { reading } from "./readable.ts";
 

@@ -4,7 +4,7 @@ import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
-import { emptyDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
 import { forgetOwner } from "./forget-owner.ts";

@@ -3,7 +3,7 @@ import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
-import { emptyDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
 import { imageKeys, writeImage } from "./images.ts";

@@ -1,7 +1,7 @@
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken } from "../../testing/fake-world.ts";
-import { emptyDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft } from "../wizard-draft.ts";
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { openDevice } from "./open-device.ts";

@@ -1,5 +1,7 @@
-import type { DeviceTrouble } from "../stores/device.ts";
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
+
+/** The names of the sentences that say it (`sentences.device`); what each means is in stores/device.ts. */
+type DeviceTrouble = "unopenable" | "blocked" | "outdated" | "future";
 
 const BLOCKED_PATIENCE_MS = 3_000;
 const PATIENCE_MS = 10_000;

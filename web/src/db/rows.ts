@@ -2,7 +2,7 @@ import type { User } from "#contract/auth.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { SavedToken, TokenStats } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import type { WizardDraft } from "../stores/wizard-draft.ts";
+import type { WizardDraft } from "../wizard-draft.ts";
 
 /** A website's words as they stand on this device: `site` as the server last gave it, `deck` as it is edited here. */
 export interface SiteEditRow {

@@ -1,4 +1,4 @@
-import { draftTitle, isEdited, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
+import { draftTitle, isEdited, type WizardDraft, worthKeeping } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { readDraftImage, subjectsWithImage } from "./draft-image.ts";
 import { draftedOf, isBeside, isNewSubject, mendDraft, readDraft } from "./drafts.ts";

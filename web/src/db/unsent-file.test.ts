@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
-import { emptyDraft, emptyEntry } from "../stores/wizard-draft.ts";
+import { emptyDraft, emptyEntry } from "../wizard-draft.ts";
 import { writeDraftImage } from "./draft-image.ts";
 import { writeDraft } from "./drafts.ts";
 import type { Intents } from "./intents.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeWorld } from "../../testing/fake-world.ts";
-import { emptyDraft } from "../stores/wizard-draft.ts";
+import { emptyDraft } from "../wizard-draft.ts";
 import { writeDraft } from "./drafts.ts";
 import { addToOutbox } from "./outbox.ts";
 import { writeSiteEdit } from "./site-edits.ts";

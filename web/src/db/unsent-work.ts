@@ -1,4 +1,4 @@
-import { draftTitle, type WizardDraft, worthKeeping } from "../stores/wizard-draft.ts";
+import { draftTitle, type WizardDraft, worthKeeping } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { describeIntent } from "./describe-intent.ts";
 import { draftImagesOf } from "./draft-image.ts";

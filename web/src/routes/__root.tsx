@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from "@tanstack/react-router";
-import { Shell } from "../shell/shell.tsx";
+import { Shell } from "../app/shell.tsx";
 
 export const Route = createRootRoute({
   component: () => (

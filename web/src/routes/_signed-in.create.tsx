@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CreateScreen } from "../screens/create/create-screen.tsx";
+import { CreateScreen } from "../features/wizard/create-screen.tsx";
 
 export interface CreateSearch {
   token_id?: string;

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { gemsSearch } from "../screens/my-gems/gems-search.ts";
-import { MyGemsScreen } from "../screens/my-gems/my-gems-screen.tsx";
+import { gemsSearch } from "../features/tokens/gems-search.ts";
+import { MyGemsScreen } from "../features/tokens/my-gems-screen.tsx";
 
 export const Route = createFileRoute("/_signed-in/dashboard")({
   validateSearch: gemsSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EditorScreen } from "../screens/site-editor/editor-screen.tsx";
+import { EditorScreen } from "../features/site-editor/editor-screen.tsx";
 
 export const Route = createFileRoute("/_signed-in/edit/$websiteId")({ component: EditPage });
 

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SettingsScreen } from "../screens/settings/settings-screen.tsx";
+import { SettingsScreen } from "../features/settings/settings-screen.tsx";
 
 export const Route = createFileRoute("/_signed-in/settings")({ component: SettingsScreen });

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SupportScreen } from "../screens/support/support-screen.tsx";
+import { SupportScreen } from "../features/support/support-screen.tsx";
 
 export const Route = createFileRoute("/_signed-in/support")({ component: SupportScreen });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { SignedInLayout } from "../shell/signed-in-layout.tsx";
-import { startSession } from "../start-session.ts";
+import { SignedInLayout } from "../app/signed-in-layout.tsx";
+import { startSession } from "../app/start-session.ts";
 import { isAuthenticated, sessionSettled, sessionStore } from "../stores/session.ts";
 
 /** The one guard: a user and a connected wallet, else home. It changes nothing, because hovering a link runs it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactScreen } from "../screens/contact/contact-screen.tsx";
+import { ContactScreen } from "../features/contact/contact-screen.tsx";
 
 export const Route = createFileRoute("/contact")({
   /** `report`: the host of a hosted website that somebody wants to report. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HowItWorksScreen } from "../screens/how-it-works/how-it-works-screen.tsx";
+import { HowItWorksScreen } from "../features/about/how-it-works-screen.tsx";
 
 export const Route = createFileRoute("/how-it-works")({ component: HowItWorksScreen });

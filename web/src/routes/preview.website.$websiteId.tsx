@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PreviewScreen } from "../screens/preview/preview-screen.tsx";
+import { PreviewScreen } from "../features/websites/preview-screen.tsx";
 
 export const Route = createFileRoute("/preview/website/$websiteId")({ component: PreviewPage });
 

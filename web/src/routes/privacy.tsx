@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PrivacyScreen } from "../screens/legal/privacy-screen.tsx";
+import { PrivacyScreen } from "../features/legal/privacy-screen.tsx";
 
 export const Route = createFileRoute("/privacy")({ component: PrivacyScreen });

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TermsScreen } from "../screens/legal/terms-screen.tsx";
+import { TermsScreen } from "../features/legal/terms-screen.tsx";
 
 export const Route = createFileRoute("/terms")({ component: TermsScreen });

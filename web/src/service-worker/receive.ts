@@ -1,5 +1,5 @@
 import { registerRoute } from "workbox-routing";
-import { keepReceived } from "../received.ts";
+import { keepReceived } from "../app/received.ts";
 
 /** Another app shares a picture or a text with this one: it waits on the device until the wizard opens. */
 export function receiveShares(): void {

@@ -1,4 +1,4 @@
-import { backgroundSync } from "../background-sync.ts";
+import { backgroundSync } from "../app/background-sync.ts";
 
 /** Background Sync, which not every browser has and TypeScript's own list does not. */
 interface SyncEvent extends ExtendableEvent {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken } from "../../testing/fake-world.ts";
+import { emptyDraft, worthKeeping } from "../wizard-draft.ts";
 import { changeDraft, logWork, wizardStore } from "./wizard.ts";
-import { emptyDraft, worthKeeping } from "./wizard-draft.ts";
 
 const { getState, setState } = wizardStore;
 

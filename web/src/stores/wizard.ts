@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import type { SavedToken } from "#contract/token.ts";
-import { emptyDraft, type ManualEntry, type WizardDraft } from "./wizard-draft.ts";
+import { emptyDraft, type ManualEntry, type WizardDraft } from "../wizard-draft.ts";
 
 export type WizardField =
   | "prompt"

@@ -1,0 +1,58 @@
+import { QueryClient } from "@tanstack/react-query";
+import { apiBase } from "../api-client/base-address.ts";
+import { type ApiClient, createApiClient } from "../api-client/client.ts";
+import { loadPicture } from "../api-client/load-picture.ts";
+import { watchReach } from "../api-client/watch-reach.ts";
+import { rasterise } from "../canvas/rasterise.ts";
+import { shrink } from "../canvas/shrink.ts";
+import type { Database } from "../db/database.ts";
+import { openDevice } from "../db/open-device.ts";
+import { connectionStore } from "../stores/connection.ts";
+import { tellTrouble } from "../stores/device.ts";
+import { sessionStore } from "../stores/session.ts";
+import { createBrowserWallet } from "../wallet/browser-wallet.ts";
+import { loadScript } from "../wallet/load-script.ts";
+import type { WalletPort } from "../wallet/wallet-port.ts";
+
+/** Everything outside the app's own rules, made in one place and passed in. */
+export interface World {
+  api: ApiClient;
+  db: Database;
+  wallet: WalletPort;
+  queries: QueryClient;
+  now(): number;
+  wait(ms: number): Promise<void>;
+  /** Whether a wallet's script could be had. */
+  loadScript(url: string): Promise<boolean>;
+  /** A picture's bytes. Throws where they cannot be had. */
+  loadPicture(url: string): Promise<Blob>;
+  /** A picture drawn at a size, by the browser (canvas/rasterise.ts). Throws where it cannot be. */
+  rasterise(url: string, width: number, height?: number): Promise<Blob>;
+  /** A picture of no more than so many pixels, drawn smaller where it has more (canvas/shrink.ts). */
+  shrink(picture: Blob, pixels: number, width: number): Promise<Blob>;
+  /** Resolves once nothing more urgent is to be done. */
+  idle(): Promise<void>;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const createWorld = async (): Promise<World> => ({
+  api: watchReach(
+    createApiClient(apiBase(), () => sessionStore.getState().user?.id ?? null),
+    (isReachable) => connectionStore.setState({ isReachable }),
+  ),
+  db: await openDevice(tellTrouble, wait),
+  wallet: createBrowserWallet(),
+  queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
+  now: () => Date.now(),
+  wait,
+  loadScript,
+  loadPicture,
+  rasterise,
+  shrink,
+  idle: () =>
+    new Promise((resolve) => {
+      if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve, 200);
+    }),
+});

@@ -1,0 +1,29 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { readSessionCookies } from "../api-client/session-cookies.ts";
+import { owesForgetting } from "../features/session/has-pending-wipe.ts";
+import { createAppRouter, fetchForOldTab } from "./app-router.ts";
+import { startSession } from "./start-session.ts";
+
+/** Starts the app in `#root`. Resolves once its first page is painted. */
+export function startApp(): Promise<void> {
+  if (readSessionCookies() || owesForgetting()) {
+    startSession();
+  }
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page has no #root.");
+  const router = createAppRouter();
+  return new Promise((resolve) => {
+    const stop = router.subscribe("onRendered", () => {
+      stop();
+      resolve();
+      fetchForOldTab();
+    });
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+}

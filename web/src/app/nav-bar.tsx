@@ -1,0 +1,93 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { lazy } from "react";
+import { useStore } from "zustand";
+import { useConnect } from "../features/session/use-connect.ts";
+import { isAuthenticated, sessionStore } from "../stores/session.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { GemMark } from "../ui/gem-mark.tsx";
+import { SparePart } from "../ui/spare-part.tsx";
+import { instance } from "./instance.ts";
+import { isActive, tabs } from "./tabs.ts";
+
+const WalletMenu = lazy(() =>
+  import("../features/session/wallet-menu.tsx").then((module) => ({ default: module.WalletMenu })),
+);
+const PaletteButton = lazy(() =>
+  import("./palette/palette-button.tsx").then((module) => ({ default: module.PaletteButton })),
+);
+const SyncChip = lazy(() =>
+  import("../features/outbox/sync-chip.tsx").then((module) => ({ default: module.SyncChip })),
+);
+const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
+
+export function NavBar() {
+  const authenticated = useStore(sessionStore, isAuthenticated);
+  return (
+    <header data-titlebar className="sticky top-0 z-30 border-b border-line bg-ground/92 backdrop-blur">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-3 whitespace-nowrap px-4 sm:gap-6 sm:px-6"
+      >
+        <Link to="/" className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+          <GemMark className="size-8" />
+          {instance.product_name}
+        </Link>
+        {authenticated ? <Signed /> : <ConnectButton />}
+      </nav>
+    </header>
+  );
+}
+
+/** Tabs and account on a wide screen, one menu with both on a narrow one. */
+function Signed() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <>
+      <ul className="hidden gap-1 md:flex">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              aria-current={isActive(tab, path) ? "page" : undefined}
+              className={classNames(
+                "inline-flex min-h-11 items-center rounded-[10px] px-3 transition-colors",
+                isActive(tab, path) ? "font-semibold text-accent-ink" : "text-muted hover:text-ink",
+              )}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <SparePart>
+          <SyncChip />
+          <PaletteButton />
+          <div className="hidden md:block">
+            <WalletMenu />
+          </div>
+          <div className="md:hidden">
+            <MobileMenu />
+          </div>
+        </SparePart>
+      </div>
+    </>
+  );
+}
+
+function ConnectButton() {
+  const { connect, connecting, warm } = useConnect();
+  return (
+    <Button
+      look="quiet"
+      className="ml-auto max-sm:px-3"
+      busy={connecting}
+      onClick={connect}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {connecting ? "Connecting..." : "Connect Wallet"}
+    </Button>
+  );
+}

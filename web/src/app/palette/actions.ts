@@ -1,0 +1,66 @@
+import { Download, Keyboard, LogOut, Monitor, Moon, Plus, RefreshCw, Sun, Wallet } from "lucide-react";
+import { askToDisconnect } from "../../stores/disconnect.ts";
+import { openShortcuts } from "../../stores/overlay.ts";
+import { loadWorld } from "../load-deps.ts";
+import { chooseTheme, readTheme, type Theme } from "../theme.ts";
+import type { Command } from "./command.ts";
+
+interface Means {
+  signedIn: boolean;
+  connect: () => void;
+  go: (to: string, search?: object) => void;
+}
+
+const action = (
+  id: string,
+  title: string,
+  picture: Command["picture"],
+  run: () => void,
+  more: Partial<Command> = {},
+): Command => ({ id: `action:${id}`, kind: "Action", title, picture, run, ...more });
+
+export const actions = ({ signedIn, connect, go }: Means): Command[] => [
+  ...(signedIn
+    ? ofCreators(go)
+    : [action("connect", "Connect Wallet", Wallet, connect, { words: "sign in|log in" })]),
+  theme("light", "Light theme", Sun),
+  theme("dark", "Dark theme", Moon),
+  theme("system", "System theme", Monitor),
+  action("shortcuts", "Keyboard shortcuts", Keyboard, openShortcuts, { words: "help|keys", keys: ["?"] }),
+];
+
+const ofCreators = (go: Means["go"]): Command[] => [
+  action("new", "New token", Plus, () => go("/create"), { words: "make|create|coin", keys: ["n"] }),
+  action("import", "Import a token", Download, () => void importToken(go), {
+    words: "existing|mint|address",
+  }),
+  action("refresh", "Refresh my tokens", RefreshCw, () => void refresh(), { words: "reload|sync" }),
+  action("disconnect", "Disconnect Wallet", LogOut, askToDisconnect, { words: "sign out|log out" }),
+];
+
+const theme = (each: Theme, title: string, picture: Command["picture"]): Command =>
+  action(`theme-${each}`, title, picture, () => chooseTheme(each), {
+    words: "theme|appearance|colours|mode",
+    ...(readTheme() === each && { detail: "Chosen" }),
+  });
+
+async function importToken(go: Means["go"]): Promise<void> {
+  const [world, { beginWith }] = await Promise.all([
+    loadWorld(),
+    import("../../features/wizard/begin-with.ts"),
+  ]);
+  await beginWith(world, "import");
+  go("/create");
+}
+
+async function refresh(): Promise<void> {
+  const [world, { syncTokens }, { toast }, { sentences }] = await Promise.all([
+    loadWorld(),
+    import("../../features/tokens/sync-tokens.ts"),
+    import("../../ui/toast.ts"),
+    import("#contract/sentences.ts"),
+  ]);
+  await syncTokens(world, { force: true }).catch(() =>
+    toast.error(sentences.tokens.loadFailed, { id: "tokens" }),
+  );
+}

@@ -1,0 +1,43 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { paintedFile, publicPages } from "#contract/public-pages.ts";
+import { today } from "../features/legal/today.ts";
+import { createAppRouter } from "./app-router.ts";
+
+export interface PaintedPage {
+  /** In the folder of the built app. */
+  file: string;
+  /** What stands in the head: title and description. */
+  head: string;
+  body: string;
+}
+
+/** Every public page as a stranger sees it first, as markup. Runs at build, in Node. */
+export const paintPages = (): Promise<PaintedPage[]> =>
+  Promise.all(
+    publicPages.map(async (path) => {
+      const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+      await router.load();
+      const [head, body] = parted(renderToString(<RouterProvider router={router} />));
+      return { file: paintedFile(path), head, body: dated(body) };
+    }),
+  );
+
+/** What is fetched later leaves marks for a hydration that does not happen here. */
+const marks = /<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<template[\s\S]*?<\/template>/g;
+const words = /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*>/g;
+
+function parted(markup: string): [head: string, body: string] {
+  const clean = markup.replace(marks, "");
+  const head = clean.match(words) ?? [];
+  if (head.length !== 2 || !clean.includes("<h1"))
+    throw new Error(`A public page was not painted whole: ${clean.slice(0, 300)}`);
+  return [head.join(""), clean.replace(words, "")];
+}
+
+/** It was painted on another day than it is read, and what it says is seen at once. */
+const dated = (body: string): string =>
+  body.replace(
+    /<span data-today[^>]*>[^<]*<\/span>/g,
+    (span) => `${span}<script>document.currentScript.previousSibling.textContent=(${today})()</script>`,
+  );

@@ -1,0 +1,79 @@
+import { useRouterState } from "@tanstack/react-router";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { isPublicPage } from "#contract/public-pages.ts";
+import { chooserStore } from "../stores/chooser.ts";
+import { disconnectStore } from "../stores/disconnect.ts";
+import { updateStore } from "../stores/update.ts";
+import { SparePart } from "../ui/spare-part.tsx";
+import { Footer } from "./footer.tsx";
+import { NavBar } from "./nav-bar.tsx";
+
+const WalletChooser = lazy(() =>
+  import("../features/session/wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
+);
+const DisconnectDialog = lazy(() =>
+  import("../features/session/disconnect-dialog.tsx").then((module) => ({
+    default: module.DisconnectDialog,
+  })),
+);
+const UpdateNotice = lazy(() =>
+  import("./update-notice.tsx").then((module) => ({ default: module.UpdateNotice })),
+);
+const Keyboard = lazy(() =>
+  import("./shortcuts/keyboard.tsx").then((module) => ({ default: module.Keyboard })),
+);
+const ToastArea = lazy(() =>
+  import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
+);
+
+/** What stands around every screen: navigation, toasts, keyboard, and chooser. */
+export function Shell({ children }: { children: ReactNode }) {
+  const choosing = useStore(chooserStore, (state) => state.open);
+  const leaving = useStore(disconnectStore, (state) => state.asked);
+  const updating = useStore(updateStore, (state) => state.waiting);
+  // Of the page that is shown, not of one that is still on its way.
+  const isPublic = useRouterState({
+    select: (state) => isPublicPage(state.matches.at(-1)?.fullPath ?? ""),
+  });
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="facet sr-only z-50 text-on-accent focus:not-sr-only focus:fixed focus:left-4 focus:top-3 focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <NavBar />
+        <SparePart>{updating && <UpdateNotice />}</SparePart>
+        <main id="main" ref={main} tabIndex={-1} className="grow focus:outline-none">
+          {children}
+        </main>
+        {isPublic && <Footer />}
+      </div>
+      <SparePart>
+        <ToastArea />
+      </SparePart>
+      <SparePart>
+        <Keyboard />
+      </SparePart>
+      <SparePart>{choosing && <WalletChooser />}</SparePart>
+      <SparePart>{leaving && <DisconnectDialog />}</SparePart>
+    </>
+  );
+}
+
+/** A link of the navigation is gone with its page: reading goes on at the new one's beginning. */
+function useFocusOnNavigation() {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  useEffect(() => {
+    const moved = before.current !== undefined && before.current !== path;
+    before.current = path;
+    if (moved) main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

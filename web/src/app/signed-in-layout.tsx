@@ -1,0 +1,82 @@
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { lazy, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { httpSentence } from "#contract/http-errors.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { DeviceNotice } from "../features/device/device-notice.tsx";
+import { LaunchNotice } from "../features/launch/launch-notice.tsx";
+import { ConnectPrompt } from "../features/session/connect-prompt.tsx";
+import { hide, leave } from "../features/session/leave.ts";
+import { automationStore } from "../stores/automation.ts";
+import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
+import { SparePart } from "../ui/spare-part.tsx";
+import { LoadingScreen } from "../ui/spinner.tsx";
+import { toast } from "../ui/toast.ts";
+import type { World } from "./deps.ts";
+import { loadWorld, WorldContext } from "./load-deps.ts";
+import { ReceivedFiles } from "./received-files.tsx";
+
+const AutomationModal = lazy(async () => ({
+  default: (await import("../features/automation/automation-modal.tsx")).AutomationModal,
+}));
+
+/** The automation modal over whichever screen opened it; its script comes with its first use. */
+function Automation() {
+  const open = useStore(automationStore, ({ token }) => token !== null);
+  return open ? (
+    <SparePart>
+      <AutomationModal />
+    </SparePart>
+  ) : null;
+}
+
+/** Gives the protected screens their world, and watches over the session they need. */
+export function SignedInLayout() {
+  const [world, setWorld] = useState<World | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const authenticated = useStore(sessionStore, isAuthenticated);
+  const unlinked = useStore(sessionStore, hasUnlinkedWallet);
+  const router = useRouter();
+  useEffect(() => void loadWorld().then(setWorld, setFailure), []);
+  useEffect(() => {
+    if (!world || !authenticated) return;
+    void import("../features/composing/warm-composer.ts").then(({ warmComposer }) => warmComposer(world));
+  }, [world, authenticated]);
+  useEffect(() => {
+    if (!world) return;
+    return world.api.onSessionLost((anothers) => {
+      if (sessionStore.getState().user === null) return;
+      // Another's cookies are not ours to clear.
+      if (anothers) hide();
+      else leave();
+      toast.error(anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }), {
+        id: "session",
+        duration: rhythm.authToast,
+      });
+      void router.navigate({ to: "/", replace: true });
+    });
+  }, [world, router]);
+  // What this device remembers was shown before anybody was asked, who then said no.
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ user }, before) => {
+        if (before.source === "remembered" && !user) void router.navigate({ to: "/", replace: true });
+      }),
+    [router],
+  );
+  if (failure) throw failure;
+  if (!world) return <LoadingScreen />;
+  // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one
+  // page where a wallet can be unlinked, has its own.
+  if (!authenticated && !unlinked) return <ConnectPrompt />;
+  return (
+    <WorldContext value={world}>
+      <DeviceNotice />
+      {authenticated && <LaunchNotice />}
+      {authenticated && <ReceivedFiles />}
+      <Outlet />
+      <Automation />
+    </WorldContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { signOut } from "../../testing/sign-in.ts";
+import { Route } from "../routes/_signed-in.tsx";
+import { sessionSettled, sessionStore } from "../stores/session.ts";
+import { startSession } from "./start-session.ts";
+
+const cannot = new Error("Its script cannot be had.");
+const loadWorld = vi.hoisted(() => vi.fn());
+vi.mock("./load-deps.ts", () => ({ loadWorld }));
+vi.mock("./signed-in-layout.tsx", () => ({ SignedInLayout: () => null }));
+vi.mock("../features/session/restore-session.ts", () => ({
+  restoreSession: () => sessionStore.setState({ status: "settled" }),
+}));
+
+const guard = () => (Route.options.beforeLoad as () => Promise<void>)();
+
+beforeEach(() => {
+  signOut();
+  loadWorld.mockReset().mockRejectedValue(cannot);
+});
+
+it("does not look for ever where its script cannot be had", async () => {
+  startSession();
+  expect(await sessionSettled()).toMatchObject({ status: "failed", failure: cannot });
+});
+
+it("says so to a page that needs it, which looks again each time it is asked for", async () => {
+  startSession();
+  await expect(guard()).rejects.toBe(cannot);
+  loadWorld.mockResolvedValue({});
+  // A stranger, as it turns out.
+  await expect(guard()).rejects.toMatchObject({ options: { to: "/" } });
+  expect(sessionStore.getState().status).toBe("settled");
+});

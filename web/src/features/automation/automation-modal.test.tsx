@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { automationStore } from "../../stores/automation.ts";
+import { closedAutomation } from "../../stores/automation-state.ts";
+import { AutomationModal } from "./automation-modal.tsx";
+import { tell } from "./dispatch.ts";
+import { openAutomation } from "./open-automation.ts";
+
+vi.mock("../websites/use-finished-templates.ts", async () => {
+  const { templateIds } = await import("#contract/template.ts");
+  return { useFinishedTemplates: () => templateIds };
+});
+
+const launched = aToken({ mint_address: "M".repeat(43) });
+const pricing = { standard_hosting_fee_sol: 0.01, premium_hosting_fee_sol: 0.03, hosting_fee_sol: 0.01 };
+const domains = {
+  options: [{ id: "default", domain: "localhost:8000", tier: "standard", price_sol: 0 }],
+  pricing,
+};
+let world: FakeWorld;
+
+beforeEach(() => {
+  automationStore.setState(closedAutomation, true);
+  world = fakeWorld({ listDomains: () => domains, getDeck: () => ({ edited: true }) });
+  signIn(world);
+});
+const show = async (token = launched) => {
+  await openAutomation(world, token);
+  return showInApp(<AutomationModal />, { world });
+};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const address = (text: string) =>
+  waitFor(() => expect(screen.getByText("Your site:").parentElement?.textContent).toBe(`Your site: ${text}`));
+
+describe("'Supercharge Your Token'", () => {
+  it("offers the website for free, on by default, in five templates", async () => {
+    await show();
+    screen.getByRole("dialog", { name: "Supercharge Your Token" });
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Website/ }).checked).toBe(true);
+    screen.getByText("Free");
+    expect(screen.getAllByRole("radio")).toHaveLength(5);
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("Website, step 1 of 2");
+  });
+
+  it("shows the address as it is typed: lower case, a to z and 0 to 9", async () => {
+    await show();
+    await address("frog.localhost:8000");
+    fireEvent.change(screen.getByRole("textbox", { name: "Subdomain" }), { target: { value: "My-Frog 2!" } });
+    await address("myfrog2.localhost:8000");
+  });
+
+  it("stands three samples in for the domains until they are known", async () => {
+    world.handlers.listDomains = () => new Promise(() => {});
+    await show();
+    expect(screen.getAllByRole("option")).toHaveLength(3);
+    expect(screen.getByRole<HTMLSelectElement>("combobox").disabled).toBe(true);
+    expect(automationStore.getState().domain).toBeNull();
+  });
+
+  it("says that domain options failed to load", async () => {
+    world.handlers.listDomains = () => Promise.reject(new Error("no"));
+    await show();
+    await screen.findByText("Failed to load domain options");
+  });
+
+  it("sums up template, address and a total of nothing, with the beta's note", async () => {
+    await show();
+    await address("frog.localhost:8000");
+    fireEvent.click(button("Next"));
+    for (const text of [
+      "Modern & Clean",
+      "frog.localhost:8000",
+      "Total",
+      "Free",
+      "Everything is free during the beta.",
+    ])
+      screen.getByText(text);
+    expect(button("Start Automation").disabled).toBe(false);
+    fireEvent.click(button("Previous"));
+    expect(button("Previous").disabled).toBe(true);
+  });
+
+  it("has Start disabled where the Website option is not checked", async () => {
+    await show();
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Website/ }));
+    fireEvent.click(button("Next"));
+    expect(button("Start Automation").disabled).toBe(true);
+  });
+
+  it("says of an undeployed token that it activates after deployment, and leads there", async () => {
+    const draft = aToken();
+    const { at } = await show(draft);
+    fireEvent.click(button("Next"));
+    button("Save Configuration");
+    screen.getByText(/activates after deployment/);
+    fireEvent.click(button("Deploy Token Now"));
+    await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${draft.id}&step=.*4`)));
+    expect(automationStore.getState().token).toBeNull();
+  });
+
+  it("warns before it writes over a website that was edited by hand", async () => {
+    await show();
+    const has = { id: "w", template: "template2", subdomain: "pond", domain: "localhost:8000" } as const;
+    act(() => tell({ type: "found", has }));
+    fireEvent.click(button("Next"));
+    expect(screen.queryByText(/^You have edited this website by hand/)).toBeNull();
+    act(() => tell({ type: "wished", wish: { template: "template3" } }));
+    await screen.findByText(/^You have edited this website by hand/);
+  });
+
+  it.each([
+    ["complete", "Automation Complete!", "Deployment can take up to 5 minutes."],
+    ["saved_pending", "Configuration Saved!", "Moon Frog gets its website at frog.localhost:8000"],
+  ] as const)("ends as %s with '%s'", async (progress, title, text) => {
+    await show();
+    await address("frog.localhost:8000");
+    act(() => tell({ type: "progressed", progress, liveUrl: "http://frog.localhost:8000" }));
+    screen.getByRole("heading", { name: title });
+    screen.getByText(new RegExp(text));
+    expect(screen.getByRole("link", { name: /frog\.localhost/ }).getAttribute("href")).toBe(
+      "http://frog.localhost:8000",
+    );
+    const [, close] = screen.getAllByRole("button", { name: "Close" });
+    fireEvent.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

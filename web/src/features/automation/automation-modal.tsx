@@ -1,0 +1,103 @@
+import { useStore } from "zustand";
+import { useWorld } from "../../app/load-deps.ts";
+import { automationStore } from "../../stores/automation.ts";
+import { isAtWork, isFinished } from "../../stores/automation-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { AutomationDone } from "./automation-done.tsx";
+import { AutomationSummary } from "./automation-summary.tsx";
+import { AutomationWebsite } from "./automation-website.tsx";
+import { tell } from "./dispatch.ts";
+import { startAutomation } from "./start-automation.ts";
+
+const close = () => tell({ type: "closed" });
+
+/** 'Supercharge Your Token': Website, then Summary. */
+export function AutomationModal() {
+  const world = useWorld();
+  const state = useStore(automationStore);
+  const { token, page, website, fault } = state;
+  if (!token) return null;
+  const done = isFinished(state);
+  const busy = isAtWork(state);
+  const startLabel = token.mint_address ? "Start Automation" : "Save Configuration";
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      closable={!busy}
+      title="Supercharge Your Token"
+      description={
+        <>
+          <span className="font-semibold text-ink">{token.name}</span> ${token.ticker}
+        </>
+      }
+      footer={
+        done ? (
+          <Button onClick={close}>Close</Button>
+        ) : (
+          <>
+            <Button
+              look="quiet"
+              disabled={page === 1 || busy}
+              onClick={() => tell({ type: "paged", by: -1 })}
+            >
+              Previous
+            </Button>
+            {page === 1 ? (
+              <Button onClick={() => tell({ type: "paged", by: 1 })}>Next</Button>
+            ) : (
+              <Button disabled={!website} busy={busy} onClick={() => void startAutomation(world)}>
+                {startLabel}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {done ? (
+        <AutomationDone state={state} token={token} />
+      ) : (
+        <div className="space-y-6">
+          <StepBar page={page} />
+          {page === 1 ? (
+            <AutomationWebsite state={state} />
+          ) : (
+            <AutomationSummary state={state} token={token} />
+          )}
+          {fault && (
+            <p role="alert" className="text-bad">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function StepBar({ page }: { page: 1 | 2 }) {
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Step"
+        aria-valuemin={1}
+        aria-valuemax={2}
+        aria-valuenow={page}
+        aria-valuetext={page === 1 ? "Website, step 1 of 2" : "Summary, step 2 of 2"}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full bg-accent transition-[width] duration-300"
+          style={{ width: page === 1 ? "50%" : "100%" }}
+        />
+      </div>
+      <ol className="mt-2 flex justify-between text-sm" aria-hidden="true">
+        <li className={page === 1 ? "font-semibold" : "text-muted"}>Website</li>
+        <li className={page === 2 ? "font-semibold" : "text-muted"}>Summary</li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Rocket } from "lucide-react";
+import { useEffect, useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { templateNames } from "#contract/template.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { type AutomationState, isAsItIs } from "../../stores/automation-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { WhileAway } from "../server/while-away.tsx";
+import { isEdited } from "../websites/is-edited.ts";
+import { tell } from "./dispatch.ts";
+
+/** Step 2: what will be done, what it costs, and when. */
+export function AutomationSummary({ state, token }: { state: AutomationState; token: SavedToken }) {
+  const { website, template, subdomain, domain } = state;
+  const rows = website
+    ? [
+        ["Template", templateNames[template]],
+        ["Address", subdomain && domain ? `${subdomain}.${domain}` : "Not chosen yet"],
+      ]
+    : [["Website", "Not wanted"]];
+  return (
+    <div className="space-y-5">
+      <dl className="divide-y divide-line rounded-xl border border-line">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-all font-medium">{value}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-6 px-4 py-3 text-lg">
+          <dt className="font-semibold">Total</dt>
+          <dd className="font-semibold text-good">Free</dd>
+        </div>
+      </dl>
+      <p className="text-muted">Everything is free during the beta.</p>
+      {website && <WritesOver state={state} />}
+      {!token.mint_address && <NotDeployedYet token={token} />}
+      <WhileAway
+        sentence={token.mint_address ? sentences.offline.automationStart : sentences.offline.automationSaves}
+      />
+    </div>
+  );
+}
+
+/** A page that was edited by hand is not written over unsaid. */
+function WritesOver({ state }: { state: AutomationState }) {
+  const world = useWorld();
+  const [edited, setEdited] = useState(false);
+  const id = isAsItIs(state) ? undefined : state.has?.id;
+  useEffect(() => {
+    setEdited(false);
+    if (id) void isEdited(world, id).then(setEdited);
+  }, [world, id]);
+  return edited ? <p className="rounded-lg bg-raised px-4 py-3">{sentences.editor.overwrites}</p> : null;
+}
+
+function NotDeployedYet({ token }: { token: SavedToken }) {
+  const navigate = useNavigate();
+  const deploy = () => {
+    tell({ type: "closed" });
+    void navigate({ to: "/create", search: { token_id: token.id, step: 4 } });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-xl border border-accent/60 px-4 py-4">
+      <p className="grow basis-60">
+        This token is not deployed yet. The configuration is saved, and activates after deployment.
+      </p>
+      <Button look="quiet" onClick={deploy}>
+        <Rocket className="size-4" aria-hidden="true" />
+        Deploy Token Now
+      </Button>
+    </div>
+  );
+}

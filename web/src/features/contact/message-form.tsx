@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from "react";
+import { contactSubjects } from "#contract/contact.ts";
+import { lengths } from "#contract/limits.ts";
+import { loadWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Banner } from "./banner.tsx";
+import { emptyMessage, forgetMessage, keepMessage, keptMessage } from "./kept-message.ts";
+import { type Sending, sendMessage } from "./send-message.ts";
+
+/** 'Send Us a Message'. What is typed outlasts a failure and a reload of the page. */
+export function MessageForm() {
+  const [message, setMessage] = useState(keptMessage);
+  const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const busy = sending.kind === "sending";
+  const change = (part: Partial<typeof message>) => {
+    // What is changed is another message, and sent as one.
+    const next = { ...message, ...part, attempt: crypto.randomUUID() };
+    keepMessage(next);
+    setMessage(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending({ kind: "sending" });
+    const result = await sendMessage(await loadWorld(), message);
+    setSending(result);
+    if (result.kind !== "sent") return;
+    forgetMessage();
+    setMessage(emptyMessage());
+  };
+  return (
+    <section aria-labelledby="message" className="panel h-fit p-5 sm:p-8">
+      <h2 id="message" className="text-2xl">
+        Send Us a Message
+      </h2>
+      <Banner result={sending} />
+      <form className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field label="Name">
+            {(ids) => (
+              <input
+                {...ids}
+                required
+                autoComplete="name"
+                maxLength={lengths.contactName}
+                value={message.name}
+                onChange={(event) => change({ name: event.target.value })}
+                className="field"
+              />
+            )}
+          </Field>
+          <Field label="Email">
+            {(ids) => (
+              <input
+                {...ids}
+                required
+                type="email"
+                autoComplete="email"
+                maxLength={lengths.contactEmail}
+                value={message.email}
+                onChange={(event) => change({ email: event.target.value })}
+                className="field"
+              />
+            )}
+          </Field>
+        </div>
+        <Field label="Subject">
+          {(ids) => (
+            <select
+              {...ids}
+              required
+              value={message.subject}
+              onChange={(event) => change({ subject: event.target.value })}
+              className="field"
+            >
+              <option value="">Select a subject</option>
+              {contactSubjects.map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Message">
+          {(ids) => (
+            <textarea
+              {...ids}
+              required
+              rows={5}
+              maxLength={lengths.contactMessage}
+              value={message.message}
+              onChange={(event) => change({ message: event.target.value })}
+              className="field resize-y"
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={busy}>
+          {busy ? "Sending..." : "Send Message"}
+        </Button>
+      </form>
+    </section>
+  );
+}

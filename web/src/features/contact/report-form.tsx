@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { loadWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Banner } from "./banner.tsx";
+import { type Sending, sendReport } from "./send-message.ts";
+
+/** Where a hosted website's own report link leads. */
+export function ReportForm({ host }: { host: string }) {
+  const [reason, setReason] = useState("");
+  const [email, setEmail] = useState("");
+  const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const busy = sending.kind === "sending";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending({ kind: "sending" });
+    const result = await sendReport(await loadWorld(), { host, reason, email });
+    setSending(result);
+    if (result.kind === "sent") setReason("");
+  };
+  return (
+    <section aria-labelledby="report" className="panel h-fit p-5 sm:p-8">
+      <h2 id="report" className="text-2xl">
+        Report a website
+      </h2>
+      <p className="mt-3 text-muted">
+        It asks for a seed phrase, pretends to be somebody else, or does harm in another way? Say what you saw
+        on <span className="break-all font-medium text-ink">{host}</span>.
+      </p>
+      <Banner result={sending} />
+      <form className="mt-6 space-y-6" onSubmit={(event) => void submit(event)}>
+        <Field label="What is wrong with it?">
+          {(ids) => (
+            <textarea
+              {...ids}
+              required
+              rows={5}
+              maxLength={lengths.contactMessage}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              className="field resize-y"
+            />
+          )}
+        </Field>
+        <Field label="Email (optional)" hint="Only if you would like an answer">
+          {(ids) => (
+            <input
+              {...ids}
+              type="email"
+              autoComplete="email"
+              maxLength={lengths.contactEmail}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              className="field"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" busy={busy}>
+            {busy ? "Sending..." : "Send Report"}
+          </Button>
+          <Link to="/contact" className="text-muted underline underline-offset-4 hover:text-ink">
+            Write about something else
+          </Link>
+        </div>
+      </form>
+    </section>
+  );
+}

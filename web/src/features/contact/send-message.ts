@@ -1,0 +1,79 @@
+import { ContactMessage } from "#contract/contact.ts";
+import { messagesEndpoints } from "#contract/endpoints/messages.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { detailOr } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { toast } from "../../ui/toast.ts";
+import { perform } from "../outbox/perform.ts";
+import type { TypedMessage } from "./kept-message.ts";
+
+export type Sending =
+  | { kind: "idle" }
+  | { kind: "sending" }
+  | { kind: "sent"; sentence: string }
+  | { kind: "failed"; sentence: string };
+
+/**
+ * Sends the contact form. The browser has checked that its fields are filled in. Where nobody answers, the message of
+ * somebody signed in waits on the device; a stranger's stays in the form.
+ */
+export async function sendMessage(world: World, { attempt, ...typed }: TypedMessage): Promise<Sending> {
+  const message = ContactMessage.safeParse(typed);
+  if (!message.success) return failed(message.error.issues[0]?.message ?? sentences.contact.failed);
+  const { user, wallet } = sessionStore.getState();
+  if (user && wallet) return sendLater(world, wallet.address, message.data, attempt);
+  return told(sentences.contact.sent, () =>
+    world.api.call(
+      messagesEndpoints.submitContact,
+      { body: message.data },
+      { headers: { "Idempotency-Key": attempt } },
+    ),
+  );
+}
+
+async function sendLater(
+  world: World,
+  owner: string,
+  message: ContactMessage,
+  attempt: string,
+): Promise<Sending> {
+  const intent = { kind: "send-message@1", entity: `message ${attempt}`, payload: message } as const;
+  try {
+    const done = await perform(world, owner, intent, attempt, AbortSignal.timeout(rhythm.silence));
+    const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
+    return { kind: "sent", sentence };
+  } catch (error) {
+    return failed(detailOr(error, sentences.contact.failed));
+  }
+}
+
+/** Reports a hosted website to its operator. */
+export const sendReport = (
+  world: World,
+  { host, reason, email }: { host: string; reason: string; email: string },
+): Promise<Sending> =>
+  told(sentences.contact.reported, () =>
+    world.api.call(messagesEndpoints.reportAbuse, {
+      body: { host, reason, ...(email.trim() && { email: email.trim() }) },
+    }),
+  );
+
+async function told(
+  done: string,
+  call: () => Promise<{ success: boolean; message?: string | undefined }>,
+): Promise<Sending> {
+  try {
+    const answer = await call();
+    if (answer.success) return { kind: "sent", sentence: done };
+    return failed(answer.message || sentences.contact.failed);
+  } catch (error) {
+    return failed(detailOr(error, sentences.contact.failed));
+  }
+}
+
+function failed(sentence: string): Sending {
+  void toast.error(sentences.contact.failedToast, { id: "contact" });
+  return { kind: "failed", sentence };
+}

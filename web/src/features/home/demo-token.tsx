@@ -1,0 +1,64 @@
+import { instance } from "../../app/instance.ts";
+import { classNames } from "../../ui/class-names.ts";
+import type { Demo } from "./compose-demo.ts";
+import { sample } from "./sample.ts";
+
+const atFirst: Omit<Demo, "site"> = {
+  idea: sample.idea,
+  name: sample.name,
+  ticker: sample.ticker,
+  subdomain: sample.name.toLowerCase().replace(/[^a-z0-9]/g, ""),
+  logo: "/sample/logo.svg",
+  banner: "/sample/banner.svg",
+};
+
+/** The token, and behind it the site it gets. */
+export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) {
+  const { name, ticker, subdomain, logo, banner } = demo ?? atFirst;
+  return (
+    <figure
+      aria-busy={busy}
+      aria-live="polite"
+      className={classNames("panel overflow-hidden transition-opacity", busy && "opacity-60")}
+    >
+      {/* The sample is there already; what is made comes in. */}
+      <div key={banner} className={classNames(demo && "animate-rise")}>
+        <img
+          src={banner}
+          alt={`Banner of ${name}`}
+          width="1500"
+          height="500"
+          className="block aspect-[3/1] w-full bg-raised object-cover"
+        />
+        <figcaption className="flex items-center gap-4 px-4 py-4 sm:px-5">
+          <img
+            src={logo}
+            alt={`Logo of ${name}`}
+            width="512"
+            height="512"
+            className="size-16 shrink-0 rounded-xl bg-raised sm:size-20"
+          />
+          <div className="min-w-0 grow">
+            <p className="font-display text-2xl font-bold leading-tight">{name}</p>
+            <p className="truncate text-muted">
+              {subdomain}.{instance.default_domain}
+            </p>
+          </div>
+          <p className="facet shrink-0 px-4 py-2 font-semibold text-on-accent">${ticker}</p>
+        </figcaption>
+      </div>
+      {demo && (
+        <div className="relative aspect-[16/10] overflow-hidden border-t border-line bg-white">
+          <iframe
+            key={demo.banner}
+            srcDoc={demo.site}
+            title={`Website of ${name}`}
+            sandbox=""
+            tabIndex={-1}
+            className="absolute left-0 top-0 h-[250%] w-[250%] origin-top-left scale-[0.4]"
+          />
+        </div>
+      )}
+    </figure>
+  );
+}

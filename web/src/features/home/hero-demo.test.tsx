@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { showInApp } from "../../../testing/in-app.ts";
+import type { Demo } from "./compose-demo.ts";
+import { HeroDemo } from "./hero-demo.tsx";
+
+const compose = vi.hoisted(() => vi.fn());
+vi.mock("./compose-demo.ts", () => ({ composeDemo: compose }));
+
+const demo = (idea: string): Demo => ({
+  idea,
+  name: "Ramen Cat",
+  ticker: "RAMEN",
+  subdomain: "ramencat",
+  logo: "data:image/svg+xml;base64,AA",
+  banner: "data:image/svg+xml;base64,BB",
+  site: "<!doctype html><title>Ramen Cat</title>",
+});
+beforeEach(() => {
+  compose.mockReset().mockImplementation(async (idea: string) => demo(idea));
+});
+
+const idea = () => screen.getByRole<HTMLInputElement>("textbox", { name: "An idea in a sentence" });
+const send = () => fireEvent.submit(idea().closest("form") as Element);
+
+describe("the home page's own composer", () => {
+  it("shows what was made of its first sentence before anybody presses anything", async () => {
+    await showInApp(<HeroDemo />);
+    expect(screen.getByRole("img", { name: /^Logo of/ }).getAttribute("src")).toBe("/sample/logo.svg");
+    expect(compose).not.toHaveBeenCalled();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  it("makes a token and its site of what is typed", async () => {
+    await showInApp(<HeroDemo />);
+    fireEvent.change(idea(), { target: { value: " a grumpy cat " } });
+    send();
+    await screen.findByText("Ramen Cat");
+    expect(compose.mock.calls[0]?.slice(0, 2)).toEqual(["a grumpy cat", "cartoon"]);
+    screen.getByText("$RAMEN");
+    const site = screen.getByTitle("Website of Ramen Cat");
+    expect([site.getAttribute("srcdoc"), site.getAttribute("sandbox")]).toEqual([demo("").site, ""]);
+  });
+
+  it("draws it again in another style, and another idea when asked for one", async () => {
+    await showInApp(<HeroDemo />);
+    fireEvent.click(screen.getByRole("button", { name: "pixel" }));
+    await waitFor(() => expect(compose.mock.calls[0]?.[1]).toBe("pixel"));
+    const before = idea().value;
+    fireEvent.click(screen.getByRole("button", { name: "Another idea" }));
+    await waitFor(() => expect(idea().value).not.toBe(before));
+    expect(compose.mock.calls[1]?.slice(0, 2)).toEqual([idea().value, "pixel"]);
+  });
+
+  it.each<[string, string, () => void, string]>([
+    ["nothing is typed", "  ", () => {}, "Please provide a creative meme idea."],
+    [
+      "the idea may not be made",
+      "x",
+      () =>
+        compose.mockRejectedValue(
+          Object.assign(new Error("This cannot be made here."), { name: "RefusedIdea" }),
+        ),
+      "This cannot be made here.",
+    ],
+    [
+      "the composer cannot be had",
+      "x",
+      () => compose.mockRejectedValue(new TypeError("Failed to fetch")),
+      "The composer could not be loaded. Please check your connection and try again.",
+    ],
+  ])("says so where %s", async (_, typed, prepare, sentence) => {
+    prepare();
+    await showInApp(<HeroDemo />);
+    fireEvent.change(idea(), { target: { value: typed } });
+    send();
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  });
+});

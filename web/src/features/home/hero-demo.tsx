@@ -1,0 +1,116 @@
+import { Dices, WandSparkles } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { type ImageStyle, imageStyles } from "#contract/image-styles.ts";
+import { instance } from "../../app/instance.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { Demo } from "./compose-demo.ts";
+import { DemoToken } from "./demo-token.tsx";
+import { sample } from "./sample.ts";
+
+const ideas = [
+  "a grumpy cat running a ramen shop in the rain",
+  "a penguin pirate looking for a lost sandwich",
+  "an octopus who plays eight drums at once",
+  "a sleepy cactus guarding a desert gas station",
+  "a toast knight defending the breakfast castle",
+  sample.idea,
+];
+
+const loadComposer = () => import("./compose-demo.ts");
+
+/** A sentence that turns into a token and its site, made by the composer in the page itself. */
+export function HeroDemo() {
+  const [idea, setIdea] = useState(sample.idea);
+  const [style, setStyle] = useState<ImageStyle>("cartoon");
+  const [demo, setDemo] = useState<Demo | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const turn = useRef(0);
+  const make = async (text: string, look: ImageStyle) => {
+    if (!text.trim()) return setFault("Please provide a creative meme idea.");
+    setBusy(true);
+    setFault(null);
+    turn.current += 1;
+    try {
+      const { composeDemo } = await loadComposer();
+      setDemo(await composeDemo(text.trim(), look, turn.current, instance.product_name));
+    } catch (error) {
+      setFault(error instanceof Error && error.name === "RefusedIdea" ? error.message : UNREACHABLE);
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void make(idea, style);
+  };
+  const another = () => {
+    const next = ideas[turn.current % ideas.length] ?? sample.idea;
+    setIdea(next);
+    void make(next, style);
+  };
+  const restyle = (look: ImageStyle) => {
+    setStyle(look);
+    void make(idea, look);
+  };
+  return (
+    <div className="min-w-0">
+      <form onSubmit={submit} className="panel rounded-bl-none p-3">
+        <label className="sr-only" htmlFor="hero-idea">
+          An idea in a sentence
+        </label>
+        <div className="flex items-center gap-2">
+          <input
+            id="hero-idea"
+            value={idea}
+            maxLength={200}
+            enterKeyHint="go"
+            onFocus={() => void loadComposer()}
+            onChange={(event) => setIdea(event.target.value)}
+            aria-describedby="hero-note"
+            className="min-h-11 min-w-0 grow rounded-lg bg-transparent px-2 text-lg"
+          />
+          <Button type="submit" busy={busy} className="shrink-0 px-4">
+            {!busy && <WandSparkles className="size-5" aria-hidden="true" />}
+            Try it
+          </Button>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line pt-2">
+          {imageStyles.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={style === each}
+              onClick={() => restyle(each)}
+              className={classNames(
+                "min-h-9 rounded-full px-3 text-sm capitalize",
+                style === each ? "bg-raised font-semibold text-accent-ink" : "text-muted hover:text-ink",
+              )}
+            >
+              {each}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={another}
+            className="ml-auto inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm text-muted hover:text-ink"
+          >
+            <Dices className="size-4" aria-hidden="true" />
+            Another idea
+          </button>
+        </div>
+      </form>
+      <div className="ml-6 h-6 border-l-2 border-dashed border-line-strong" aria-hidden="true" />
+      <DemoToken demo={demo} busy={busy} />
+      <p id="hero-note" role={fault ? "alert" : undefined} className="mt-3 text-sm text-muted">
+        {fault ? (
+          <span className="text-bad">{fault}</span>
+        ) : (
+          "Made in this page by the built-in composer. No wallet, no model, nothing sent."
+        )}
+      </p>
+    </div>
+  );
+}
+
+const UNREACHABLE = "The composer could not be loaded. Please check your connection and try again.";

@@ -1,0 +1,111 @@
+import { useRouter } from "@tanstack/react-router";
+import { useStore } from "zustand";
+import { appDescription, appTitle, instance } from "../../app/instance.ts";
+import { PublicPage } from "../../app/public-page.tsx";
+import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { useConnect } from "../session/use-connect.ts";
+import { HeroDemo } from "./hero-demo.tsx";
+
+const features = [
+  [
+    "AI Website Generation",
+    "One sentence becomes a name, a story, a logo and a page that speaks of your token and of no other.",
+  ],
+  [
+    "Custom Design Templates",
+    "A page laid out like a designer would, in your token's own colours. Say what should be different, and it is.",
+  ],
+  [
+    "Instant Deployment",
+    "The page is live on its own subdomain the moment you say so, and knows your mint address by itself.",
+  ],
+  [
+    "Website Hosting",
+    "Twenty-four hours of hosting with each deployment. Free while we are in beta; deploy again to renew.",
+  ],
+] as const;
+
+const steps = [
+  ["Connect your wallet", "Your wallet is your account. Signing in is free and moves no money."],
+  ["Say what it is", "Words, logo and banner are made from your idea. Try again until it is yours."],
+  ["Review and customise", "Edit every word, choose a template, take an address."],
+  ["Deploy and launch", "Read what you sign, launch on the launchpad, and your website goes live."],
+] as const;
+
+export function HomeScreen() {
+  return (
+    <PublicPage title={appTitle} description={appDescription}>
+      <section className="mx-auto grid w-full max-w-7xl items-start gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
+        <div className="lg:sticky lg:top-28">
+          <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">
+            From one sentence to a <span className="text-accent-ink">launched token</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-muted">
+            Name, story, logo, banner and a live website in about two minutes. You read what you sign, and
+            launch it from your own wallet.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-4">
+            <StartButton label="Connect Wallet & Start" />
+            <a
+              href={instance.social_url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              Follow on X
+            </a>
+          </div>
+        </div>
+        <HeroDemo />
+      </section>
+
+      <section aria-labelledby="features" className="border-y border-line bg-surface">
+        <div className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
+          <h2 id="features" className="max-w-2xl text-3xl sm:text-4xl">
+            Everything a gem needs to be seen
+          </h2>
+          <div className="mt-10">
+            <Facts facts={features} />
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="how" className="mx-auto max-w-7xl px-5 py-16 sm:px-6">
+        <h2 id="how" className="text-3xl sm:text-4xl">
+          How It Works
+        </h2>
+        <div className="mt-10">
+          <Steps steps={steps} />
+        </div>
+      </section>
+
+      <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-6">
+        <div className="panel flex flex-col items-start gap-6 p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+          <h2 className="max-w-xl text-3xl sm:text-4xl">You have the idea. The rest takes two minutes.</h2>
+          <StartButton label="Connect Wallet & Get Started" />
+        </div>
+      </section>
+    </PublicPage>
+  );
+}
+
+function StartButton({ label }: { label: string }) {
+  const user = useStore(sessionStore, isAuthenticated);
+  const { connect, connecting, warm } = useConnect();
+  const router = useRouter();
+  const start = () => (user ? void router.navigate({ to: "/dashboard" }) : connect());
+  return (
+    <Button
+      className="min-h-14 px-7 text-lg"
+      busy={connecting}
+      onClick={start}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      {user ? "Go to Dashboard" : connecting ? "Connecting..." : label}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { idleLaunch } from "../../stores/launch-state.ts";
+import { DeployModal } from "./deploy-modal.tsx";
+import { tell } from "./dispatch.ts";
+
+const token = aToken();
+const onClose = vi.fn();
+let world: FakeWorld;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  launchStore.setState(idleLaunch, true);
+  world = fakeWorld({
+    prepareTransaction: () => new Promise(() => {}),
+    getToken: () => token,
+    getWebsiteStatus: () => ({ exists: false }),
+  });
+  signIn(world);
+  vi.stubGlobal("fetch", async () => Response.json({ result: { value: 1_000_000_000 } }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () => showInApp(<DeployModal token={token} onClose={onClose} />, { world });
+const button = (name: string) => screen.getByRole("button", { name });
+const off = (name: string) => button(name).hasAttribute("disabled");
+const purchase = () => screen.getByRole("spinbutton") as HTMLInputElement;
+const running = async () => {
+  await show();
+  fireEvent.click(button("Deploy Token"));
+  await waitFor(() => expect(world.calls).toContain("prepareTransaction"));
+};
+
+describe("'Deploy Token to the launchpad'", () => {
+  it("shows the token's name and ticker, and a purchase of 0.05 SOL", async () => {
+    await show();
+    const dialog = screen.getByRole("dialog", { name: "Deploy Token to the launchpad" });
+    expect(dialog.textContent).toContain("Moon Frog $FROG");
+    expect(purchase().value).toBe("0.05");
+    expect(off("Deploy Token")).toBe(false);
+  });
+
+  it.each([
+    ["0.009", true],
+    ["", true],
+    ["0.01", false],
+    ["3", false],
+  ])("with a purchase of %j has Deploy disabled: %s", async (value, disabled) => {
+    await show();
+    fireEvent.change(purchase(), { target: { value } });
+    expect(off("Deploy Token")).toBe(disabled);
+  });
+
+  it("closes by Cancel before anything was started", async () => {
+    await show();
+    fireEvent.click(button("Cancel"));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("while a deployment runs", () => {
+  it("the close control is disabled, and Escape does nothing", async () => {
+    await running();
+    expect(off("Close")).toBe(true);
+    fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("Cancel asks first, and the deployment goes on where that is declined", async () => {
+    await running();
+    fireEvent.click(button("Cancel"));
+    await screen.findByText("Are you sure you want to cancel the deployment?");
+    fireEvent.click(button("Keep going"));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(launchStore.getState().step).toBe("prepare");
+  });
+
+  it.each(["create", "confirm"] as const)("Cancel is disabled during the %s step", async (step) => {
+    await running();
+    act(() => launchStore.setState({ step }));
+    expect(off("Cancel")).toBe(true);
+  });
+
+  it("a question that stands open cannot cancel what the wallet is already asked for", async () => {
+    await running();
+    fireEvent.click(button("Cancel"));
+    await screen.findByText("Are you sure you want to cancel the deployment?");
+    act(() => tell({ type: "prepared", mint: "MINT" }));
+    const cancel = screen.queryByRole("button", { name: "Cancel deployment" });
+    if (cancel) fireEvent.click(cancel);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe("when a deployment ends", () => {
+  it("a Close button appears on completion, and leaves the store ready for the next", async () => {
+    await show();
+    act(() =>
+      launchStore.setState({
+        ...idleLaunch,
+        step: "complete",
+        done: 4,
+        tokenId: token.id,
+        mintAddress: "MINT",
+      }),
+    );
+    await screen.findByText("Congratulations!");
+    const [, close] = screen.getAllByRole("button", { name: "Close" });
+    fireEvent.click(close as HTMLElement);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(launchStore.getState()).toEqual(idleLaunch);
+  });
+
+  it("a failure is told, and can be tried again", async () => {
+    world.handlers.prepareTransaction = () => {
+      throw refusal(409, "launch_in_progress", "A launch is under way.");
+    };
+    await show();
+    fireEvent.click(button("Deploy Token"));
+    expect((await screen.findByRole("alert")).textContent).toBe("Deployment failed: A launch is under way.");
+    expect(off("Try again")).toBe(false);
+  });
+
+  it("another token's launch, resumed elsewhere, is not congratulated as this one's", async () => {
+    launchStore.setState({
+      ...idleLaunch,
+      step: "complete",
+      done: 4,
+      tokenId: "another",
+      mintAddress: "MINT",
+    });
+    await show();
+    await waitFor(() => expect(world.calls).toContain("getConfig"));
+    expect(screen.queryByText("Congratulations!")).toBeNull();
+    expect(purchase().value).toBe("0.05");
+  });
+});

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useStore } from "zustand";
+import { money } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { canCancel, idleLaunch, isRunning } from "../../stores/launch-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { loadConfig } from "../server/load-config.ts";
+import { CostSummary } from "./cost-summary.tsx";
+import { tell } from "./dispatch.ts";
+import { LaunchDone } from "./launch-done.tsx";
+import { LaunchProgress } from "./launch-progress.tsx";
+import { runLaunch } from "./run-launch.ts";
+
+interface DeployModalProps {
+  token: SavedToken;
+  /** With the mint address where the token was launched. */
+  onClose: (mint?: string) => void;
+}
+
+/** 'Deploy Token to the launchpad': cost, progress, outcome. */
+export function DeployModal({ token, onClose }: DeployModalProps) {
+  const world = useWorld();
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const running = useStore(launchStore);
+  // A launch of another token, taken up from the journal, is not this one's.
+  const launch = running.tokenId === token.id ? running : idleLaunch;
+  const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
+  const [asking, setAsking] = useState(false);
+  const abort = useRef(new AbortController());
+  const amount = Number(devBuy);
+  const affordable = Number.isFinite(amount) && amount >= money.devBuyMin;
+  const done = launch.step === "complete";
+  const start = () => {
+    abort.current = new AbortController();
+    void runLaunch(world, token, amount, abort.current.signal);
+  };
+  const close = () => {
+    if (isRunning(launch)) return setAsking(true);
+    const { mintAddress } = launch;
+    tell({ type: "dismissed" });
+    onClose(done && mintAddress ? mintAddress : undefined);
+  };
+  const cancel = () => {
+    setAsking(false);
+    if (!canCancel(launchStore.getState())) return;
+    abort.current.abort();
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open
+        onClose={close}
+        closable={!isRunning(launch)}
+        title={sentences.launch.title}
+        description={
+          <>
+            <span className="font-semibold text-ink">{token.name}</span> ${token.ticker}
+          </>
+        }
+        footer={
+          done ? (
+            <Button onClick={close}>Close</Button>
+          ) : (
+            <>
+              <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>
+                Cancel
+              </Button>
+              {launch.step === "error" && (
+                <Button look="quiet" onClick={() => tell({ type: "dismissed" })}>
+                  Change the purchase
+                </Button>
+              )}
+              <Button onClick={start} disabled={!affordable} busy={isRunning(running)}>
+                {launch.step === "error" ? "Try again" : "Deploy Token"}
+              </Button>
+            </>
+          )
+        }
+      >
+        {done && config.data ? (
+          <LaunchDone token={token} mint={launch.mintAddress ?? ""} config={config.data} />
+        ) : launch.step === null ? (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (affordable) start();
+            }}
+          >
+            <CostSummary devBuy={devBuy} onDevBuy={setDevBuy} network={config.data?.network ?? "sandbox"} />
+          </form>
+        ) : (
+          <LaunchProgress launch={launch} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asking && canCancel(launch)}
+        title="Cancel the deployment"
+        confirm="Cancel deployment"
+        cancel="Keep going"
+        danger
+        onConfirm={cancel}
+        onCancel={() => setAsking(false)}
+      >
+        {sentences.launch.cancelQuestion}
+      </ConfirmDialog>
+    </>
+  );
+}

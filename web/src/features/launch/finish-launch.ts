@@ -1,0 +1,97 @@
+import type { PublicConfig } from "#contract/config.ts";
+import { automationEndpoints } from "#contract/endpoints/automation.ts";
+import { launchEndpoints } from "#contract/endpoints/launch.ts";
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+import { awaitLanding } from "#launch/await-landing.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { markLaunch } from "../../db/launches.ts";
+import type { LaunchRow } from "../../db/rows.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import { foreignMessage } from "../../wallet/wallet-errors.ts";
+import { keepToken } from "../device/keep-token.ts";
+import { tell } from "./dispatch.ts";
+import { httpRpc } from "./rpc.ts";
+
+const RETRY_MS = 2_000;
+const TROUBLE_TOLD_AFTER = 3;
+const REFUSALS = 3;
+
+/** From signed bytes in the journal to a launch that chain and server agree on. Throws when the chain said no. */
+export async function finishLaunch(world: World, config: PublicConfig, row: LaunchRow): Promise<void> {
+  if (row.stage === "sending") await land(world, config, row);
+  tell({ type: "landed" });
+  await confirm(world, row);
+  await markLaunch(world.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
+  await afterwards(world, row);
+  tell({ type: "completed" });
+}
+
+async function land(world: World, config: PublicConfig, row: LaunchRow): Promise<void> {
+  const { signature, wire, blockhash } = row;
+  if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");
+  tell({ type: "sent", signature });
+  const landing = await awaitLanding(
+    httpRpc(config.rpc_url),
+    { signature, wire, blockhash },
+    { wait: world.wait, onTrouble: tellTrouble },
+  );
+  if (landing.kind === "landed") return void (await markLaunch(world.db, row.tokenId, { stage: "landed" }));
+  const reason =
+    landing.kind === "expired"
+      ? sentences.launch.expired
+      : fill(sentences.launch.confirmationFailed, { error: foreignMessage(landing.error) });
+  await markLaunch(world.db, row.tokenId, { stage: "failed", reason, wire: null });
+  throw new Error(reason);
+}
+
+const tellTrouble = (times: number): void => {
+  if (times === TROUBLE_TOLD_AFTER) tell({ type: "noted", message: sentences.launch.undecided });
+  if (times === 0) tell({ type: "noted", message: "Waiting for the chain" });
+};
+
+/**
+ * Tells the server, again and again while it cannot be reached: the coin is on chain, so giving up helps nobody.
+ * A server whose node is a moment behind says no at first, so a no counts only when it is repeated.
+ */
+async function confirm(world: World, row: LaunchRow): Promise<void> {
+  const signature = row.signature ?? "";
+  const body = { token_id: row.tokenId, signature, create_signature: signature, mint_pubkey: row.mint };
+  for (let refusals = 0; ; await world.wait(RETRY_MS)) {
+    try {
+      const answer = await world.api.call(launchEndpoints.confirmTransaction, { body });
+      if (answer.success) return;
+      const message = answer.message || sentences.launch.backendUnknown;
+      if (++refusals === REFUSALS) throw new Error(fill(sentences.launch.backendFailed, { message }));
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      tell({ type: "noted", message: sentences.launch.undecided });
+    }
+  }
+}
+
+const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === null || error.status >= 502 || error.status === 429);
+
+/** What was configured before the launch goes live now; a failure here takes nothing from the launch. */
+async function afterwards(world: World, row: LaunchRow): Promise<void> {
+  const params = { id: row.tokenId };
+  try {
+    const { activated } = await world.api.call(automationEndpoints.activateAutomation, {
+      params,
+      body: { mint_address: row.mint },
+    });
+    // Who made the website in the wizard has never heard of automation: that is what it is.
+    const description = fill(sentences.automation.activatedNote, { name: row.tokenName });
+    if (activated) toast.success(sentences.automation.activated, { description });
+  } catch {
+    toast.error(sentences.website.deployStartFailed);
+  }
+  const token = await world.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
+  if (!token) return;
+  await keepToken(world, row.owner, token);
+  wizardStore.setState(({ draft }) => (draft?.token?.id === token.id ? { draft: { ...draft, token } } : {}));
+}

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useWorld } from "../../app/load-deps.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { isRunning } from "../../stores/launch-state.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
+
+/** After a reload or a crash: what became of a launch, from the chain. */
+export function LaunchNotice() {
+  const world = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const launch = useStore(launchStore);
+  const [found, setFound] = useState<Aftermath[] | null>(null);
+  useEffect(() => {
+    void resumeLaunches(world, owner).then(setFound);
+  }, [world, owner]);
+  if (found === null && isRunning(launch)) {
+    return (
+      <p role="status" className={look}>
+        <Spinner className="shrink-0 text-accent-ink" />
+        <span>Asking the chain what became of your launch. {launch.message}</span>
+      </p>
+    );
+  }
+  return found?.map((aftermath) => (
+    <Outcome
+      key={aftermath.row.tokenId}
+      {...aftermath}
+      onSeen={() => setFound(found.filter((each) => each !== aftermath))}
+    />
+  ));
+}
+
+const look =
+  "panel mx-auto mt-6 flex w-[calc(100%-2rem)] max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4";
+
+function Outcome({ row, outcome, reason, onSeen }: Aftermath & { onSeen: () => void }) {
+  const search = { token_id: row.tokenId, step: 4 };
+  return (
+    <div role="status" className={look}>
+      <p className="grow basis-64">
+        {outcome === "completed"
+          ? `${row.tokenName} is launched: the chain has it.`
+          : `${row.tokenName}: ${reason}`}
+      </p>
+      <Link to="/create" search={search} onClick={onSeen} className={buttonClasses("quiet")}>
+        {outcome === "completed" ? "See it" : "Go on"}
+      </Link>
+    </div>
+  );
+}

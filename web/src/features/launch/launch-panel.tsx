@@ -1,0 +1,66 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { Rocket } from "lucide-react";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { readLaunch } from "../../db/launches.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { openOutbox } from "../../stores/outbox-dialog.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useLine } from "../outbox/use-queue.ts";
+import { useReachable } from "../server/use-reachable.ts";
+
+/** What the token is not: its website follows a launch as well as it goes before it. */
+const wishes = ["make-website@1", "configure-automation@1"];
+
+/** Why a token cannot be launched before the server has heard, or was spared, what waits for it. */
+function holdsLaunch(line: readonly OutboxRow[]): string | null {
+  if (line.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
+  return line.some(({ kind }) => !wishes.includes(kind)) ? sentences.offline.launchEdited : null;
+}
+
+interface LaunchPanelProps {
+  tokenId: string;
+  /** Whether the deploy modal is open, which then says it all. */
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** The way to the launchpad; or, while a signed launch is undecided, that it is. */
+export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
+  const world = useWorld();
+  const row = useLiveQuery(() => readLaunch(world.db, tokenId).catch(() => undefined), [world, tokenId]);
+  const isReachable = useReachable();
+  const held = holdsLaunch(useLine(tokenId));
+  const undecided = row?.stage === "sending" || row?.stage === "landed";
+  return (
+    <div className="panel space-y-4 p-5 sm:p-6">
+      <h2 className="text-xl">Launch it</h2>
+      {undecided && !open ? (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner className="shrink-0 text-accent-ink" />
+          <span>
+            A launch with a purchase of {row.devBuy} SOL is signed. Asking the chain what became of it.
+          </span>
+        </p>
+      ) : (
+        <>
+          <p className="text-muted">
+            You see every cost before your wallet asks you, and nothing is sent until you approve.
+          </p>
+          {(held || !isReachable) && <Notice sentence={held ?? sentences.offline.launch} />}
+          {held && (
+            <Button look="quiet" className="w-full" aria-haspopup="dialog" onClick={openOutbox}>
+              See what waits
+            </Button>
+          )}
+          <Button className="w-full" disabled={held !== null || !isReachable} onClick={onOpen}>
+            <Rocket className="size-5" aria-hidden="true" />
+            Deploy to launchpad
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { WebsiteState } from "#contract/website.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { LiveWebsite } from "./live-website.tsx";
+
+const imported = aToken({ origin: "IMPORTED", mint_address: "M".repeat(43) });
+const site = {
+  exists: true,
+  website_id: "site-1",
+  deployed: false,
+  live_url: null,
+  deployment_failed: false,
+  subdomain: "frog",
+  domain: "localhost:8000",
+  expires_at: null,
+  error: null,
+} as WebsiteState;
+const live = { ...site, deployed: true, live_url: "http://frog.localhost:8000" };
+const onChanged = vi.fn();
+let world: FakeWorld;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
+  world = fakeWorld({
+    deployWebsite: () => ({ success: true, message: "" }),
+    getWebsiteStatus: () => live,
+    getToken: () => imported,
+  });
+});
+
+const show = (state: WebsiteState | null, { token = imported, failed = false } = {}) =>
+  showInApp(<LiveWebsite token={token} state={state} failed={failed} onChanged={onChanged} />, { world });
+const deploy = () => screen.queryByRole("button", { name: "Deploy Website" });
+
+describe("the website beside the token", () => {
+  it("of an imported token can be deployed while it is not live", async () => {
+    await show(site);
+    screen.getByText("frog.localhost:8000");
+    fireEvent.click(deploy() as HTMLElement);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(world.calls).toContain("deployWebsite");
+    expect(wizardStore.getState().alert).toBeNull();
+  });
+
+  it("once live is linked, and can be deployed again, which renews its day", async () => {
+    await show(live);
+    const link = screen.getByRole("link", { name: "View Live Website" });
+    expect(link.getAttribute("href")).toBe("http://frog.localhost:8000");
+    expect(deploy()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Deploy again for 24 hours" }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(world.calls).toContain("deployWebsite");
+  });
+
+  it("says where it is live, and that a newer version for another address is not", async () => {
+    await show({ ...live, subdomain: "newt" });
+    screen.getByText("frog.localhost:8000", { selector: "p" });
+    expect(screen.getByText(/^A newer version for/).textContent).toBe(
+      "A newer version for newt.localhost:8000 is not deployed yet.",
+    );
+  });
+
+  it("of a token that is not launched goes live with the launch, and not before", async () => {
+    await show(site, { token: aToken() });
+    screen.getByText("It goes live by itself when the token is launched.");
+    expect(deploy()).toBeNull();
+  });
+
+  it("has a failed deployment told in an alert", async () => {
+    world.handlers.deployWebsite = () => ({ success: false, message: "" });
+    await show(site);
+    fireEvent.click(deploy() as HTMLElement);
+    await waitFor(() => expect(wizardStore.getState().alert).toBe("Failed to start website deployment."));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["The subdomain is held.", "The subdomain is held."],
+    [null, "Website deployment failed. Please try again."],
+  ])("says why the last deployment failed: %j", async (error, sentence) => {
+    await show({ ...site, deployment_failed: true, error });
+    screen.getByText(sentence);
+  });
+
+  it("that does not exist is made at step 3", async () => {
+    await show({ ...site, exists: false });
+    screen.getByText("There is no website yet.");
+    fireEvent.click(screen.getByRole("button", { name: "Create Website" }));
+    expect(wizardStore.getState().draft?.step).toBe(3);
+    expect(deploy()).toBeNull();
+  });
+
+  it("that cannot be asked for is said to be so", async () => {
+    await show(null, { failed: true });
+    screen.getByRole("alert");
+    expect(deploy()).toBeNull();
+  });
+
+  it("that cannot be asked for since nobody answers is said quietly, and asked for once somebody does", async () => {
+    connectionStore.setState({ isReachable: false });
+    await show(null, { failed: true });
+    expect(screen.getByRole("status").textContent).toMatch(/^Where this website is, and until when,/);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(onChanged).not.toHaveBeenCalled();
+    act(() => connectionStore.setState({ isReachable: true }));
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+});

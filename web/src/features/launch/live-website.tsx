@@ -1,0 +1,141 @@
+import { ExternalLink, Globe } from "lucide-react";
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { WebsiteState } from "#contract/website.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import type { SiteWish } from "../../db/intents.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useLine } from "../outbox/use-queue.ts";
+import { useBackInReach, useReachable } from "../server/use-reachable.ts";
+import { WhileAway } from "../server/while-away.tsx";
+import { deployWebsite } from "../websites/deploy-website.ts";
+
+interface LiveWebsiteProps {
+  token: SavedToken;
+  /** Null while it is asked for. */
+  state: WebsiteState | null;
+  failed: boolean;
+  onChanged: () => void;
+}
+
+/** The website beside the token: where it is, until when, and how it gets there. */
+export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProps) {
+  const world = useWorld();
+  const [busy, setBusy] = useState(false);
+  const isReachable = useReachable();
+  useBackInReach(onChanged);
+  const deploy = async () => {
+    setBusy(true);
+    const result = await deployWebsite(world, token.id, state?.website_id ?? null);
+    setBusy(false);
+    if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
+    onChanged();
+  };
+  const wish = useLine(token.id).find(({ kind }) => kind === "make-website@1");
+  const waits = !token.mint_address && token.origin !== "IMPORTED";
+  return (
+    <section className="panel space-y-4 p-5 sm:p-6" aria-labelledby="live-website">
+      <h2 id="live-website" className="flex items-center gap-2.5 text-xl">
+        <Globe className="size-5 text-accent-ink" aria-hidden="true" />
+        Website
+      </h2>
+      {wish && <WaitingSite wish={wish} />}
+      {failed && !wish && !isReachable && <Notice sentence={sentences.offline.websiteState} />}
+      {failed && !wish && isReachable && (
+        <>
+          <p role="alert" className="text-bad">
+            The website's state could not be read.
+          </p>
+          <Button look="quiet" className="w-full" onClick={onChanged}>
+            Try again
+          </Button>
+        </>
+      )}
+      {!state && !failed && !wish && <div className="skeleton h-12" />}
+      {state && !state.exists && !wish && (
+        <>
+          <p className="text-muted">There is no website yet.</p>
+          <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
+            Create Website
+          </Button>
+        </>
+      )}
+      {state?.exists && <Whereabouts state={state} waits={waits} />}
+      {state?.live_url && (
+        <a
+          href={state.live_url}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses("primary", "w-full")}
+        >
+          View Live Website
+          <ExternalLink className="size-4" aria-hidden="true" />
+        </a>
+      )}
+      {state?.exists && !waits && <WhileAway sentence={sentences.offline.deploy} />}
+      {state?.exists && !waits && (
+        <Button
+          look={state.live_url ? "quiet" : "primary"}
+          className="w-full"
+          busy={busy}
+          onClick={() => void deploy()}
+        >
+          {state.live_url ? "Deploy again for 24 hours" : "Deploy Website"}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** It was made on this device, and the server has yet to hear of it. */
+function WaitingSite({ wish }: { wish: OutboxRow }) {
+  const { subdomain, domain } = wish.payload as SiteWish;
+  const { failure } = wish;
+  return (
+    <div>
+      <p className="break-all font-medium">
+        {subdomain}.{domain}
+      </p>
+      <p className={failure ? "text-bad" : "text-sm text-muted"}>
+        {failure ? `${failure.sentence} ${sentences.offline.siteRefused}` : sentences.offline.siteWaits}
+      </p>
+    </div>
+  );
+}
+
+function Whereabouts({ state, waits }: { state: WebsiteState; waits: boolean }) {
+  const address = `${state.subdomain}.${state.domain}`;
+  if (state.live_url) {
+    const live = new URL(state.live_url).host;
+    const until =
+      state.expires_at &&
+      new Date(state.expires_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+    return (
+      <div className="space-y-1">
+        <p className="break-all font-medium">{live}</p>
+        {until && <p className="text-sm text-muted tabular-nums">Live until {until}</p>}
+        {(live !== address || state.status === "generated") && (
+          <p className="break-all text-sm text-muted">
+            A newer version for <span className="text-ink">{address}</span> is not deployed yet.
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p className="break-all font-medium">{address}</p>
+      <p className="text-sm text-muted">
+        {state.deployment_failed
+          ? (state.error ?? sentences.website.deploymentFailed)
+          : waits
+            ? "It goes live by itself when the token is launched."
+            : sentences.estimates.deployment}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sentences } from "#contract/sentences.ts";
+import { aCreation } from "../../../testing/a-creation-on-chain.ts";
+import { releaseLocks } from "../../../testing/fake-locks.ts";
+import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readLaunch } from "../../db/launches.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { idleLaunch } from "../../stores/launch-state.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { resumeLaunches } from "./resume-launches.ts";
+import { runLaunch } from "./run-launch.ts";
+
+const token = aToken();
+const SOL = 1_000_000_000;
+
+/** The chain and the trading service, over `fetch`. */
+interface Outside {
+  balance: number;
+  trade: () => Response | Promise<Response>;
+  status: () => unknown;
+  blockhashValid: boolean;
+  sends: number;
+}
+let world: FakeWorld;
+let outside: Outside;
+let mintAsked: string;
+
+beforeEach(() => {
+  world = fakeWorld({
+    prepareTransaction: ({ body }) => {
+      mintAsked = (body as { mint: string }).mint;
+      return {
+        metadata_uri: "http://h/m/1.json",
+        name: token.name,
+        symbol: token.ticker,
+        image_url: `http://h${token.image_url}`,
+      };
+    },
+    confirmTransaction: () => ({ success: true, message: "ok" }),
+    activateAutomation: () => ({ activated: false }),
+    getToken: () => ({ ...token, mint_address: mintAsked }),
+  });
+  outside = {
+    balance: SOL,
+    trade: () => new Response(aCreation(world.wallet.keypair.publicKey, mintAsked) as BodyInit),
+    status: () => ({ err: null, confirmationStatus: "confirmed" }),
+    blockhashValid: true,
+    sends: 0,
+  };
+  const address = world.wallet.keypair.publicKey.toBase58();
+  sessionStore.setState({
+    user: aUser(address),
+    wallet: { name: "Phantom", address, isLocked: false },
+    status: "settled",
+  });
+  launchStore.setState(idleLaunch, true);
+  vi.stubGlobal("fetch", answer);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function answer(url: string, init: { body: string }): Promise<Response> {
+  if (url.endsWith("trade-local")) return outside.trade();
+  const { method } = JSON.parse(init.body) as { method: string };
+  if (method === "sendTransaction") outside.sends++;
+  const results: Record<string, () => unknown> = {
+    getBalance: () => ({ value: outside.balance }),
+    sendTransaction: () => "sig",
+    getSignatureStatuses: () => ({ value: [outside.status()] }),
+    isBlockhashValid: () => ({ value: outside.blockhashValid }),
+  };
+  return Response.json({ result: results[method]?.() });
+}
+
+const run = (signal = new AbortController().signal) => runLaunch(world, token, 0.05, signal);
+const told = () => launchStore.getState();
+
+describe("a launch", () => {
+  it.each([
+    ["name", { name: "Star Frog" }],
+    ["symbol", { symbol: "STAR" }],
+    ["picture", { image_url: "http://h/media/other.webp" }],
+  ])("is not signed where the server has another %s than its creator was shown", async (_, other) => {
+    const { prepareTransaction: answer } = world.handlers;
+    world.handlers.prepareTransaction = async (request) => ({
+      ...((await answer?.(request)) as object),
+      ...other,
+    });
+    await run();
+    expect(told()).toMatchObject({ step: "error", message: sentences.launch.notAsShown });
+    expect(await readLaunch(world.db, token.id)).toMatchObject({ stage: "opened", wire: null });
+    expect(outside.sends).toBe(0);
+  });
+
+  it("goes from prepare to complete, and leaves no key behind", async () => {
+    await run();
+    expect(told()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });
+    expect(world.calls).toEqual([
+      "getConfig",
+      "prepareTransaction",
+      "confirmTransaction",
+      "activateAutomation",
+      "getToken",
+    ]);
+    expect(await readLaunch(world.db, token.id)).toMatchObject({
+      stage: "confirmed",
+      sealed: null,
+      wire: null,
+    });
+  });
+
+  it("has the mint key, sealed, in the journal before the server hears of it", async () => {
+    let before: unknown;
+    const prepare = world.handlers.prepareTransaction;
+    world.handlers.prepareTransaction = async (request) => {
+      before = await readLaunch(world.db, token.id);
+      return prepare?.(request);
+    };
+    await run();
+    expect(before).toMatchObject({ stage: "opened", mint: mintAsked, sealed: { iv: expect.anything() } });
+  });
+
+  it("has the signed bytes in the journal before they are sent", async () => {
+    let stage: string | undefined;
+    outside.status = () => null;
+    const fetchNow = fetch;
+    vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
+      if (init.body.includes("sendTransaction") && !stage) {
+        const row = await readLaunch(world.db, token.id);
+        stage = row?.wire && row.signature && row.blockhash ? row.stage : "nothing";
+        outside.status = () => ({ err: null, confirmationStatus: "confirmed" });
+      }
+      return fetchNow(url, init as RequestInit);
+    });
+    await run();
+    expect(stage).toBe("sending");
+  });
+
+  it("says so when the wallet's owner rejects, spends nothing, and the next try uses the same mint", async () => {
+    world.wallet.rejectNext = true;
+    await run();
+    expect(told()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
+    expect(outside.sends).toBe(0);
+    const first = mintAsked;
+    await run();
+    expect(mintAsked).toBe(first);
+    expect(told()).toMatchObject({ message: "", step: "complete" });
+  });
+
+  it("asks for more SOL before the wallet is asked", async () => {
+    outside.balance = 0.02 * SOL;
+    await run();
+    expect(told().message).toBe(
+      "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.07 SOL. Please add SOL or lower the purchase.",
+    );
+    expect(outside.sends).toBe(0);
+  });
+
+  it("tells the trading service's refusal in full", async () => {
+    outside.trade = () => new Response("name too long", { status: 400, statusText: "Bad Request" });
+    await run();
+    expect(told().message).toBe(
+      "Trading service API request failed: 400 Bad Request. Details: name too long",
+    );
+  });
+
+  it("refuses what is no transaction", async () => {
+    outside.trade = () => new Response(`<html>${"x".repeat(200)}</html>`);
+    await run();
+    expect(told().message).toBe(
+      "Deployment failed: The trading service did not return a transaction that can be read.",
+    );
+  });
+
+  it("needs complete metadata", async () => {
+    world.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
+    await run();
+    expect(told().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
+  });
+
+  it("needs a wallet that signs transactions", async () => {
+    world.wallet.canSignTransactions = () => false;
+    await run();
+    expect(told().message).toBe("Wallet does not support signTransaction or is not connected properly.");
+  });
+
+  it("needs a wallet", async () => {
+    sessionStore.setState({ wallet: null });
+    await run();
+    expect(told().message).toBe(
+      "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",
+    );
+  });
+
+  it("maps an instruction error", async () => {
+    outside.status = () => ({
+      err: { InstructionError: [3, { Custom: 1 }] },
+      confirmationStatus: "confirmed",
+    });
+    await run();
+    expect(told().message).toBe(sentences.launch.programError);
+  });
+
+  it("says that nothing was spent when the transaction expired", async () => {
+    outside.status = () => null;
+    outside.blockhashValid = false;
+    await run();
+    expect(told().message).toBe(sentences.launch.expired);
+  });
+
+  it("tells the server's reason when it does not agree", async () => {
+    world.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
+    await run();
+    expect(told().message).toBe("Backend confirmation failed: Another wallet paid.");
+    world.handlers.confirmTransaction = () => ({ success: false, message: "" });
+    await run();
+    expect(told().message).toBe("Backend confirmation failed: Unknown error from backend.");
+  });
+
+  it("keeps telling a server that is down until it answers", async () => {
+    let tries = 0;
+    world.handlers.confirmTransaction = () => {
+      if (++tries < 4) throw new ApiError({ kind: "network" });
+      return { success: true, message: "ok" };
+    };
+    await run();
+    expect(tries).toBe(4);
+    expect(told().step).toBe("complete");
+  });
+
+  it("shows the server's own reason when it will not prepare", async () => {
+    world.handlers.prepareTransaction = () => {
+      throw refusal(409, "launch_in_progress", "A launch of this token is already under way.");
+    };
+    await run();
+    expect(told().message).toBe("Deployment failed: A launch of this token is already under way.");
+  });
+
+  it("runs one at a time", async () => {
+    const first = run();
+    await run();
+    await first;
+    expect(world.calls.filter((name) => name === "prepareTransaction")).toHaveLength(1);
+  });
+
+  it("can be called off before the wallet is asked", async () => {
+    const stop = new AbortController();
+    const prepare = world.handlers.prepareTransaction;
+    world.handlers.prepareTransaction = (request) => {
+      stop.abort();
+      return prepare?.(request);
+    };
+    await run(stop.signal);
+    expect(told()).toEqual(idleLaunch);
+    expect(outside.sends).toBe(0);
+  });
+});
+
+describe("after a reload", () => {
+  const owner = () => world.wallet.keypair.publicKey.toBase58();
+
+  it("goes on with signed bytes that were being sent", async () => {
+    let dead = false;
+    outside.status = () => {
+      dead = true;
+      throw new Error("page closed");
+    };
+    const stuck = new Promise<never>(() => {});
+    world.wait = () => (dead ? stuck : Promise.resolve());
+    void run();
+    await vi.waitFor(() => expect(dead).toBe(true));
+    launchStore.setState(idleLaunch, true);
+    outside.status = () => ({ err: null, confirmationStatus: "confirmed" });
+
+    const reborn = { ...world, wait: async () => {} };
+    releaseLocks();
+    const [aftermath] = await resumeLaunches(reborn, owner());
+    expect(aftermath).toMatchObject({ outcome: "completed" });
+    expect(await readLaunch(world.db, token.id)).toMatchObject({ stage: "confirmed" });
+    await world.db.launches.clear();
+  });
+
+  it("says that nothing was sent when it stopped before the signature", async () => {
+    world.wallet.rejectNext = true;
+    await run();
+    await world.db.launches.update(token.id, { stage: "signing" });
+    launchStore.setState(idleLaunch, true);
+    const [aftermath] = await resumeLaunches(world, owner());
+    expect(aftermath).toMatchObject({ outcome: "stopped", reason: sentences.launch.stopped });
+    expect(outside.sends).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+import type { PublicConfig } from "#contract/config.ts";
+import { launchEndpoints } from "#contract/endpoints/launch.ts";
+import { fill } from "#contract/errors.ts";
+import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
+import { money } from "#contract/limits.ts";
+import { launchReason, sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
+import type { LaunchRow } from "../../db/rows.ts";
+import { launchStore } from "../../stores/launch.ts";
+import { isRunning } from "../../stores/launch-state.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
+import { withRoom } from "../device/with-room.ts";
+import { loadConfig } from "../server/load-config.ts";
+import { unlockWallet } from "../session/unlock-wallet.ts";
+import { buildTransaction } from "./build-transaction.ts";
+import { tell } from "./dispatch.ts";
+import { finishLaunch } from "./finish-launch.ts";
+import { withLaunchLock } from "./launch-lock.ts";
+import { httpRpc } from "./rpc.ts";
+
+/** Launches a token, or goes on with a launch of it that the journal knows. Every outcome is told to the launch store. */
+export async function runLaunch(
+  world: World,
+  token: SavedToken,
+  devBuy: number,
+  signal: AbortSignal,
+): Promise<void> {
+  if (isRunning(launchStore.getState())) return;
+  tell({ type: "started", tokenId: token.id });
+  const ours = await withLaunchLock(token.id, async () => {
+    await launch(world, token, devBuy, signal);
+    return true;
+  });
+  if (!ours) tell({ type: "failed", reason: sentences.launch.otherTab });
+}
+
+async function launch(world: World, token: SavedToken, devBuy: number, signal: AbortSignal): Promise<void> {
+  try {
+    const config = await loadConfig(world);
+    const known = await readLaunch(world.db, token.id);
+    if (known && (known.stage === "sending" || known.stage === "landed")) {
+      tell({ type: "prepared", mint: known.mint });
+      await finishLaunch(world, config, known);
+      return;
+    }
+    const row = await open(world, token, devBuy, known);
+    const metadata = await prepare(world, config, row);
+    if (!isAsShown(token, metadata)) throw new Error(sentences.launch.notAsShown);
+    signal.throwIfAborted();
+    tell({ type: "prepared", mint: row.mint });
+    await finishLaunch(world, config, await sign(world, config, row, metadata));
+  } catch (error) {
+    const calledOff = signal.aborted && error === signal.reason;
+    tell(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
+  }
+}
+
+/** The failure in the specification's words. */
+export function reasonOf(error: unknown): string {
+  if (isRejection(error)) return sentences.launch.rejected;
+  if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
+  const message = foreignMessage(error);
+  const mapped = launchReason(message);
+  if (mapped !== message) return mapped;
+  const ours: readonly string[] = Object.values(sentences.launch);
+  const spoken =
+    ours.includes(message) || /^(Trading service|Solana transaction|Backend confirmation)/.test(message);
+  return spoken ? message : fill(sentences.launch.failed, { reason: message });
+}
+
+/** The mint key comes to be, sealed on the device before anything else happens. One that was never used is used again. */
+async function open(
+  world: World,
+  token: SavedToken,
+  devBuy: number,
+  known: LaunchRow | undefined,
+): Promise<LaunchRow> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (!owner || !(await unlockWallet(world))) throw new Error(sentences.launch.walletError);
+  if (!world.wallet.canSignTransactions()) throw new Error(sentences.launch.cannotSign);
+  const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(world);
+  const row: LaunchRow = {
+    ...reused,
+    tokenId: token.id,
+    owner,
+    tokenName: token.name,
+    stage: "opened",
+    devBuy,
+    signature: null,
+    wire: null,
+    blockhash: null,
+    reason: null,
+    at: world.now(),
+  };
+  try {
+    await withRoom(world, () => writeLaunch(world.db, row));
+  } catch {
+    throw new Error(sentences.launch.notKept);
+  }
+  return row;
+}
+
+async function newMint(world: World) {
+  const { Keypair } = await import("@solana/web3.js");
+  const pair = Keypair.generate();
+  return { mint: pair.publicKey.toBase58(), sealed: await seal(world.db, pair.secretKey) };
+}
+
+/** What is frozen for good is what the creator saw. A picture that only this device has has no address to compare. */
+function isAsShown({ name, ticker, image_url }: SavedToken, frozen: PrepareResult): boolean {
+  const isSamePicture = image_url?.startsWith("/") !== true || frozen.image_url.endsWith(image_url);
+  return frozen.name === name && frozen.symbol === ticker && isSamePicture;
+}
+
+/** The balance first: the server opens the token's one launch, and that should not be for nothing. */
+async function prepare(world: World, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
+  await requireFunds(config, row);
+  const metadata = await world.api.call(launchEndpoints.prepareTransaction, {
+    body: { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint },
+  });
+  if (!metadata.metadata_uri || !metadata.name || !metadata.symbol)
+    throw new Error(sentences.launch.metadataIncomplete);
+  return metadata;
+}
+
+async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void> {
+  const answer = (await httpRpc(config.rpc_url).call("getBalance", [
+    row.owner,
+    { commitment: "confirmed" },
+  ])) as {
+    value: number;
+  };
+  const balance = answer.value / 1e9;
+  const needed = row.devBuy + money.launchpadFee;
+  if (balance < needed) {
+    const sol = (amount: number) => amount.toFixed(3).replace(/\.?0+$/, "");
+    throw new Error(fill(sentences.launch.notEnough, { balance: sol(balance), needed: sol(needed) }));
+  }
+}
+
+/** The wallet first, the mint last; each step is in the journal before it happens. */
+async function sign(
+  world: World,
+  config: PublicConfig,
+  row: LaunchRow,
+  metadata: PrepareResult,
+): Promise<LaunchRow> {
+  const [{ inspect }, { signLast }] = await Promise.all([
+    import("#launch/guard.ts"),
+    import("#launch/sign-last.ts"),
+  ]);
+  const wire = await buildTransaction(
+    config.trade_api_url,
+    tradeRequest(row.owner, row.mint, metadata, row.devBuy),
+  );
+  const reviewed = inspect(wire, { wallet: row.owner, mint: row.mint });
+  if (!row.sealed) throw new Error("The new token's key is not on this device.");
+  await markLaunch(world.db, row.tokenId, { stage: "signing" });
+  let signedWire: Uint8Array;
+  try {
+    signedWire = await world.wallet.signTransaction(wire);
+  } catch (error) {
+    await markLaunch(world.db, row.tokenId, { stage: "opened" });
+    throw error;
+  }
+  const signed = signLast(signedWire, reviewed, await unseal(world.db, row.sealed));
+  const change = { stage: "sending" as const, ...signed };
+  await markLaunch(world.db, row.tokenId, change);
+  return { ...row, ...change };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { workOf } from "../../db/unsent-work.ts";
+import { Button, type ButtonLook } from "../../ui/button.tsx";
+import { downloadUnsent } from "./download-unsent.ts";
+
+interface LoseItProps {
+  label: string;
+  look?: ButtonLook;
+  /** What goes. */
+  lost: readonly OutboxRow[];
+  busy: boolean;
+  onLose: () => void;
+}
+
+/** What somebody wrote does not go at the first press: it can be downloaded before. */
+export function LoseIt({ label, look = "quiet", lost, busy, onLose }: LoseItProps) {
+  const [isAsked, setAsked] = useState(false);
+  const written = lost.filter(({ kind }) => WRITTEN.has(kind));
+  const ask = () => (written.length > 0 ? setAsked(true) : onLose());
+  if (!isAsked)
+    return (
+      <Button look={look} busy={busy} onClick={ask} className={look === "plain" ? "-mr-3 px-3!" : undefined}>
+        {label}
+      </Button>
+    );
+  return <Question label={label} lost={lost} busy={busy} onLose={onLose} onCancel={() => setAsked(false)} />;
+}
+
+/** A website or a deletion is wished for again in a moment. */
+const WRITTEN = new Set(["create-token@1", "edit-token@1", "send-message@1"]);
+
+function Question({ label, lost, busy, onLose, onCancel }: LoseItProps & { onCancel: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector("button")?.focus(), []);
+  return (
+    <div ref={box} className="w-full rounded-[10px] border border-accent/60 px-4 py-3">
+      <p>{sentences.outbox.isLost}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="quiet" onClick={() => downloadUnsent(lost.map(workOf))}>
+          Download it first
+        </Button>
+        <Button look="danger" busy={busy} onClick={onLose}>
+          {label}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { anImage } from "../../../testing/an-image.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { writeImage } from "../../db/images.ts";
+import { addToOutbox, changeInOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { putToken } from "../../db/tokens.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { closeOutbox, openOutbox } from "../../stores/outbox-dialog.ts";
+import { SyncChip } from "./sync-chip.tsx";
+
+const token = aToken({ name: "Moon Frog" });
+const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };
+const edit = {
+  kind: "edit-token@1",
+  entity: token.id,
+  payload: { id: token.id, words, base: token, version: 1 },
+};
+const gone = { sentence: "Token not found.", code: "token_not_found", theirs: null };
+let world: FakeWorld;
+let owner: string;
+
+const wait = (change: Partial<OutboxRow>) =>
+  addToOutbox(world.db, anIntent(owner, { createdAt: world.now(), ...change }));
+const show = async () => {
+  await showInApp(<SyncChip />, { world });
+  openOutbox();
+  return screen.findByRole("dialog", { name: "Not with the server yet" });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const left = async () => (await readOutbox(world.db, owner)).map(({ kind }) => kind);
+
+beforeEach(async () => {
+  closeOutbox();
+  forgetToasts();
+  connectionStore.setState({ isReachable: true, isSyncing: false });
+  world = fakeWorld();
+  owner = signIn(world);
+  await putToken(world.db, owner, token);
+});
+
+describe("what was deleted here and changed elsewhere", () => {
+  const theirs = { ...token, name: "Star Frog", version: 4 };
+  const failure = { sentence: "Changed.", code: "version_conflict", theirs };
+  const parked = {
+    kind: "delete-token@2",
+    entity: token.id,
+    payload: { seen: token },
+    state: "parked" as const,
+  };
+
+  it("shows both versions, and is deleted as it is now where its owner says so", async () => {
+    const asked: unknown[] = [];
+    world.handlers.deleteToken = ({ query }) => {
+      asked.push(query);
+      return { success: true, message: "" };
+    };
+    await wait({ ...parked, failure });
+    const dialog = await show();
+    within(dialog).getByText(/^You deleted this token here/);
+    expect(screen.getByRole("region", { name: "Here" }).textContent).toContain("Moon Frog");
+    expect(screen.getByRole("region", { name: "Elsewhere" }).textContent).toContain("Star Frog");
+    press("Delete anyway");
+    await waitFor(() => expect(asked).toEqual([{ version: 4 }]));
+  });
+
+  it("stays as it is now where its owner says so", async () => {
+    await wait({ ...parked, failure });
+    await show();
+    press("Keep the other version");
+    await waitFor(async () => expect(await left()).toEqual([]));
+    expect(world.calls).not.toContain("deleteToken");
+  });
+});
+
+describe("what was edited here and deleted elsewhere", () => {
+  it("says so, and offers nothing that cannot work", async () => {
+    await wait({ ...edit, state: "parked", failure: gone });
+    const dialog = await show();
+    within(dialog).getByText("This token was deleted elsewhere. What you did here has nowhere to go.");
+    expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("shows the words that were typed, which are kept by making it anew, or given up", async () => {
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    expect(screen.getByRole("region", { name: "What you typed" }).textContent).toMatch(
+      /Sun Frog \$SUN.*A sun\./,
+    );
+    await screen.findByRole("button", { name: "Make it anew" });
+    screen.getByRole("button", { name: "Give it up" });
+  });
+
+  it("is made anew", async () => {
+    await writeImage(world.db, anImage(owner, token.id, "logo"));
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
+    await screen.findByText("Your token Sun Frog");
+    expect(await left()).toEqual(["create-token@1"]);
+  });
+
+  it("is not made anew where its coin is on chain, and says how it comes back", async () => {
+    await putToken(world.db, owner, { ...token, mint_address: "Mint111" });
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    await screen.findByText(/Its coin stays on chain.* import it by its mint address Mint111/);
+    expect(screen.queryByRole("button", { name: "Make it anew" })).toBeNull();
+  });
+
+  it("says where its logo is missing", async () => {
+    await wait({ ...edit, state: "parked", failure: gone });
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
+    await waitFor(() =>
+      expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is not on this device/)]),
+    );
+  });
+});
+
+it("offers what can work where a token that was edited here was launched elsewhere", async () => {
+  const failure = { sentence: "No.", code: "token_deployed", theirs: null };
+  await wait({ ...edit, state: "parked", failure });
+  const dialog = await show();
+  within(dialog).getByText(/^This token was launched elsewhere/);
+  within(dialog).getByRole("region", { name: "What you typed" });
+  expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
+  press("Give it up");
+  within(dialog).getByRole("button", { name: "Download it first" });
+});
+
+describe("what waits", () => {
+  it("says what it is, since when, and when it is tried again", async () => {
+    await wait({ ...edit, notBefore: world.now() + 30_000, wasSent: true });
+    await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
+    const dialog = await show();
+    const said = within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      "Your changes to Sun Frogjust now · tries again in 30 s · may have arrived already",
+      "Deleting Moon Frogjust now · sent after the one before itTake it back",
+    ]);
+  });
+
+  it("is taken back where it never went out, after a question where words would be lost", async () => {
+    await wait({ ...edit });
+    await show();
+    press("Take it back");
+    screen.getByText("What you made here is lost then, unless you download it first.");
+    expect(await left()).toEqual(["edit-token@1"]);
+    press("Keep it");
+    press("Take it back");
+    press("Take it back");
+    await waitFor(async () => expect(await left()).toEqual([]));
+  });
+
+  it("is not taken back once it has gone out, and says so", async () => {
+    const { seq } = await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
+    await show();
+    const button = screen.getByRole("button", { name: "Take it back" });
+    // Another tab sends it: pressed before this one has heard of it.
+    const changed = changeInOutbox(world.db, seq, { wasSent: true });
+    fireEvent.click(button);
+    await changed;
+    await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/has been sent meanwhile/)]));
+    expect(await left()).toEqual(["delete-token@2"]);
+  });
+});

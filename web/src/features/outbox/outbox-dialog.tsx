@@ -1,0 +1,49 @@
+import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useSeconds } from "../../ui/use-minutes.ts";
+import { OutboxItem } from "./outbox-item.tsx";
+
+interface OutboxDialogProps {
+  rows: readonly OutboxRow[];
+  isReachable: boolean;
+  onClose: () => void;
+}
+
+/** What was done here and the server has not heard, what it refused, and what can be done about it. */
+export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) {
+  const { now } = useWorld();
+  const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
+  useSeconds();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide={rows.some(({ failure }) => failure?.theirs)}
+      title={rows.length > 0 ? "Not with the server yet" : "Nothing waits"}
+      description={descriptionOf(rows, isReachable)}
+    >
+      {rows.length === 0 ? (
+        <p className="text-muted">
+          {isReachable ? sentences.outbox.saved : "All your work is with the server."}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {rows.map((row) => {
+            const line = rows.filter(({ entity }) => entity === row.entity);
+            const sending = { now: now(), isReachable, isSyncing, isFirst: line[0] === row };
+            return <OutboxItem key={row.seq} row={row} line={line} sending={sending} onLeave={onClose} />;
+          })}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function descriptionOf(rows: readonly OutboxRow[], isReachable: boolean): string {
+  if (!isReachable) return sentences.outbox.offline;
+  return rows.some(({ state }) => state === "waiting") ? sentences.outbox.waits : "The server answers.";
+}

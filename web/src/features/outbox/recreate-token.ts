@@ -1,0 +1,104 @@
+import type { SavedToken } from "#contract/token.ts";
+import type { World } from "../../app/deps.ts";
+import { dataUrl } from "../../canvas/data-url.ts";
+import { imageKey, readImage } from "../../db/images.ts";
+import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { readBegunAbout, replaceUnsent } from "../../db/unsent-tokens.ts";
+import { rememberToken } from "../device/cached-list.ts";
+import { withRoom } from "../device/with-room.ts";
+import { pictureUrl } from "../tokens/keep-picture.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { intentRow } from "./intent-row.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+import { withIntents } from "./overlay.ts";
+import { readLine } from "./queue.ts";
+
+/**
+ * A token that was deleted elsewhere while something about it waited here: its words and pictures become a new one, and
+ * its website and automation follow in their order. False where its logo is not to be had any more, or where its coin is on
+ * chain already; nothing is changed then.
+ */
+export async function makeAnew(world: World, { owner, entity }: OutboxRow): Promise<boolean> {
+  const made = await holdingOutbox(async () => {
+    const line = (await readLine(world, owner, entity)).filter(isAboutWhatIs);
+    const known = await readToken(world.db, owner, entity);
+    const [last] = known ? withIntents([known], line) : [];
+    const creation = last && !isOnChain(last) && (await creationOf(world, owner, last));
+    if (!creation) return false;
+    const { shown } = creation;
+    const first: Intent = { kind: "create-token@1", entity: shown.id, payload: creation };
+    const rows = [first, ...line.flatMap((row) => movedTo(shown, row))].map((intent) =>
+      intentRow(world, owner, intent),
+    );
+    const seqs = line.map(({ seq }) => seq);
+    const begun = await readBegunAbout(world.db, owner, entity);
+    await withRoom(world, () => replaceUnsent(world.db, owner, { gone: entity, seqs, shown, rows, begun }));
+    rememberToken(world, owner, entity, null);
+    rememberToken(world, owner, shown.id, shown);
+    return true;
+  });
+  if (made) await flushOutbox(world, owner, { eager: true });
+  return made;
+}
+
+/** One that was launched or imported: made anew it would be launched a second time. */
+export const isOnChain = ({ mint_address, origin }: Pick<SavedToken, "mint_address" | "origin">): boolean =>
+  mint_address !== null || origin === "IMPORTED";
+
+const isAboutWhatIs = ({ kind }: OutboxRow): boolean => !kind.startsWith("delete-token@");
+
+/** A wish under the new token's id. What was edited is in its words. */
+function movedTo({ id, name }: SavedToken, { kind, payload }: OutboxRow): Intent[] {
+  if (kind === "make-website@1")
+    return [{ kind, entity: id, payload: { ...(payload as Intents["make-website@1"]), tokenId: id, name } }];
+  if (kind !== "configure-automation@1") return [];
+  return [
+    { kind, entity: id, payload: { ...(payload as Intents["configure-automation@1"]), tokenId: id, name } },
+  ];
+}
+
+async function creationOf(
+  world: World,
+  owner: string,
+  token: SavedToken,
+): Promise<Intents["create-token@1"] | null> {
+  const [logo, banner] = await Promise.all(
+    (["logo", "banner"] as const).map((kind) =>
+      picture(world, owner, imageKey(token.id, kind), pictureUrl(token, kind)),
+    ),
+  );
+  if (!logo) return null;
+  const now = new Date(world.now()).toISOString();
+  const shown: SavedToken = {
+    ...token,
+    id: crypto.randomUUID(),
+    image_url: urlOf(logo),
+    banner_url: banner ? urlOf(banner) : null,
+    website_url: null,
+    website_status: null,
+    website_expires_at: null,
+    session_id: null,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  const generateBanner = !banner && token.banner_url !== null;
+  return { shown, logo, banner: banner ?? null, generateBanner, metadata: null };
+}
+
+/** As this device has it; else as the server may still have it. */
+async function picture(
+  world: World,
+  owner: string,
+  key: ReturnType<typeof imageKey>,
+  url: string | null,
+): Promise<SentPicture | null> {
+  const kept = await readImage(world.db, owner, key).catch(() => undefined);
+  if (kept) return { type: kept.type, bytes: kept.bytes };
+  const blob = url === null ? null : await world.loadPicture(url).catch(() => null);
+  return blob && { type: blob.type, bytes: await blob.arrayBuffer() };
+}
+
+const urlOf = ({ type, bytes }: SentPicture): string => dataUrl(type, new Uint8Array(bytes));

@@ -1,0 +1,78 @@
+import { liveQuery } from "dexie";
+import { backgroundSync } from "../../app/background-sync.ts";
+import type { World } from "../../app/deps.ts";
+import { unresolvedLaunches } from "../../db/launches.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+
+type Registration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/**
+ * What the system may know of work that is not finished: how much there is, as a badge on the app's icon, and that the
+ * app wants to be woken when the network is back. A browser that has neither goes without. Returns how to stop.
+ */
+export function tellSystem(world: World): () => void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  let owner: string | null = null;
+  let isWaiting = false;
+  // With a network the wish is granted at once, again and again: the outbox keeps its own time then.
+  const ifCutOff = () => {
+    if (isWaiting && !navigator.onLine) void askToBeWoken(serviceWorker);
+  };
+  let stopReading = () => {};
+  const read = () => {
+    const { status, wallet } = sessionStore.getState();
+    // Who comes back to unfinished work finds its badge as it was left.
+    if (status === "restoring" || (wallet?.address ?? "") === owner) return;
+    owner = wallet?.address ?? "";
+    stopReading();
+    const reading = liveQuery(() => unfinished(world, owner ?? "")).subscribe(({ waiting, all }) => {
+      badge(all);
+      isWaiting = waiting > 0;
+      ifCutOff();
+    });
+    stopReading = () => reading.unsubscribe();
+  };
+  const woken = ({ data }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type !== backgroundSync.message || !owner || sessionStore.getState().source !== "server")
+      return;
+    void flushOutbox(world, owner, { eager: true }).catch(() => {});
+  };
+  serviceWorker?.addEventListener("message", woken);
+  addEventListener("offline", ifCutOff);
+  const stop = sessionStore.subscribe(read);
+  read();
+  return () => {
+    stop();
+    stopReading();
+    serviceWorker?.removeEventListener("message", woken);
+    removeEventListener("offline", ifCutOff);
+  };
+}
+
+async function unfinished({ db }: World, owner: string): Promise<{ waiting: number; all: number }> {
+  const nothing = () => [];
+  const [rows, launches] = await Promise.all([
+    readOutbox(db, owner).catch(nothing),
+    unresolvedLaunches(db, owner).catch(nothing),
+  ]);
+  return {
+    waiting: rows.filter(({ state }) => state === "waiting").length,
+    all: rows.length + launches.length,
+  };
+}
+
+function badge(count: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator>;
+  const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+  done?.catch(() => {});
+}
+
+/** However often it is asked for, it is one wish. */
+async function askToBeWoken(serviceWorker: ServiceWorkerContainer | undefined): Promise<void> {
+  const registration: Registration | undefined = await serviceWorker
+    ?.getRegistration()
+    .catch(() => undefined);
+  await registration?.sync?.register(backgroundSync.tag).catch(() => {});
+}

@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MINUTE } from "#contract/limits.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { putToken, replaceTokens } from "../../db/tokens.ts";
+import { automationStore } from "../../stores/automation.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { SyncChip } from "./sync-chip.tsx";
+
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  connectionStore.setState({ isReachable: true, isSyncing: false });
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+const wait = (...changes: Partial<OutboxRow>[]) =>
+  Promise.all(changes.map((change) => addToOutbox(world.db, anIntent(owner, change))));
+const chip = (name: string) => screen.findByRole("button", { name });
+const show = () => showInApp(<SyncChip />, { world });
+const refused = {
+  state: "parked" as const,
+  failure: { sentence: "It is too long.", code: null, theirs: null },
+};
+
+it("says that the server has everything", async () => {
+  await show();
+  expect((await chip("Saved")).title).toBe("Everything is saved");
+});
+
+it("counts what waits, and says that it is being sent only while it is", async () => {
+  await wait({}, {});
+  await show();
+  await chip("2 waiting");
+  act(() => connectionStore.setState({ isSyncing: true }));
+  await chip("Syncing 2");
+});
+
+describe("offline", () => {
+  beforeEach(async () => {
+    connectionStore.setState({ isReachable: false });
+    await replaceTokens(world.db, owner, [], world.now() - 5 * MINUTE, null);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says so, and how old what is shown is", async () => {
+    await show();
+    expect((await chip("Offline · 5 minutes ago")).title).toBe("Offline. Last updated 5 minutes ago");
+  });
+
+  it("grows older while nobody touches it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const began = world.now();
+    await show();
+    await chip("Offline · 5 minutes ago");
+    world.now = () => began + MINUTE;
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    await chip("Offline · 6 minutes ago");
+  });
+
+  it("says what waits and what failed as well", async () => {
+    await show();
+    await wait({});
+    await chip("Offline, 1 waiting · 5 minutes ago");
+    await wait(refused);
+    await chip("Offline, 1 failed, 1 waiting · 5 minutes ago");
+  });
+});
+
+it("shows where there is no room for words how many failed, or else wait", async () => {
+  await wait({}, {}, refused);
+  await show();
+  expect(within(await chip("1 failed")).getByText("1").className).toContain("lg:hidden");
+});
+
+it("counts what failed, shows why, and lets it be given up", async () => {
+  await wait({}, refused);
+  world.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  await screen.findByText("The server did not take this: It is too long.");
+  screen.getByText("Kept on this device, and sent as soon as the server answers.");
+  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  screen.getByText("What you made here is lost then, unless you download it first.");
+  expect(document.activeElement?.textContent).toBe("Download it first");
+  expect(await readOutbox(world.db, owner)).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
+  await waitFor(async () => expect(await readOutbox(world.db, owner)).toHaveLength(1));
+});
+
+it("shows both versions of what was changed on both sides, and keeps the one that is chosen", async () => {
+  const theirs = aToken({ name: "Their Frog", version: 7 });
+  const words = { name: "My Frog", ticker: "FROG", narrative: "Mine." };
+  const payload = { id: theirs.id, version: 1, words, base: words };
+  const failure = { sentence: "Changed elsewhere.", code: "version_conflict", theirs };
+  await wait({ kind: "edit-token@1", entity: theirs.id, payload, state: "parked", failure });
+  const sent: unknown[] = [];
+  world.handlers.changeToken = ({ body }) => {
+    sent.push(body);
+    return { ...theirs, ...words, version: 8 };
+  };
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  expect((await screen.findByRole("region", { name: "Here" })).textContent).toContain("My Frog");
+  expect(screen.getByRole("region", { name: "Elsewhere" }).textContent).toContain("Their Frog");
+  fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+  await waitFor(() => expect(sent).toEqual([{ ...words, version: 7 }]));
+  await screen.findByText("Everything is saved");
+});
+
+it("leads from a website that was refused to where it is changed", async () => {
+  const token = aToken();
+  const payload = { tokenId: token.id, name: token.name };
+  await wait({ ...refused, kind: "make-website@1", entity: token.id, payload });
+  const { at } = await show();
+  fireEvent.click(await chip("1 failed"));
+  fireEvent.click(await screen.findByRole("link", { name: "Change it" }));
+  await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*3`)));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("opens the automation that was refused, with why", async () => {
+  const token = aToken();
+  await putToken(world.db, owner, token);
+  const website = { subdomain: "pond", domain: "localhost:8000", template_id: "template2" };
+  const payload = { tokenId: token.id, name: token.name, website };
+  await wait({ ...refused, kind: "configure-automation@1", entity: token.id, payload });
+  await show();
+  fireEvent.click(await chip("1 failed"));
+  fireEvent.click(await screen.findByRole("button", { name: "Change it" }));
+  await waitFor(() =>
+    expect(automationStore.getState()).toMatchObject({
+      token,
+      subdomain: "pond",
+      template: "template2",
+      fault: "It is too long.",
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { lazy, Suspense, useEffect } from "react";
+import { useStore } from "zustand";
+import type { World } from "../../app/deps.ts";
+import { useWorldOnceMade, WorldContext } from "../../app/load-deps.ts";
+import { readListRow } from "../../db/lists.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { closeOutbox, openOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useMinutes } from "../../ui/use-minutes.ts";
+import { ago } from "../../ui/when.ts";
+import { useReachable } from "../server/use-reachable.ts";
+import { syncState } from "./sync-state.ts";
+
+const OutboxDialog = lazy(() =>
+  import("./outbox-dialog.tsx").then((module) => ({ default: module.OutboxDialog })),
+);
+
+/** Whether the server has everything: the one place that says offline, syncing and failed. */
+export function SyncChip() {
+  const world = useWorldOnceMade();
+  return world && <Chip world={world} />;
+}
+
+function Chip({ world }: { world: World }) {
+  const isOpen = useStore(outboxDialogStore, (state) => state.isOpen);
+  const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
+  const isReachable = useReachable();
+  const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
+  const rows = useLiveQuery(() => readOutbox(world.db, owner).catch(() => undefined), [world, owner]);
+  const list = useLiveQuery(() => readListRow(world.db, owner).catch(() => undefined), [world, owner]);
+  useMinutes();
+  // Whoever signs in next did not ask for it.
+  useEffect(() => closeOutbox, []);
+  if (!rows) return null;
+  const parked = rows.filter(({ state }) => state === "parked").length;
+  const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
+  const sync = syncState({ parked, waiting: rows.length - parked, isReachable, isSyncing, age });
+  const { Icon, label, count, title, tone } = sync;
+  return (
+    <>
+      <button
+        type="button"
+        title={title}
+        aria-haspopup="dialog"
+        onClick={openOutbox}
+        className={classNames(
+          "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-[10px] px-2 text-sm hover:bg-raised",
+          tone,
+        )}
+      >
+        <Icon className="size-5" aria-hidden="true" />
+        {count && (
+          <span aria-hidden="true" className="tabular-nums sm:max-md:hidden lg:hidden">
+            {count}
+          </span>
+        )}
+        <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only md:max-lg:sr-only"}>
+          {label} {/* Beside the tabs and the wallet there is room for it on a wide screen alone. */}
+          {sync.age && <span>· {sync.age}</span>}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <WorldContext value={world}>
+            <OutboxDialog rows={rows} isReachable={isReachable} onClose={closeOutbox} />
+          </WorldContext>
+        </Suspense>
+      )}
+    </>
+  );
+}

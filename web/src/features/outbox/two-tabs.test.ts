@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import type { TokenWords } from "../../db/intents.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { putToken } from "../../db/tokens.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { continuePreview } from "../wizard/continue-preview.ts";
+import { keepMine, takeTheirs } from "./answer-parked.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { takeBack } from "./take-back.ts";
+
+const token = aToken({ name: "Moon Frog", narrative: "A frog." });
+let world: FakeWorld;
+let owner: string;
+let there: SavedToken;
+
+beforeEach(async () => {
+  there = token;
+  world = fakeWorld();
+  owner = signIn(world);
+  await putToken(world.db, owner, token);
+});
+
+/** The server is back: it takes only a change of the version that it has. */
+const comeBack = () => {
+  world.handlers.changeToken = ({ body }) => {
+    const { version, ...words } = body as TokenWords & { version: number };
+    if (version !== there.version)
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: there });
+    there = { ...there, ...words, version: version + 1 };
+    return there;
+  };
+  return flushOutbox(world, owner, { eager: true });
+};
+/** Step 2 Continue in a tab that shows a token, with something typed. */
+const edit = async (shown: SavedToken, typed: Partial<TokenWords>): Promise<SavedToken> => {
+  const { name, ticker, narrative } = shown;
+  const draft = { ...emptyDraft, step: 2 as const, token: shown, name, ticker, narrative, ...typed };
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
+  await continuePreview(world);
+  return wizardStore.getState().draft?.token as SavedToken;
+};
+const rows = () => readOutbox(world.db, owner);
+const first = async () => {
+  const [row] = await rows();
+  if (!row) throw new Error("Nothing waits.");
+  return row;
+};
+
+describe("two tabs that edit one token while nobody answers", () => {
+  it("lose nothing unasked: the second edit waits beside the version that the first has made", async () => {
+    await edit(token, { name: "Renamed in A" });
+    await edit(token, { narrative: "Rewritten in B." });
+    await comeBack();
+    expect(there).toMatchObject({ name: "Renamed in A", narrative: "A frog.", version: 2 });
+    expect(await rows()).toMatchObject([
+      { state: "parked", payload: { words: { narrative: "Rewritten in B." } }, failure: { theirs: there } },
+    ]);
+  });
+
+  it("are asked about each other as long as they differ, whichever version stays", async () => {
+    const inA = await edit(token, { name: "Renamed in A" });
+    await edit(token, { narrative: "Rewritten in B." });
+    await edit(inA, { ticker: "AGAIN" });
+    await comeBack();
+    await keepMine(world, await first(), there);
+    expect(there).toMatchObject({ name: "Moon Frog", narrative: "Rewritten in B." });
+    expect(await rows()).toMatchObject([
+      { state: "parked", payload: { words: { ticker: "AGAIN" } }, failure: { theirs: there } },
+    ]);
+  });
+
+  it("go on with the tab whose version stays", async () => {
+    const inA = await edit(token, { name: "Renamed in A" });
+    await edit(token, { narrative: "Rewritten in B." });
+    await edit(inA, { ticker: "AGAIN" });
+    await comeBack();
+    await takeTheirs(world, await first(), there);
+    await flushOutbox(world, owner, { eager: true });
+    expect(there).toMatchObject({ name: "Renamed in A", ticker: "AGAIN", narrative: "A frog." });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("stay apart where an edit of one is taken back", async () => {
+    const inA = await edit(token, { name: "Renamed in A" });
+    await edit(inA, { ticker: "AGAIN" });
+    await edit(token, { narrative: "Rewritten in B." });
+    const [, again] = await rows();
+    if (again) await takeBack(world, again);
+    await comeBack();
+    expect(there).toMatchObject({ name: "Renamed in A", narrative: "A frog." });
+    expect(await rows()).toMatchObject([{ state: "parked", failure: { theirs: there } }]);
+  });
+});
+
+it("one tab's edits go through one after the other", async () => {
+  let shown = await edit(token, { name: "One" });
+  shown = await edit(shown, { name: "Two" });
+  await edit(shown, { narrative: "Three." });
+  await comeBack();
+  expect(there).toMatchObject({ name: "Two", narrative: "Three.", version: 4 });
+  expect(await rows()).toEqual([]);
+});

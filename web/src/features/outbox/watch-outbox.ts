@@ -1,0 +1,55 @@
+import { liveQuery } from "dexie";
+import type { World } from "../../app/deps.ts";
+import { readRows } from "../../db/readable.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { type SessionState, sessionStore } from "../../stores/session.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+
+/**
+ * Sends what waits whenever there is a chance: somebody has signed in, the network is back, the person is back, a service
+ * worker was woken for it, or the next one is due. Returns how to stop.
+ */
+export function watchOutbox(world: World): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  let owner = "";
+  let due = Number.NaN;
+  const send = async (eager: boolean) => {
+    if (owner === "" || signal.aborted) return;
+    await flushOutbox(world, owner, { eager }).catch(() => {});
+  };
+  const eagerly = () => void send(true);
+  addEventListener("online", eagerly, { signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && eagerly(), {
+    signal,
+  });
+  const signedIn = (state: SessionState) => {
+    const next = state.source === "server" && state.user ? (state.wallet?.address ?? "") : "";
+    if (next === owner) return;
+    owner = next;
+    eagerly();
+  };
+  const stop = sessionStore.subscribe(signedIn);
+  signedIn(sessionStore.getState());
+  const rows = liveQuery(() => readAll(world)).subscribe((all) => {
+    const waiting = all.filter((row) => row.owner === owner && row.state === "waiting");
+    const soonest = Math.min(...waiting.map((row) => row.notBefore));
+    if (!Number.isFinite(soonest) || soonest === due) return;
+    due = soonest;
+    void world
+      .wait(Math.max(0, soonest - world.now()))
+      .then(() => (due === soonest ? send(false) : undefined));
+  });
+  signal.addEventListener("abort", () => {
+    stop();
+    rows.unsubscribe();
+  });
+  return () => watch.abort();
+}
+
+/** Of every owner. A device that cannot be read is asked again when something is written. */
+const readAll = ({ db }: World): Promise<OutboxRow[]> =>
+  readRows(db, db.outbox, () => db.outbox.toCollection()).then(
+    ({ rows }) => rows,
+    () => [],
+  );

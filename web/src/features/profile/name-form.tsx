@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { lengths } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cleanLine } from "#contract/text.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Counter } from "../../ui/field.tsx";
+import { saveName } from "./save-name.ts";
+
+interface NameFormProps {
+  titleId: string;
+  saved: string;
+  online: boolean;
+}
+
+/** Save is there to be pressed only once the name is another than the saved one. */
+export function NameForm({ titleId, saved, online }: NameFormProps) {
+  const world = useWorld();
+  const noteId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const value = typed ?? saved;
+  const name = cleanLine(value);
+  const submit = async () => {
+    if (name === saved || busy) return;
+    setMissing(name === "");
+    if (name === "") return;
+    setBusy(true);
+    if (await saveName(world, name)) setTyped(null);
+    setBusy(false);
+  };
+  return (
+    <form
+      className="flex flex-col gap-3 sm:flex-row sm:items-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="min-w-0 grow">
+        <input
+          aria-labelledby={titleId}
+          aria-describedby={noteId}
+          aria-invalid={missing || undefined}
+          value={value}
+          maxLength={lengths.displayName}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissing(false);
+          }}
+          className="field text-lg"
+        />
+        <div id={noteId} className="mt-2 text-sm text-muted tabular-nums">
+          {missing ? (
+            <p role="alert" className="text-bad">
+              {sentences.profile.nameMissing}
+            </p>
+          ) : (
+            <Counter length={value.length} max={lengths.displayName} />
+          )}
+        </div>
+      </div>
+      <Button type="submit" busy={busy} disabled={name === saved || !online} className="shrink-0">
+        {busy ? "Saving..." : "Save"}
+      </Button>
+    </form>
+  );
+}

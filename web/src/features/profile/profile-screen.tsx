@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Page } from "../../app/page.tsx";
+import { sessionStore } from "../../stores/session.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Part } from "../../ui/part.tsx";
+import { LoadingScreen } from "../../ui/spinner.tsx";
+import { useBackInReach, useReachable } from "../server/use-reachable.ts";
+import { NameForm } from "./name-form.tsx";
+import { ProfileStats } from "./profile-stats.tsx";
+import { ProfileWallets } from "./profile-wallets.tsx";
+import { profileQuery } from "./refresh-profile.ts";
+
+/** What the device knows of the user, refreshed behind the screen. */
+export function ProfileScreen() {
+  const world = useWorld();
+  const online = useReachable();
+  const user = useStore(sessionStore, (state) => state.user);
+  const profile = useQuery(profileQuery(world, user?.id ?? ""), world.queries);
+  useBackInReach(() => void profile.refetch());
+  if (!user) return <LoadingScreen />;
+  const failed = profile.error && (
+    <Notice
+      sentence={sentences.profile.refreshFailed}
+      onRetry={() => void profile.refetch()}
+      retrying={profile.isFetching}
+    />
+  );
+  return (
+    <Page title="Profile" note={online ? failed : <Notice sentence={sentences.settings.offline} />}>
+      <Part title="Display name" hint="What this app calls you.">
+        {(titleId) => <NameForm titleId={titleId} saved={user.name} online={online} />}
+      </Part>
+      <Part title="Email" hint="Not needed: you sign in with your wallet.">
+        {(titleId) => (
+          <input
+            aria-labelledby={titleId}
+            value={user.email ?? ""}
+            placeholder={sentences.profile.noEmail}
+            readOnly
+            className="w-full bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
+          />
+        )}
+      </Part>
+      <Part title="Linked wallets" hint={<SettingsHint />}>
+        {() => <ProfileWallets userId={user.id} online={online} />}
+      </Part>
+      <Part title="Your tokens">{() => <ProfileStats user={user} />}</Part>
+    </Page>
+  );
+}
+
+const SettingsHint = () => (
+  <>
+    Linked and unlinked in{" "}
+    <Link to="/settings" className="text-accent-ink underline underline-offset-4">
+      Settings
+    </Link>
+    .
+  </>
+);

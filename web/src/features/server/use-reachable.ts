@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { connectionStore } from "../../stores/connection.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { useOnline } from "../../ui/use-online.ts";
+
+/** Whether the server answers: by the device's network, by the last call, and by how this session was opened. */
+export function useReachable(): boolean {
+  const online = useOnline();
+  const isReachable = useStore(connectionStore, (state) => state.isReachable);
+  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  return online && isReachable && !onDevice;
+}
+
+/** Runs whenever the server answers again. */
+export function useBackInReach(onBack: () => void): void {
+  const isReachable = useReachable();
+  const was = useRef(isReachable);
+  useEffect(() => {
+    if (isReachable && !was.current) onBack();
+    was.current = isReachable;
+  });
+}

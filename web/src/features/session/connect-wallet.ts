@@ -1,0 +1,40 @@
+import { fill } from "#contract/errors.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { sentenceOf } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { closeChooser } from "../../stores/chooser.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { toast } from "../../ui/toast.ts";
+import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
+import { loadConfig } from "../server/load-config.ts";
+import { syncTokens } from "../tokens/sync-tokens.ts";
+import { pickWallet } from "./pick-wallet.ts";
+import { connectAccount, proveWallet } from "./prove-wallet.ts";
+
+/** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
+export async function connectWallet(world: World, requested?: string): Promise<boolean> {
+  if (sessionStore.getState().connecting) return false;
+  sessionStore.setState({ connecting: true });
+  let name = requested ?? "wallet";
+  try {
+    const config = await loadConfig(world);
+    const picked = await pickWallet(world, config, requested);
+    if (!picked) return false;
+    name = picked;
+    const account = await connectAccount(world, picked);
+    await proveWallet(world, account, "sign_in");
+    toast.success(fill(sentences.wallet.connected, { wallet: name }), { id: "wallet" });
+    world.wait(rhythm.listRefreshAfterConnect).then(() => syncTokens(world, { force: true }).catch(() => {}));
+    return true;
+  } catch (error) {
+    const message = isRejection(error)
+      ? "User rejected the request."
+      : sentenceOf(error, foreignMessage(error));
+    toast.error(fill(sentences.wallet.connectFailed, { wallet: name, message }), { id: "wallet" });
+    return false;
+  } finally {
+    closeChooser();
+    sessionStore.setState({ connecting: false });
+  }
+}

@@ -1,0 +1,52 @@
+import type { User } from "#contract/auth.ts";
+import { authEndpoints } from "#contract/endpoints/auth.ts";
+import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
+import { knownConfig, loadConfig } from "../server/load-config.ts";
+
+const SERVER_PATIENCE_MS = 4_000;
+const CONFIG_PATIENCE_MS = 1_500;
+const WALLET_PATIENCE_MS = 8_000;
+
+/** What a look for the session of before found, without asking its owner anything. */
+export interface FoundSession {
+  /** What the wallet shows; null where it says that it is locked, `unknown` where it says nothing or cannot be had. */
+  account: ConnectedAccount | null | "unknown";
+  /** Whom the server knows; `lost` where it knows nobody, `unreachable` where it said nothing, `failed` for any other answer. */
+  answer: User | "lost" | "unreachable" | "failed";
+}
+
+/** Asks the wallet and the server side by side. Neither holds the start for long, and silence is no answer. */
+export async function findSession(world: World, name: string): Promise<FoundSession> {
+  const [account, answer] = await Promise.all([
+    Promise.race([askWallet(world, name), world.wait(WALLET_PATIENCE_MS).then(() => "unknown" as const)]),
+    askServer(world),
+  ]);
+  return { account, answer };
+}
+
+async function askWallet(world: World, name: string): Promise<FoundSession["account"]> {
+  const script = await scriptOf(world, name);
+  if (script && !(await world.loadScript(script))) return "unknown";
+  return world.wallet.connect(name, { silent: true }).catch(() => null);
+}
+
+/** From where a wallet's script comes; as this device last knew it where the server takes its time. */
+export async function scriptOf(world: World, name: string): Promise<string | undefined> {
+  const config = await Promise.race([
+    loadConfig(world).catch(() => null),
+    world.wait(CONFIG_PATIENCE_MS).then(() => knownConfig(world)),
+  ]);
+  return config?.wallets.find((wallet) => wallet.name === name)?.script_url;
+}
+
+async function askServer(world: World): Promise<FoundSession["answer"]> {
+  const late = world.wait(SERVER_PATIENCE_MS).then(() => Promise.reject(new ApiError({ kind: "timeout" })));
+  try {
+    return await Promise.race([world.api.call(authEndpoints.getMe, {}), late]);
+  } catch (error) {
+    if (isSessionLost(error)) return "lost";
+    return isUnreachable(error) ? "unreachable" : "failed";
+  }
+}

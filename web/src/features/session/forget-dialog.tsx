@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { loadWorld } from "../../app/load-deps.ts";
+import type { UnsentWork } from "../../db/unsent-work.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { UnsentWorkNote } from "../outbox/unsent-work-note.tsx";
+import { accountUnsentWork } from "./account-on-device.ts";
+
+interface ForgetDialogProps {
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Before this device forgets the account; not to be confirmed before it is known what would be lost. */
+export function ForgetDialog({ children, ...dialog }: ForgetDialogProps) {
+  const work = useUnsentWork();
+  return (
+    <ConfirmDialog open danger={work !== null && work.length > 0} ready={work !== null} {...dialog}>
+      {children}
+      {work && <UnsentWorkNote work={work} />}
+    </ConfirmDialog>
+  );
+}
+
+/** Null while the device is looked through. One that cannot be read holds nobody back. */
+function useUnsentWork(): readonly UnsentWork[] | null {
+  const [work, setWork] = useState<readonly UnsentWork[] | null>(null);
+  useEffect(() => {
+    void loadWorld()
+      .then(accountUnsentWork)
+      .catch(() => [])
+      .then(setWork);
+  }, []);
+  return work;
+}

@@ -1,0 +1,49 @@
+import type { SupportedWallet } from "#contract/config.ts";
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { toast } from "../../ui/toast.ts";
+import { isRejection } from "../../wallet/wallet-errors.ts";
+import { loadConfig } from "../server/load-config.ts";
+import { linkedWalletsQuery } from "./linked-wallets.ts";
+import { connectAccount, proveWallet } from "./prove-wallet.ts";
+
+/** Links the main supported wallet to the account that is signed in. Every failure has been told. */
+export async function linkWallet(world: World): Promise<void> {
+  const { connecting, user } = sessionStore.getState();
+  if (connecting || !user) return;
+  sessionStore.setState({ connecting: true });
+  try {
+    const [main] = (await loadConfig(world)).wallets;
+    if (!main || !(await isPresent(world, main))) return sendToInstall(main);
+    await proveWallet(world, await connectAccount(world, main.name), "link");
+    toast.success(sentences.wallet.linked, { id: "wallet" });
+    await world.queries.fetchQuery(linkedWalletsQuery(world, user.id)).catch(() => {});
+  } catch (error) {
+    if (!isSessionLost(error)) toast.error(reasonOf(error), { id: "wallet" });
+  } finally {
+    sessionStore.setState({ connecting: false });
+  }
+}
+
+async function isPresent(world: World, { name, script_url }: SupportedWallet): Promise<boolean> {
+  if (script_url) await world.loadScript(script_url);
+  return (await world.wallet.detect([name])).length > 0;
+}
+
+function sendToInstall(wallet: SupportedWallet | undefined): void {
+  const name = wallet?.name ?? "Phantom";
+  toast.error(fill(sentences.wallet.mainNotFound, { wallet: name }), { id: "wallet" });
+  if (wallet) window.open(wallet.install_url, "_blank", "noopener,noreferrer");
+}
+
+function reasonOf(error: unknown): string {
+  const { linkedElsewhere, linkFailed, rejected, noPublicKey, linkError } = sentences.wallet;
+  if (error instanceof ApiError && error.status === 400) {
+    return error.detail?.includes("different account") ? linkedElsewhere : error.detail || linkFailed;
+  }
+  if (isRejection(error)) return rejected;
+  return error instanceof Error && error.message === noPublicKey ? noPublicKey : linkError;
+}

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown, Lock, LogOut } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { useStore } from "zustand";
+import { shortAddress } from "#contract/address.ts";
+import { sentences } from "#contract/sentences.ts";
+import { askToDisconnect } from "../../stores/disconnect.ts";
+import { isWalletLocked, sessionStore } from "../../stores/session.ts";
+import { accountLinks } from "./account-links.ts";
+import { UnlockItem } from "./unlock-item.tsx";
+
+const item =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
+
+/** The shortened address, the wallet's name, and what one can do with them. */
+export function WalletMenu() {
+  const { user, wallet } = useStore(sessionStore);
+  const isLocked = useStore(sessionStore, isWalletLocked);
+  if (!wallet) return null;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 rounded-[10px] border border-line px-3 hover:bg-raised">
+        {isLocked ? (
+          <Lock className="size-4 text-muted" aria-hidden="true" />
+        ) : (
+          <span className="size-2 rounded-full bg-good" aria-hidden="true" />
+        )}
+        <span className="tabular-nums">{shortAddress(wallet.address)}</span>
+        <span className="text-muted max-lg:sr-only">{isLocked ? sentences.wallet.locked : wallet.name}</span>
+        <ChevronDown className="size-4 text-muted" aria-hidden="true" />
+        <span className="sr-only">Account menu</span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" sideOffset={8} className="panel z-70 w-64 animate-rise p-2">
+          <div className="border-b border-line px-3 pb-3 pt-2">
+            <p className="line-clamp-2 font-semibold">{user?.name || "Wallet User"}</p>
+            <p className="text-sm text-muted tabular-nums">{shortAddress(wallet.address)}</p>
+            <p className="text-sm text-muted">{wallet.name}</p>
+          </div>
+          {isLocked && <UnlockItem className={item} />}
+          <div className="mt-2 border-b border-line pb-2">
+            {accountLinks.map(({ to, label, Icon }) => (
+              <DropdownMenu.Item key={to} asChild>
+                <Link to={to} className={item}>
+                  <Icon className="size-4 text-muted" aria-hidden="true" />
+                  {label}
+                </Link>
+              </DropdownMenu.Item>
+            ))}
+          </div>
+          <DropdownMenu.Item onSelect={askToDisconnect} className={`mt-2 ${item}`}>
+            <LogOut className="size-4 text-muted" aria-hidden="true" />
+            Disconnect Wallet
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

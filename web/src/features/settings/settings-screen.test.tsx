@@ -1,0 +1,146 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Session } from "#contract/auth.ts";
+import { aSession } from "../../../testing/a-session.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
+const phone = aSession();
+let world: FakeWorld;
+let owner: string;
+let sessions: Session[];
+
+beforeEach(() => {
+  forgetToasts();
+  world = fakeWorld({
+    listWallets: () => ({ data: [{ id: "1", address: owner, network: "solana" }] }),
+    listSessions: () => ({ data: sessions }),
+    logout: () => ({ success: true }),
+  });
+  owner = signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
+  sessions = [here];
+});
+
+const show = () => showInApp(<SettingsScreen />, { world, path: "/settings" });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const confirm = async (name: string) => {
+  const button = within(await screen.findByRole("dialog")).getByRole<HTMLButtonElement>("button", { name });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+};
+const fail = (status: number) => () => {
+  throw refusal(status, "any", "words of the server");
+};
+const network = (on: boolean) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+  return act(async () => void dispatchEvent(new Event(on ? "online" : "offline")));
+};
+
+describe("Currency", () => {
+  it("offers USD, EUR, GBP, JPY and SOL, and is USD at first", async () => {
+    await show();
+    const select = screen.getByRole("combobox", { name: "Currency" }) as HTMLSelectElement;
+    expect([...select.options].map(({ value }) => value)).toEqual(["USD", "EUR", "GBP", "JPY", "SOL"]);
+    expect(select.value).toBe("USD");
+  });
+
+  it("says 'Currency updated' at once, and asks no server", async () => {
+    await show();
+    await screen.findByText("7xKX...gAsU");
+    const before = world.calls.length;
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "SOL" } });
+    expect(toasts).toEqual(["success: Currency updated"]);
+    expect((screen.getByRole("combobox") as HTMLSelectElement).value).toBe("SOL");
+    expect(world.calls).toHaveLength(before);
+  });
+});
+
+describe("Log Out", () => {
+  it("asks, then signs out and goes home", async () => {
+    const { at } = await show();
+    press("Log Out");
+    await screen.findByText("Are you sure you want to log out?");
+    await confirm("Log Out");
+    await waitFor(() => expect(at()).toBe("/"));
+    await waitFor(() => expect(toasts).toEqual(["success: Logged out successfully"]));
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
+  it("stays signed in where it is declined", async () => {
+    await show();
+    press("Log Out");
+    await confirm("Cancel");
+    expect(sessionStore.getState().user).not.toBeNull();
+  });
+
+  it("offers what is not saved yet for download first", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
+    await show();
+    press("Log Out");
+    await screen.findByText(/^Not saved yet, and only on this device: a walrus/);
+    screen.getByRole("button", { name: "Download it first" });
+  });
+
+  it("is there while nobody answers, and says what becomes of the session", async () => {
+    world.handlers.logout = () => {
+      throw new ApiError({ kind: "network" });
+    };
+    const { at } = await show();
+    await network(false);
+    press("Log Out");
+    await screen.findByText(/the server's session ends by itself\.$/);
+    await confirm("Log Out");
+    await waitFor(() => expect(at()).toBe("/"));
+    const told = [expect.stringMatching(/^success: Logged out on this device\./)];
+    await waitFor(() => expect(toasts).toEqual(told));
+    await network(true);
+    expect(sessionStore.getState().user).toBeNull();
+  });
+
+  it("stays where it is, and can be tried again, where it failed", async () => {
+    world.handlers.logout = fail(500);
+    const { at } = await show();
+    press("Log Out");
+    await confirm("Log Out");
+    await waitFor(() => expect(toasts).toEqual(["error: Failed to log out"]));
+    expect(at()).toBe("/settings");
+  });
+});
+
+describe("the page", () => {
+  it("says which version of the app this is", async () => {
+    await show();
+    screen.getByText(/^Gemwright version \d+\.\d+\.\d+/);
+  });
+
+  it("says what waits while there is no network, and reads it again once it is back", async () => {
+    sessions = [here, phone];
+    await show();
+    await screen.findByText("7xKX...gAsU");
+    await network(false);
+    screen.getByText("You are offline. What needs the server waits until you are back.");
+    for (const name of ["Unlink 7xKX...gAsU", "Sign out Chrome on Android"])
+      expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
+    sessions = [here];
+    await network(true);
+    await screen.findByText("You are signed in nowhere else.");
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+
+  it("does not say that it is loading while there is no network", async () => {
+    world.handlers.listWallets = () => new Promise(() => {});
+    world.handlers.listSessions = () => new Promise(() => {});
+    await show();
+    await network(false);
+    expect(screen.getAllByText("Shown once you are back online.")).toHaveLength(2);
+    expect(screen.queryByText("Loading wallets...")).toBeNull();
+  });
+});

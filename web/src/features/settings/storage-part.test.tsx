@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { anImage } from "../../../testing/an-image.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { writeImage } from "../../db/images.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { replaceTokens } from "../../db/tokens.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { StoragePart } from "./storage-part.tsx";
+
+let world: FakeWorld;
+let owner: string;
+const show = () => showInApp(<StoragePart />, { world });
+const storage = (value: unknown) =>
+  Object.defineProperty(navigator, "storage", { value, configurable: true });
+const holds = (usage: number, quota: number, persisted = false) =>
+  storage({ estimate: async () => ({ usage, quota }), persisted: async () => persisted });
+
+beforeEach(() => {
+  forgetToasts();
+  storage(undefined);
+  connectionStore.setState({ isReachable: true });
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+describe("what is kept on this device", () => {
+  it.each([
+    [0, 2_147_483_648, "0 kB used of 2.1 GB"],
+    [999_999, 1_000_000, "1000 kB used of 1.0 MB"],
+    [12_400_000, 60_000_000_000, "12.4 MB used of 60.0 GB"],
+    [512_000_000, 1_200_000_000_000, "512 MB used of 1.2 TB"],
+  ])("is told: %i of %i bytes as '%s'", async (usage, quota, said) => {
+    holds(usage, quota);
+    await show();
+    expect((await screen.findByText(/ used$/)).textContent).toBe(said);
+  });
+
+  it.each([
+    [true, /promised/],
+    [false, /may clear/],
+  ])("stays for sure: %s", async (persisted, said) => {
+    holds(1, 2, persisted);
+    await show();
+    await screen.findByText(said);
+  });
+
+  it("is not told where the browser does not know", async () => {
+    await show();
+    await screen.findByRole("button", { name: "Clear cached data" });
+    expect(screen.queryByText(/ used$/)).toBeNull();
+  });
+});
+
+describe("clearing cached data", () => {
+  const ask = async () => {
+    await replaceTokens(world.db, owner, [aToken()], world.now(), null);
+    await writeImage(world.db, anImage(owner, "t", "logo", { fetchedAt: world.now() }));
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await world.db.profiles.put({ owner, user: aUser(owner) });
+    await show();
+    fireEvent.click(await screen.findByRole("button", { name: "Clear cached data" }));
+    return screen.findByRole("dialog", { name: "Clear cached data?" });
+  };
+  const press = (dialog: HTMLElement, name: string) =>
+    fireEvent.click(within(dialog).getByRole("button", { name }));
+
+  it("says first what goes and what stays, and does nothing where it is not confirmed", async () => {
+    const dialog = await ask();
+    within(dialog).getByText(/Drafts, edits, launches and whatever waits to be sent stay\.$/);
+    press(dialog, "Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await readTokens(world.db, owner)).toHaveLength(1);
+  });
+
+  it("says while nobody answers that they come again only with the server", async () => {
+    connectionStore.setState({ isReachable: false });
+    const dialog = await ask();
+    within(dialog).getByText(
+      /^You are offline: what is cleared now is here again only once the server answers/,
+    );
+    press(dialog, "Clear");
+    await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+  });
+
+  it("lets drawings go but for those that are drawn from offline, and leaves the app itself", async () => {
+    const kept = ["/pictures/starter.json", "/pictures/f1.json"].map((path) => `https://app.example${path}`);
+    const drawings = new Set(kept);
+    const emptied: string[] = [];
+    Object.defineProperty(window, "caches", {
+      configurable: true,
+      value: {
+        delete: async (name: string) => emptied.push(name),
+        open: async () => ({
+          keys: async () => [...drawings].map((url) => ({ url })),
+          delete: async ({ url }: Request) => drawings.delete(url),
+        }),
+      },
+    });
+    press(await ask(), "Clear");
+    await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
+    Reflect.deleteProperty(window, "caches");
+    expect(emptied).toEqual(["pictures"]);
+    expect([...drawings]).toEqual([kept[0]]);
+  });
+
+  it("lets copies go, and no work", async () => {
+    press(await ask(), "Clear");
+    await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
+    expect(await readTokens(world.db, owner)).toEqual([]);
+    const tables = [world.db.images, world.db.lists, world.db.stats];
+    expect(await Promise.all(tables.map((table) => table.count()))).toEqual([0, 0, 0]);
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await world.db.profiles.get(owner)).toBeDefined();
+  });
+
+  it("says so where the device will not", async () => {
+    const dialog = await ask();
+    const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("The storage is not there.", "SecurityError");
+    });
+    world.db.close();
+    press(dialog, "Clear");
+    await waitFor(() =>
+      expect(toasts).toEqual(["error: The cached data could not be cleared. Please try again."]),
+    );
+    opening.mockRestore();
+  });
+});

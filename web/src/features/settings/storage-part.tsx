@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Part } from "../../ui/part.tsx";
+import { clearCopies } from "../device/clear-copies.ts";
+import { type StorageUse, storageUse } from "../device/storage-use.ts";
+import { useReachable } from "../server/use-reachable.ts";
+
+/** What the app keeps on this device, and the way to have less of it. */
+export function StoragePart() {
+  const world = useWorld();
+  const isReachable = useReachable();
+  const use = useQuery({ queryKey: ["storage"], queryFn: storageUse }, world.queries);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const clear = async () => {
+    setBusy(true);
+    await clearCopies(world);
+    await use.refetch();
+    setBusy(false);
+    setAsked(false);
+  };
+  return (
+    <Part title="Storage" hint="What the app keeps on this device, so that it opens without a network.">
+      {() => (
+        <>
+          {use.data && <Use {...use.data} />}
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            Clear cached data
+          </Button>
+          <ConfirmDialog
+            open={asked}
+            title="Clear cached data?"
+            confirm={busy ? "Clearing..." : "Clear"}
+            busy={busy}
+            onConfirm={() => void clear()}
+            onCancel={() => setAsked(false)}
+          >
+            <p>{sentences.device.clearMeans}</p>
+            {!isReachable && <p className="mt-2 text-ink">{sentences.device.clearAway}</p>}
+          </ConfirmDialog>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Use({ used, quota, isPersistent }: StorageUse) {
+  return (
+    <div className="mb-5">
+      <p className="text-lg tabular-nums">
+        {size(used)} used <span className="text-muted">of {size(quota)}</span>
+      </p>
+      <p className="mt-1 text-muted">
+        {isPersistent ? sentences.device.persistent : sentences.device.notPersistent}
+      </p>
+    </div>
+  );
+}
+
+const units = ["kB", "MB", "GB", "TB"] as const;
+
+/** `12.4 MB`; never a smaller unit than the kB. */
+function size(bytes: number): string {
+  const at = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length);
+  const amount = bytes / 1000 ** at;
+  return `${amount.toFixed(amount < 100 && at > 1 ? 1 : 0)} ${units[at - 1]}`;
+}

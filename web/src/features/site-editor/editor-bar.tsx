@@ -1,0 +1,106 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Monitor, Redo2, RefreshCw, Smartphone, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import type { EditableWebsite } from "#contract/website.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { type Saving, siteEditorStore } from "../../stores/site-editor.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { redo, undo } from "./change-deck.ts";
+import { rewriteAll } from "./rewrite.ts";
+import { saveDeck } from "./save-deck.ts";
+
+interface EditorBarProps {
+  site: EditableWebsite;
+  width: "phone" | "full";
+  onWidth: (width: "phone" | "full") => void;
+}
+
+const told: Record<Saving, string> = {
+  saved: sentences.editor.saved,
+  unsaved: sentences.editor.saving,
+  saving: sentences.editor.saving,
+  waiting: sentences.editor.waiting,
+  faulty: sentences.editor.faulty,
+  refused: "",
+};
+
+export function EditorBar({ site, width, onWidth }: EditorBarProps) {
+  const world = useWorld();
+  const navigate = useNavigate();
+  // The preview of the step behind shows what the server has.
+  const done = async () => {
+    await saveDeck(world);
+    await navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });
+  };
+  const { past, future, saving, refusal } = useStore(siteEditorStore);
+  return (
+    <header className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-2 sm:px-5">
+      <h1 className="min-w-0 grow basis-0 truncate text-lg sm:text-xl">Edit {site.page.name}</h1>
+      <p
+        role="status"
+        className={classNames(
+          "order-last w-full text-sm sm:order-none sm:w-auto sm:max-w-80",
+          saving === "refused" || saving === "faulty" ? "text-bad" : "text-muted",
+        )}
+      >
+        {refusal ?? told[saving]}
+      </p>
+      <IconButton label="Undo" disabled={past.length === 0} onClick={() => undo(world)}>
+        <Undo2 className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" disabled={future.length === 0} onClick={() => redo(world)}>
+        <Redo2 className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Write everything anew" onClick={() => void rewriteAll(world)}>
+        <RefreshCw className="size-5" aria-hidden="true" />
+      </IconButton>
+      <span className="hidden items-center lg:flex">
+        <IconButton label="As on a phone" pressed={width === "phone"} onClick={() => onWidth("phone")}>
+          <Smartphone className="size-5" aria-hidden="true" />
+        </IconButton>
+        <IconButton label="As on a desktop" pressed={width === "full"} onClick={() => onWidth("full")}>
+          <Monitor className="size-5" aria-hidden="true" />
+        </IconButton>
+      </span>
+      <Button onClick={() => void done()}>Done</Button>
+    </header>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  small?: boolean;
+  disabled?: boolean;
+  pressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function IconButton({
+  label,
+  small = false,
+  disabled = false,
+  pressed,
+  onClick,
+  children,
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+      className={classNames(
+        "grid shrink-0 place-items-center rounded-[10px] text-muted hover:bg-raised hover:text-ink disabled:opacity-40 aria-pressed:bg-raised aria-pressed:text-ink",
+        small ? "size-9" : "size-11",
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { EditableWebsite } from "#contract/website.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import type { SiteEditRow } from "../../db/rows.ts";
+import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
+import { toast } from "../../ui/toast.ts";
+import { keepCopy } from "../device/keep.ts";
+import { saveDeck } from "./save-deck.ts";
+
+/** Opens a website's words: as they were last edited on this device, else as the server has them. */
+export async function openEditor(world: World, websiteId: string): Promise<void> {
+  const owner = sessionStore.getState().wallet?.address;
+  if (!owner) return;
+  closeEditor();
+  const kept = await editHere(world, owner, websiteId);
+  const site = await fetchSite(world, websiteId);
+  if (site instanceof Error) {
+    if (kept && !isGone(site)) show(owner, websiteId, kept.site, kept.deck);
+    else siteEditorStore.setState({ failure: failureOf(site) });
+    return;
+  }
+  if (!kept || !hasEdits(kept)) {
+    const row = { owner, websiteId, site, deck: site.deck, savedAt: world.now() };
+    await keepCopy(world, () => writeSiteEdit(world.db, row));
+    show(owner, websiteId, site, site.deck);
+    return;
+  }
+  resume(world, { ...kept, owner, websiteId }, site);
+}
+
+/** What was edited on this device; where that cannot be read, it is said. */
+async function editHere(world: World, owner: string, websiteId: string): Promise<SiteEditRow | undefined> {
+  try {
+    return await readSiteEdit(world.db, owner, websiteId);
+  } catch {
+    toast.error(sentences.device.editsUnreadable, { id: "edits-unreadable", duration: 10_000 });
+    return undefined;
+  }
+}
+
+/** Edits that were not saved when the page was left: they are saved now, unless the website has changed elsewhere. */
+function resume(world: World, kept: SiteEditRow, site: EditableWebsite): void {
+  show(kept.owner, kept.websiteId, site, kept.deck);
+  const { deck, version } = site;
+  if (version === kept.site.version) void saveDeck(world);
+  else siteEditorStore.setState({ theirs: { deck, version }, saving: "unsaved" });
+}
+
+const show = (owner: string, websiteId: string, site: EditableWebsite, deck: EditableWebsite["deck"]): void =>
+  siteEditorStore.setState({
+    owner,
+    websiteId,
+    site,
+    deck,
+    saving: hasEdits({ site, deck }) ? "waiting" : "saved",
+  });
+
+const fetchSite = (world: World, websiteId: string): Promise<EditableWebsite | Error> =>
+  world.api
+    .call(websitesEndpoints.getDeck, { params: { websiteId } })
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+
+const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+const failureOf = (error: Error): string =>
+  isGone(error) ? sentences.editor.notFound : sentences.editor.openFailed;

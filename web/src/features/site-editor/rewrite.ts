@@ -1,0 +1,60 @@
+import { keepLocked, type PassageId } from "#contract/deck.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { World } from "../../app/deps.ts";
+import { siteEditorStore } from "../../stores/site-editor.ts";
+import { toast } from "../../ui/toast.ts";
+import { changeDeck } from "./change-deck.ts";
+
+/** Writes a part anew on this device, of the same idea: one step to undo. */
+export async function rewritePassage(world: World, id: PassageId): Promise<void> {
+  const write = await openWriter();
+  const { deck } = siteEditorStore.getState();
+  if (!write || !deck) return;
+  const before = JSON.stringify(deck[id]);
+  let written = write()[id];
+  for (let more = 1; more < TRIES && JSON.stringify(written) === before; more++) written = write()[id];
+  changeDeck(world, { ...deck, [id]: written });
+}
+
+/** Writes all anew but what is locked; order, hidden parts and look stay. */
+export async function rewriteAll(world: World): Promise<void> {
+  const write = await openWriter();
+  const { deck } = siteEditorStore.getState();
+  if (!write || !deck) return;
+  const { order, hidden, look } = deck;
+  changeDeck(world, keepLocked({ ...write(), order, hidden, look }, deck));
+}
+
+/** A short part has few forms: who asks for another gets another. */
+const TRIES = 12;
+
+/**
+ * Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing.
+ * Null, and told, where this device cannot have it now.
+ */
+async function openWriter() {
+  const { site } = siteEditorStore.getState();
+  if (!site) return null;
+  const writer = await loadWriter();
+  if (!writer) return null;
+  const { writeDeck, retellStory } = writer;
+  const { name, ticker, narrative, prompt } = site.page;
+  return () => {
+    const seed = crypto.randomUUID();
+    const story = retellStory({ name, ticker, narrative, prompt, seed });
+    return writeDeck({ name, ticker, narrative: story, prompt, designPrompt: null, seed });
+  };
+}
+
+async function loadWriter() {
+  try {
+    const [{ writeDeck }, { retellStory }] = await Promise.all([
+      import("#composer/write-deck.ts"),
+      import("#composer/writing/retell-story.ts"),
+    ]);
+    return { writeDeck, retellStory };
+  } catch {
+    toast.error(sentences.offline.noWriter, { id: "editor" });
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Deck } from "#contract/deck.ts";
+import type { EditableWebsite } from "#contract/website.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { settleConflict } from "./save-deck.ts";
+import { usePage } from "./use-page.ts";
+
+interface SiteConflictDialogProps {
+  site: EditableWebsite;
+  deck: Deck;
+  theirs: { deck: Deck } | null;
+}
+
+/** The website was edited elsewhere: both versions as pages, and the choice between them. */
+export function SiteConflictDialog({ site, deck, theirs }: SiteConflictDialogProps) {
+  const world = useWorld();
+  if (!theirs) return null;
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      closable={false}
+      wide
+      title="This website was changed elsewhere"
+      description="Look at both versions and keep the one you want. The other can be had again by Undo."
+      footer={
+        <>
+          <Button look="quiet" onClick={() => void settleConflict(world, "elsewhere")}>
+            Take the other version
+          </Button>
+          <Button onClick={() => void settleConflict(world, "here")}>Keep what is here</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Version title="Here" site={site} deck={deck} />
+        <Version title="Elsewhere" site={site} deck={theirs.deck} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ title, site, deck }: { title: string; site: EditableWebsite; deck: Deck }) {
+  const html = usePage(site, deck);
+  return (
+    <section aria-label={title}>
+      <p className="mb-2 text-sm text-muted">{title}</p>
+      <iframe
+        srcDoc={html ?? ""}
+        title={`The website ${title.toLowerCase()}`}
+        sandbox=""
+        className="h-[50dvh] w-full rounded-[10px] border border-line bg-white"
+      />
+    </section>
+  );
+}

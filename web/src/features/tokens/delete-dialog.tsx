@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { TokenVersion } from "../../ui/token-version.tsx";
+import { deleteToken } from "./delete-token.ts";
+
+interface DeleteDialogProps {
+  /** Null while nothing is asked. */
+  token: SavedToken | null;
+  onClose: () => void;
+}
+
+/**
+ * Asks, and shows that it is being done. Where it fails the question stands again; where the token was changed elsewhere
+ * meanwhile it is asked of what it is now.
+ */
+export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
+  const world = useWorld();
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState<SavedToken | null>(null);
+  const theirs = changed && changed.id === token?.id ? changed : null;
+  const close = () => {
+    setChanged(null);
+    onClose();
+  };
+  const remove = async () => {
+    if (!token) return;
+    setBusy(true);
+    const end = await deleteToken(world, theirs ?? token);
+    if (end.kind === "done") close();
+    if (end.kind === "conflict") setChanged(end.theirs);
+    setBusy(false);
+  };
+  const name = token?.name ?? "";
+  return (
+    <Dialog
+      open={token !== null}
+      onClose={close}
+      closable={!busy}
+      wide={theirs !== null}
+      title={titleOf(name, busy, theirs !== null)}
+      footer={
+        !busy && <Answers isChanged={theirs !== null} onDelete={() => void remove()} onCancel={close} />
+      }
+    >
+      {busy ? (
+        <p role="status" className="flex items-center gap-3 py-3 text-muted">
+          <Spinner className="text-accent-ink" />
+          Taking it from your dashboard...
+        </p>
+      ) : token && theirs ? (
+        <>
+          <p className="mb-4 text-muted">{sentences.tokens.changedSince}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TokenVersion title="Here" {...token} />
+            <TokenVersion title="Elsewhere" {...theirs} />
+          </div>
+        </>
+      ) : (
+        <p className="text-muted">
+          {token?.mint_address
+            ? "It goes from your dashboard and its website goes offline. The coin itself stays on chain."
+            : "It goes from your dashboard and its website goes offline. This cannot be undone."}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+const titleOf = (name: string, busy: boolean, isChanged: boolean): string => {
+  if (busy) return `Deleting ${name}`;
+  return isChanged ? "This token was changed elsewhere" : `Delete ${name}?`;
+};
+
+interface AnswersProps {
+  isChanged: boolean;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+function Answers({ isChanged, onDelete, onCancel }: AnswersProps) {
+  return (
+    <>
+      <Button look="quiet" onClick={onCancel}>
+        {isChanged ? "Keep the other version" : "Cancel"}
+      </Button>
+      <Button look="danger" onClick={onDelete}>
+        {isChanged ? "Delete anyway" : "Delete"}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { addToOutbox, changeInOutbox, readOutbox } from "../../db/outbox.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { readToken, readTokens } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { flushOutbox } from "../outbox/flush-outbox.ts";
+import { takeBack } from "../outbox/take-back.ts";
+import { deleteToken } from "./delete-token.ts";
+
+const token = aToken();
+const other = aToken();
+let world: FakeWorld;
+let owner: string;
+let deleted: unknown[];
+
+beforeEach(async () => {
+  forgetToasts();
+  deleted = [];
+  world = fakeWorld({
+    deleteToken: ({ params }) => {
+      deleted.push(params);
+      return { success: true, message: "" };
+    },
+  });
+  owner = signIn(world);
+  await putToken(world.db, owner, token);
+  await putToken(world.db, owner, other);
+});
+
+const here = async () => (await readTokens(world.db, owner)).map(({ id }) => id);
+
+describe("deleting a token", () => {
+  it("deletes it on the server, then here, and says so by its name", async () => {
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(deleted).toEqual([{ id: token.id }]);
+    expect(await here()).toEqual([other.id]);
+    expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
+  });
+
+  it("is done as wished where the server no longer has it", async () => {
+    world.handlers.deleteToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(await here()).toEqual([other.id]);
+    expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
+  });
+
+  it.each([
+    [
+      "the server's detail",
+      refusal(409, "launch_in_progress", "A launch is under way."),
+      "A launch is under way.",
+    ],
+    ["the default sentence", new ApiError({ kind: "status", status: 500 }), "Failed to delete token"],
+  ])("keeps the token and tells %s when it fails", async (_, error, sentence) => {
+    world.handlers.deleteToken = () => {
+      throw error;
+    };
+    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
+    expect((await here()).sort()).toEqual([token.id, other.id].sort());
+    expect(toasts).toEqual([`error: ${sentence}`]);
+  });
+
+  it("is not done to what was changed elsewhere since, which is shown from then on", async () => {
+    const theirs = { ...token, name: "Star Frog", version: 9 };
+    world.handlers.deleteToken = () => {
+      throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
+    };
+    expect(await deleteToken(world, token)).toEqual({ kind: "conflict", theirs });
+    expect(await readToken(world.db, owner, token.id)).toEqual(theirs);
+    expect(toasts).toEqual([]);
+  });
+
+  it("is done here where nobody answers, and there once somebody does", async () => {
+    const { deleteToken: answer } = world.handlers;
+    world.handlers.deleteToken = () => {
+      throw new ApiError({ kind: "network" });
+    };
+    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(await here()).toEqual([other.id]);
+    expect(toasts).toEqual([
+      "success: Moon Frog is deleted on this device. The server hears of it once you are back online.",
+    ]);
+    world.handlers.deleteToken = answer as never;
+    await flushOutbox(world, owner, { eager: true });
+    expect(deleted).toEqual([{ id: token.id }]);
+  });
+
+  describe("of which an edit waits here, or was refused", () => {
+    const theirs = { ...token, name: "Star Frog", version: 9 };
+    const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };
+    const shown = { ...token, ...words, version: 9 };
+    const row = (left: Partial<OutboxRow> = {}) => {
+      const payload = { id: token.id, words, base: token, version: token.version };
+      return addToOutbox(
+        world.db,
+        anIntent(owner, { kind: "edit-token@1", entity: token.id, payload, ...left }),
+      );
+    };
+    const failure = { sentence: "Changed.", code: "version_conflict", theirs };
+    const parked = () => row({ state: "parked", failure });
+    const conflict = () =>
+      new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
+    const lineIs = async () =>
+      (await readOutbox(world.db, owner)).map(({ kind, state }) => `${kind} ${state}`);
+
+    beforeEach(async () => {
+      await putToken(world.db, owner, shown);
+      await writeDraft(world.db, owner, { ...emptyDraft, token: shown, name: "Typed" }, 0);
+      world.handlers.changeToken = () => {
+        throw conflict();
+      };
+      world.handlers.deleteToken = ({ query }) => {
+        if ((query as { version: number }).version !== theirs.version) throw conflict();
+        return { success: true, message: "" };
+      };
+    });
+
+    it.each([
+      ["refused", [parked]],
+      ["refused, and a second one waits", [parked, row]],
+      ["waiting, and would be refused", [row]],
+    ])("asks first where one is %s", async (_, edits) => {
+      for (const edit of edits) await edit();
+      expect(await deleteToken(world, shown)).toEqual({ kind: "conflict", theirs });
+      expect(toasts).toEqual([]);
+      expect(await readToken(world.db, owner, token.id)).toEqual(shown);
+      expect((await lineIs())[0]).toBe("edit-token@1 parked");
+      expect(await lineIs()).toHaveLength(edits.length);
+      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+    });
+
+    it("deletes it with all of that where its owner says so", async () => {
+      await parked();
+      await row();
+      await deleteToken(world, shown);
+      expect(await deleteToken(world, theirs)).toEqual({ kind: "done" });
+      expect(toasts).toEqual(["success: Star Frog deleted successfully."]);
+      expect([await lineIs(), await here()]).toEqual([[], [other.id]]);
+      expect(await readDraft(world.db, owner, token.id)).toBeNull();
+    });
+
+    it("asks nothing where what the server has since is that very edit, whose answer was lost", async () => {
+      world.handlers.deleteToken = ({ query }) => {
+        if ((query as { version: number }).version === 9) return { success: true, message: "" };
+        throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: shown });
+      };
+      await row({ wasSent: true });
+      expect(await deleteToken(world, shown)).toEqual({ kind: "done" });
+      expect(await lineIs()).toEqual([]);
+    });
+
+    it("is there again, with what was typed and what waits, where it is taken back", async () => {
+      await row();
+      const down = () => {
+        throw new ApiError({ kind: "network" });
+      };
+      Object.assign(world.handlers, { deleteToken: down, changeToken: down });
+      await deleteToken(world, shown);
+      const [deletion] = await readOutbox(world.db, owner);
+      if (!deletion) throw new Error("It does not wait.");
+      await changeInOutbox(world.db, deletion.seq, { wasSent: false, attempts: 0 });
+      const [unsent = deletion] = await readOutbox(world.db, owner);
+      expect(await takeBack(world, unsent)).toBe(true);
+      expect(await lineIs()).toEqual(["edit-token@1 waiting"]);
+      expect(await readToken(world.db, owner, token.id)).toMatchObject(words);
+      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+    });
+  });
+
+  it("is not asked for by nobody", async () => {
+    signOut();
+    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
+    expect(deleted).toEqual([]);
+  });
+});

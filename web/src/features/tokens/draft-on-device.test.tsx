@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
+import { writeDraft } from "../../db/drafts.ts";
+import { putToken } from "../../db/tokens.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { DraftOnDevice } from "./draft-on-device.tsx";
+
+let world: FakeWorld;
+let owner: string;
+const token = aToken({ name: "Moon Frog" });
+const { name, ticker, narrative } = token;
+const opened: WizardDraft = { ...emptyDraft, step: 2, token, name, ticker, narrative };
+
+beforeEach(() => {
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+const keep = (draft: WizardDraft) => writeDraft(world.db, owner, draft, 0);
+const show = () => showInApp(<DraftOnDevice />, { world });
+const titles = () =>
+  screen.queryAllByRole("listitem").map((item) => item.querySelector(".truncate")?.textContent);
+
+it("leads back to a token that was begun", async () => {
+  await keep({ ...emptyDraft, prompt: "a frog on the moon" });
+  const { at } = await show();
+  await screen.findByText("On this device, not saved yet");
+  expect(titles()).toEqual(["a frog on the moon"]);
+  fireEvent.click(screen.getByRole("link", { name: "Go on with a frog on the moon" }));
+  await waitFor(() => expect(at()).toBe("/create?draft=new"));
+});
+
+it("leads back to one of which there is a picture alone", async () => {
+  await writeDraftImage(world.db, owner, new File(["x"], "frog.png", { type: "image/png" }));
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["frog.png"]));
+});
+
+it("leads to a saved token whose words were changed, after what was begun", async () => {
+  await putToken(world.db, owner, token);
+  await keep({ ...opened, name: "Sun Frog" });
+  await keep({ ...emptyDraft, prompt: "another" });
+  const { at } = await show();
+  await screen.findByText("Edited on this device, not saved yet");
+  expect(titles()).toEqual(["another", "Sun Frog"]);
+  fireEvent.click(screen.getByRole("link", { name: "Go on with Sun Frog" }));
+  await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*2`)));
+});
+
+it("leads to what was typed beside a saved token that another tab had open", async () => {
+  await putToken(world.db, owner, token);
+  const beside = `${token.id}:beside`;
+  await writeDraft(world.db, owner, { ...opened, designPrompt: "warmer" }, 0, beside);
+  const { at } = await show();
+  fireEvent.click(await screen.findByRole("link", { name: "Go on with Moon Frog" }));
+  await waitFor(() => expect(decodeURIComponent(at())).toContain(`&draft=${beside}`));
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ["was only looked at", () => keep(opened)],
+  [
+    "is on chain, with its words",
+    () => keep({ ...opened, token: { ...token, mint_address: "mint" }, name: "Sun Frog" }),
+  ],
+])("says nothing of a saved token that %s", async (_, given) => {
+  await putToken(world.db, owner, token);
+  await given();
+  await keep({ ...emptyDraft, prompt: "another" });
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["another"]));
+});
+
+it("says nothing of a token that is gone", async () => {
+  await keep({ ...opened, name: "Sun Frog" });
+  await keep({ ...emptyDraft, prompt: "another" });
+  await show();
+  await waitFor(() => expect(titles()).toEqual(["another"]));
+});
+
+it.each<[string, string | null, boolean]>([
+  ["says nothing of what a page that was closed meanwhile has saved", null, false],
+  ["leads back to words that were typed after they were saved", "Sun Frog", true],
+])("%s", async (_, typed, isListed) => {
+  const session_id = "3f6c2f0e-0000-8000-8000-00000000000a";
+  await putToken(world.db, owner, { ...token, session_id });
+  await keep({ ...emptyDraft, prompt: "another" });
+  await writeDraft(
+    world.db,
+    owner,
+    { ...opened, token: { ...token, id: null, session_id }, name: typed ?? name },
+    0,
+    "new:late",
+  );
+  await show();
+  await screen.findByText("another");
+  expect(titles()).toEqual(isListed ? ["another", typed] : ["another"]);
+});

@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { isBeside } from "../../db/drafts.ts";
+import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+
+/** What was begun in the wizard, or edited in it, and is not saved yet. */
+export function DraftOnDevice() {
+  const world = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const drafts = useLiveQuery(
+    () => readUnsavedDrafts(world.db, owner).catch(() => "unreadable" as const),
+    [world, owner],
+  );
+  if (drafts === "unreadable")
+    return <p className="panel mt-6 px-5 py-4 text-muted">{sentences.device.draftUnreadable}</p>;
+  if (!drafts || drafts.length === 0) return null;
+  return (
+    <ul className="panel mt-6 divide-y divide-line">
+      {drafts.map((draft) => (
+        <DraftRow key={draft.subject} draft={draft} />
+      ))}
+    </ul>
+  );
+}
+
+function DraftRow({ draft }: { draft: UnsavedDraft }) {
+  const { tokenId, title } = draft;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="text-sm text-muted">
+          {tokenId ? "Edited on this device, not saved yet" : "On this device, not saved yet"}
+        </p>
+        <p className="truncate font-medium">{title}</p>
+      </div>
+      <Link
+        to="/create"
+        search={placeOf(draft)}
+        aria-label={`Go on with ${title}`}
+        className={buttonClasses("quiet")}
+      >
+        Go on
+      </Link>
+    </li>
+  );
+}
+
+function placeOf({ subject, tokenId }: UnsavedDraft) {
+  if (tokenId) return { token_id: tokenId, step: 2, draft: isBeside(subject) ? subject : undefined };
+  return { draft: subject };
+}

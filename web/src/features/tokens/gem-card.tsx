@@ -1,0 +1,127 @@
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, Trash2 } from "lucide-react";
+import { memo } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
+import { buttonClasses } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useLine } from "../outbox/use-queue.ts";
+import { CardAddress } from "./card-address.tsx";
+import { liveAddress } from "./live-address.ts";
+import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
+import { TokenPicture } from "./token-picture.tsx";
+import { UnsentMark } from "./unsent-mark.tsx";
+import { hasCreation, tellUnsent } from "./unsent-token.ts";
+import { WebsiteLine } from "./website-line.tsx";
+
+const looks: Record<DisplayStatus, string> = {
+  deployed: "text-good border-good/50",
+  draft: "text-accent-ink border-accent-ink/50",
+  imported: "text-ink border-line-strong",
+  unknown: "text-muted border-line-strong",
+};
+
+interface GemCardProps {
+  token: SavedToken;
+  onDelete: (token: SavedToken) => void;
+}
+
+/** A token on My Gems; what else can be done with it is in its menu. */
+export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
+  const status = displayStatus(token);
+  const line = useLine(token.id);
+  return (
+    <TokenContextMenu token={token} onDelete={onDelete}>
+      <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
+        <TokenPicture token={token} kind="cover" alt="" className="aspect-[3/1] w-full" />
+        <div className="flex grow flex-col p-4">
+          <div className="flex items-center gap-3">
+            <TokenPicture
+              token={token}
+              kind="logo"
+              alt={`Logo of ${token.name}`}
+              className="size-14 shrink-0 rounded-xl"
+            />
+            <div className="min-w-0 grow">
+              <h2 className="line-clamp-2 text-xl">{token.name}</h2>
+              <p className="truncate font-semibold">${token.ticker}</p>
+            </div>
+            <MoreButton token={token} onDelete={onDelete} />
+          </div>
+          <p className="mt-3 line-clamp-2 text-[0.95rem] text-muted">{token.narrative}</p>
+          <p className="mt-3 flex items-center justify-between gap-3 text-sm text-muted tabular-nums">
+            {createdOn(token.created_at)}
+            <span className={classNames("rounded-full border px-2.5 py-0.5 capitalize", looks[status])}>
+              {status}
+            </span>
+          </p>
+          {token.mint_address && <CardAddress address={token.mint_address} />}
+          <WebsiteLine token={token} />
+          <UnsentMark line={line} />
+          <CardButtons token={token} isUnsent={hasCreation(line)} onDelete={onDelete} />
+        </div>
+      </li>
+    </TokenContextMenu>
+  );
+});
+
+/** Side by side on the narrowest card. */
+const action = "shrink-0 whitespace-nowrap px-3!";
+
+function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: boolean }) {
+  const actions = cardActions(token);
+  const live = liveAddress(token);
+  const step = actions.deployToken ? 4 : actions.createWebsite ? 3 : null;
+  return (
+    <div className="mt-auto flex gap-2 pt-4">
+      {step && isUnsent && (
+        <button type="button" onClick={tellUnsent} className={buttonClasses("quiet", `${action} grow`)}>
+          Deploy Token
+        </button>
+      )}
+      {step && !isUnsent && (
+        <Link
+          to="/create"
+          search={{ token_id: token.id, step }}
+          className={buttonClasses("primary", `${action} grow`)}
+        >
+          {step === 4 ? "Deploy Token" : "Create Website"}
+        </Link>
+      )}
+      {live && (
+        <a
+          href={live}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClasses("quiet", `${action} grow`)}
+          aria-label={`View website of ${token.name}`}
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          View
+        </a>
+      )}
+      <Link
+        to="/create"
+        search={{ token_id: token.id }}
+        className={buttonClasses("quiet", classNames(action, !live && !step && "grow"))}
+        aria-label={`Edit ${token.name}`}
+      >
+        Edit
+      </Link>
+      <button
+        type="button"
+        onClick={() => onDelete(token)}
+        className={buttonClasses("plain", action)}
+        aria-label={`Delete ${token.name}`}
+      >
+        <Trash2 className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function createdOn(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return sentences.tokens.unknownDate;
+  return date.toLocaleDateString(undefined, { year: "numeric", month: "short", day: "numeric" });
+}

@@ -1,0 +1,42 @@
+import { MonitorDown } from "lucide-react";
+import { useState } from "react";
+import { instance } from "../../app/instance.ts";
+import { Button } from "../../ui/button.tsx";
+import { acceptInstall, declineInstall, offeredInstall } from "../device/offer-install.ts";
+
+/** For who has made something here: the app as one of the device's own, asked once. */
+export function InstallOffer() {
+  // What the browser offers later waits for the next visit: nothing on the page is moved by it.
+  const [offer, setOffer] = useState(offeredInstall);
+  if (!offer) return null;
+  const answer = (act: () => unknown) => () => {
+    setOffer(null);
+    void act();
+  };
+  return (
+    <section
+      aria-label="Install the app"
+      className="panel mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4"
+    >
+      <MonitorDown className="size-6 shrink-0 text-accent-ink max-sm:hidden" aria-hidden="true" />
+      <div className="min-w-0 grow basis-60">
+        <h2 className="font-sans text-base font-medium">Keep {instance.product_name} at hand</h2>
+        <p className="text-sm text-muted">
+          {offer === "by-hand"
+            ? "Tap Share, then Add to Home Screen. It opens from there at once, with or without a network."
+            : "Installed, it opens in a window of its own, at once, with or without a network."}
+        </p>
+      </div>
+      <div className="ml-auto flex gap-1">
+        <Button look="plain" onClick={answer(declineInstall)}>
+          {offer === "by-hand" ? "Got it" : "No, thanks"}
+        </Button>
+        {offer !== "by-hand" && (
+          <Button look="quiet" onClick={answer(() => acceptInstall(offer))}>
+            Install
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

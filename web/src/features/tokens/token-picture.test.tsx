@@ -1,0 +1,113 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anImage } from "../../../testing/an-image.ts";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { WorldContext } from "../../app/load-deps.ts";
+import { readImage, writeImage } from "../../db/images.ts";
+import { TokenPicture } from "./token-picture.tsx";
+
+const token = aToken({ image_url: "/media/logo.webp", banner_url: null });
+let world: FakeWorld;
+let owner: string;
+let made: string[];
+
+beforeEach(() => {
+  made = [];
+  let count = 0;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      const url = `blob:${++count}-${blob.size}-${blob.type}`;
+      made.push(url);
+      return url;
+    },
+    revokeObjectURL: (url: string) => {
+      made = made.filter((each) => each !== url);
+    },
+  });
+  world = fakeWorld();
+  owner = signIn(world);
+});
+afterEach(signOut);
+
+const show = (of = token, kind: "logo" | "cover" = "logo") =>
+  render(
+    <WorldContext value={world}>
+      <TokenPicture token={of} kind={kind} alt="Frog" />
+    </WorldContext>,
+  );
+const src = () => screen.getByRole("img", { name: "Frog" }).getAttribute("src");
+const row = (change = {}) =>
+  anImage(owner, token.id, "logo", { url: "/media/logo.webp", fetchedAt: world.now(), ...change });
+
+describe("a token's picture on a screen", () => {
+  it("is the device's own, for as long as it is shown", async () => {
+    await writeImage(world.db, row());
+    const { unmount } = show();
+    await waitFor(() => expect(src()).toBe("blob:1-3-image/webp"));
+    unmount();
+    expect(made).toEqual([]);
+  });
+
+  it("is the device's own however old, with the newer one fetched behind it", async () => {
+    await writeImage(world.db, row({ fetchedAt: 0 }));
+    world.loadPicture = async () => new Blob(["newer"], { type: "image/png" });
+    show();
+    await waitFor(() => expect(src()).toBe("blob:2-5-image/png"));
+    expect(made).toEqual(["blob:2-5-image/png"]);
+  });
+
+  it("is the server's where this device has none, and is kept", async () => {
+    let come: ((picture: Blob) => void) | null = null;
+    world.loadPicture = () => new Promise((resolve) => (come = resolve));
+    show();
+    await waitFor(() => expect(src()).toBe("/media/logo.webp"));
+    await waitFor(() => expect(come).not.toBeNull());
+    await act(async () => come?.(new Blob(["four"], { type: "image/webp" })));
+    await waitFor(() => expect(src()).toBe("blob:1-4-image/webp"));
+    expect((await readImage(world.db, owner, `${token.id}_logo`))?.bytes.byteLength).toBe(4);
+  });
+
+  it("is asked for again only once it is 30 minutes old", async () => {
+    const loadPicture = vi.spyOn(world, "loadPicture");
+    await writeImage(world.db, row({ fetchedAt: world.now() - 30 * 60_000 + 1 }));
+    show();
+    await waitFor(() => expect(src()).toMatch(/^blob:/));
+    expect(loadPicture).not.toHaveBeenCalled();
+  });
+
+  it("is nobody else's", async () => {
+    await writeImage(world.db, { ...row(), owner: "another" });
+    show();
+    await waitFor(() => expect(src()).toBe("/media/logo.webp"));
+  });
+
+  it("is the placeholder where there is none, and no banner is the logo", async () => {
+    const { unmount } = show({ ...token, image_url: null });
+    await waitFor(() =>
+      expect(screen.getByRole("img", { name: "Frog" }).querySelector("svg")).not.toBeNull(),
+    );
+    unmount();
+    show(token, "cover");
+    await waitFor(() => expect(src()).toBe("/media/logo.webp"));
+  });
+
+  it.each([
+    [500_000, true],
+    [500_001, false],
+  ])("of %i characters inline is shown at once: %s", async (length, shown) => {
+    const image_url = `data:image/png;base64,${"A".repeat(length - 22)}`;
+    show({ ...token, image_url });
+    await waitFor(() => {
+      const picture = screen.getByRole("img", { name: "Frog" });
+      expect(shown ? picture.getAttribute("src") : picture.querySelector("svg")).toBeTruthy();
+    });
+    expect(src()).toBe(shown ? image_url : null);
+  });
+});
+
+it("a stranger's screen shows the server's", async () => {
+  signOut();
+  show();
+  expect(src()).toBe("/media/logo.webp");
+});

@@ -1,0 +1,38 @@
+import { CircleAlert, CloudUpload } from "lucide-react";
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { openOutbox } from "../../stores/outbox-dialog.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/answer-parked.ts";
+
+/** What of a token the server has not heard, or did not take. Leads to what can be done about it. */
+export function UnsentMark({ line }: { line: readonly OutboxRow[] }) {
+  if (line.length === 0) return null;
+  const parked = line.find(({ state }) => state === "parked");
+  const Icon = parked ? CircleAlert : CloudUpload;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={openOutbox}
+      className={classNames(
+        "-mx-2 mt-1 flex min-h-11 items-center gap-1.5 rounded-[10px] px-2 py-1 text-left text-sm hover:bg-raised",
+        parked ? "text-bad" : "text-accent-ink",
+      )}
+    >
+      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <span className="line-clamp-2">{parked ? refusalOf(parked) : waitsOf(line)}</span>
+    </button>
+  );
+}
+
+function refusalOf(row: OutboxRow): string {
+  if (row.failure?.theirs) return sentences.outbox.markConflict;
+  if (isGoneElsewhere(row)) return sentences.outbox.markGone;
+  if (isLaunchedElsewhere(row)) return sentences.outbox.markLaunched;
+  return fill(sentences.outbox.markRefused, { reason: row.failure?.sentence ?? "" });
+}
+
+const waitsOf = (line: readonly OutboxRow[]): string =>
+  line.some(({ kind }) => kind === "create-token@1") ? sentences.offline.notSent : sentences.outbox.markWaits;

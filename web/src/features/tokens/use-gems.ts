@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { lists } from "#contract/limits.ts";
+import { clampPage, pageCount } from "#contract/pagination.ts";
+import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import type { Database } from "../../db/database.ts";
+import { readListRow } from "../../db/lists.ts";
+import { readStats } from "../../db/stats.ts";
+import { readTokens } from "../../db/token-rows.ts";
+import { readTokenPage } from "../../db/tokens.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { heardList } from "../device/cached-list.ts";
+import { filterTokens } from "./filter-tokens.ts";
+import type { StatusFilter } from "./gems-search.ts";
+
+export interface Gems {
+  /** Of all tokens. */
+  stats: TokenStats;
+  /** When the list was last read from the server, in ms; null where it never was. */
+  fetchedAt: number | null;
+  /** How many fit the search and the filter. */
+  fitting: number;
+  page: number;
+  cards: readonly SavedToken[];
+}
+
+/**
+ * What My Gems shows of the device: without search or filter one page by the index and the counts, however many tokens
+ * there are. Undefined while the device is being read; what was read before stays until what is asked for now is there.
+ */
+export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
+  const { db, queries } = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const page = words.trim() !== "" || status !== "all" ? null : wanted;
+  const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
+  const heard = useQuery(heardList(owner), queries).data;
+  const all = heard?.tokens ?? read?.all ?? null;
+  const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
+  // What was read for another owner is nobody's here.
+  if (read?.owner !== owner) return undefined;
+  const told = heard ? { stats: countTokens(heard.tokens), fetchedAt: heard.fetchedAt } : {};
+  return { ...read, ...told, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
+}
+
+/** One page; all of them where none is named. */
+async function readGems(db: Database, owner: string, wanted: number | null) {
+  const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
+  const fetchedAt = list?.fetchedAt ?? null;
+  const page = clampPage(wanted ?? 1, pageCount(stats.total, lists.pageSize));
+  const cards = wanted === null ? [] : await readTokenPage(db, owner, page);
+  const all = wanted === null ? await readTokens(db, owner) : null;
+  return { owner, stats, fetchedAt, page, cards, all };
+}
+
+/** What a device shows that lets itself be read no more. */
+const nothing = (owner: string) => ({
+  owner,
+  stats: countTokens([]),
+  fetchedAt: null,
+  page: 1,
+  cards: [],
+  all: null,
+});
+
+function pageOf(tokens: readonly SavedToken[], wanted: number): Pick<Gems, "fitting" | "page" | "cards"> {
+  const page = clampPage(wanted, pageCount(tokens.length, lists.pageSize));
+  const from = (page - 1) * lists.pageSize;
+  return { fitting: tokens.length, page, cards: tokens.slice(from, from + lists.pageSize) };
+}

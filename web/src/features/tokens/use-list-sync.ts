@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
+import { caches } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { keepLogos } from "./keep-picture.ts";
+import { syncTokens } from "./sync-tokens.ts";
+
+interface ListSync {
+  failure: string | null;
+  refreshing: boolean;
+  refresh: () => void;
+}
+
+/** Keeps the list on the device as fresh as its lifetime says, behind the screen. */
+export function useListSync(): ListSync {
+  const world = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refreshing, setRefreshing] = useState(true);
+  const sync = useCallback(
+    async (force: boolean) => {
+      setRefreshing(true);
+      try {
+        await syncTokens(world, { force });
+        setFailure(null);
+        void keepLogos(world).catch(() => {});
+      } catch (error) {
+        const timedOut = error instanceof ApiError && error.failure.kind === "timeout";
+        setFailure(timedOut ? error.sentence : sentences.tokens.loadFailed);
+      }
+      setRefreshing(false);
+    },
+    [world],
+  );
+  const wasOnDevice = useRef(onDevice);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list
+  useEffect(() => {
+    // Who was cut off from the server has missed what happened there.
+    void sync(wasOnDevice.current && !onDevice);
+    wasOnDevice.current = onDevice;
+  }, [sync, owner, onDevice]);
+  useEffect(() => whenDue(() => void sync(false)), [sync]);
+  return { failure, refreshing, refresh: () => void sync(true) };
+}
+
+/** A screen that stays open grows old too: looks when the person or the network is back, and at the shortest lifetime. */
+function whenDue(look: () => void): () => void {
+  const ifSeen = () => {
+    if (document.visibilityState === "visible") look();
+  };
+  addEventListener("online", ifSeen);
+  document.addEventListener("visibilitychange", ifSeen);
+  const timer = setInterval(ifSeen, caches.stats);
+  return () => {
+    removeEventListener("online", ifSeen);
+    document.removeEventListener("visibilitychange", ifSeen);
+    clearInterval(timer);
+  };
+}

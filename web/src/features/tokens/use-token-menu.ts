@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import {
+  Copy,
+  Download,
+  ExternalLink,
+  Globe,
+  Link2,
+  type LucideIcon,
+  Palette,
+  Pencil,
+  Rocket,
+  Sparkles,
+  Trash2,
+} from "lucide-react";
+import { launchpadTokenUrl } from "#contract/config.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { toast } from "../../ui/toast.ts";
+import { openAutomation } from "../automation/open-automation.ts";
+import { useLine } from "../outbox/use-queue.ts";
+import { loadConfig } from "../server/load-config.ts";
+import { useReachable } from "../server/use-reachable.ts";
+import { downloadArchive } from "../websites/download-archive.ts";
+import { websiteIdOf } from "../websites/website-id.ts";
+import { copy } from "./copy.ts";
+import { liveAddress } from "./live-address.ts";
+import { hasCreation, tellUnsent } from "./unsent-token.ts";
+
+export interface MenuEntry {
+  label: string;
+  Icon: LucideIcon;
+  run: () => void;
+  danger?: boolean;
+  /** When it can be done, where that is not now. */
+  waits?: string | undefined;
+}
+
+/** In place of an archive that nobody can pack now. */
+const tellArchiveWaits = () => void toast.info(sentences.offline.archive, { id: "archive" });
+
+const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
+
+/** What can be done with a token, in groups. Whatever does not apply to it is not there. */
+export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) => void): MenuEntry[][] {
+  const world = useWorld();
+  const navigate = useNavigate();
+  const isReachable = useReachable();
+  const isUnsent = hasCreation(useLine(token.id));
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const actions = cardActions(token);
+  const live = liveAddress(token);
+  const mint = token.mint_address;
+  const hasWebsite = token.website_status !== null && token.website_status !== "taken_down";
+  const open = (step?: number) => void navigate({ to: "/create", search: { token_id: token.id, step } });
+  const withWebsite = async (act: (websiteId: string) => void) => {
+    const websiteId = await websiteIdOf(world, token.id);
+    if (websiteId) act(websiteId);
+  };
+  const download = () => void withWebsite((websiteId) => void downloadArchive(world, websiteId));
+  const entry = (
+    shown: unknown,
+    label: string,
+    Icon: LucideIcon,
+    run: () => void,
+    waits?: string,
+  ): MenuEntry[] => (shown ? [{ label, Icon, run, waits }] : []);
+
+  const groups = [
+    [
+      ...entry(true, "Edit token", Pencil, () => open()),
+      ...entry(
+        actions.deployToken,
+        "Deploy Token",
+        Rocket,
+        isUnsent ? tellUnsent : () => open(4),
+        isUnsent ? sentences.offline.notSent : undefined,
+      ),
+      ...entry(actions.createWebsite, "Create Website", Globe, () => open(3)),
+      ...entry(displayStatus(token) !== "imported", "Automation…", Sparkles, () => {
+        void openAutomation(world, token);
+      }),
+    ],
+    [
+      ...entry(hasWebsite, "Edit website", Palette, () => {
+        void withWebsite((websiteId) => void navigate({ to: "/edit/$websiteId", params: { websiteId } }));
+      }),
+      ...entry(live, "View website", ExternalLink, () => openTab(live ?? "")),
+      ...entry(mint && config.data, "View on launchpad", ExternalLink, () => {
+        openTab(launchpadTokenUrl(config.data?.launchpad_url ?? "", mint ?? ""));
+      }),
+    ],
+    [
+      ...entry(mint, "Copy address", Copy, () => void copy(mint ?? "", "Address")),
+      ...entry(live, "Copy website address", Link2, () => void copy(live ?? "", "Website address")),
+      ...entry(
+        hasWebsite,
+        "Download ZIP",
+        Download,
+        isReachable ? download : tellArchiveWaits,
+        isReachable ? undefined : sentences.offline.archiveWaits,
+      ),
+    ],
+    [{ label: "Delete", Icon: Trash2, run: () => onDelete(token), danger: true }],
+  ];
+  return groups.filter((entries) => entries.length > 0);
+}

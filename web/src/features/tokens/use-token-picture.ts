@@ -1,0 +1,53 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { caches, lengths } from "#contract/limits.ts";
+import { useWorldOnceMade } from "../../app/load-deps.ts";
+import { imageKey, readImage } from "../../db/images.ts";
+import type { ImageRow, PictureKind } from "../../db/rows.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { keepPicture } from "./keep-picture.ts";
+
+/**
+ * The address of a token's picture: on this device where it is kept, else on the server, and kept behind the screen. Null
+ * where there is none; undefined while the device is being asked.
+ */
+export function useTokenPicture(
+  tokenId: string | null,
+  kind: PictureKind,
+  url: string | null,
+): string | null | undefined {
+  const world = useWorldOnceMade();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const key = tokenId && url && owner ? imageKey(tokenId, kind) : null;
+  const row = useLiveQuery(
+    async () =>
+      key && world ? ((await readImage(world.db, owner, key).catch(() => null)) ?? null) : undefined,
+    [world, owner, key],
+  );
+  const here = useObjectUrl(row?.owner === owner && row.key === key ? row : null);
+  useEffect(() => {
+    if (!key || !url || !world || row === undefined) return;
+    if (row?.url === url && world.now() - row.fetchedAt < caches.images) return;
+    void keepPicture(world, owner, key, url).catch(() => {});
+  }, [world, owner, key, url, row]);
+  if (!url || !key) return url && shownInline(url);
+  if (here) return here;
+  return row === null ? shownInline(url) : undefined;
+}
+
+/** A picture so large that it would hold the screen: the placeholder stands until it is on the device. */
+const shownInline = (url: string): string | null =>
+  url.startsWith("data:") && url.length > lengths.inlineImagePlaceholder ? null : url;
+
+/** Lives as long as what shows it. */
+function useObjectUrl(row: ImageRow | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!row) return setUrl(null);
+    const made = URL.createObjectURL(new Blob([row.bytes], { type: row.type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [row]);
+  return url;
+}

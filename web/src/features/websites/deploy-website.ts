@@ -1,0 +1,46 @@
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { detailOr } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
+
+export type Deployment = { kind: "live"; url: string } | { kind: "failed"; reason: string };
+
+/** Starts a website's deployment and asks every three seconds what became of it. */
+export async function deployWebsite(
+  world: World,
+  tokenId: string,
+  websiteId: string | null,
+): Promise<Deployment> {
+  if (!websiteId) return { kind: "failed", reason: sentences.website.nothingToDeploy };
+  try {
+    const started = await world.api.call(websitesEndpoints.deployWebsite, {
+      params: { websiteId },
+      body: {},
+    });
+    if (!started.success)
+      return { kind: "failed", reason: started.message || sentences.website.deployStartFailed };
+  } catch (error) {
+    return { kind: "failed", reason: detailOr(error, sentences.website.deployFailed) };
+  }
+  return awaitDeployment(world, tokenId);
+}
+
+/** Polls until the website is live or its deployment failed; an error of the poll ends it. */
+export async function awaitDeployment(world: World, tokenId: string): Promise<Deployment> {
+  for (;;) {
+    try {
+      const state = await world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
+      if (state.deployed && state.live_url) {
+        await refreshToken(world, tokenId);
+        return { kind: "live", url: state.live_url };
+      }
+      if (state.deployment_failed)
+        return { kind: "failed", reason: state.error || sentences.website.deploymentFailed };
+    } catch (error) {
+      return { kind: "failed", reason: detailOr(error, sentences.website.deploymentFailed) };
+    }
+    await world.wait(rhythm.poll);
+  }
+}

@@ -1,0 +1,64 @@
+import { automationEndpoints } from "#contract/endpoints/automation.ts";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { nextSubdomain } from "#contract/subdomain.ts";
+import type { Website } from "#contract/website.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import type { CallOptions } from "../../api-client/client.ts";
+import type { World } from "../../app/deps.ts";
+import type { SiteWish } from "../../db/intents.ts";
+
+/** How many names are tried for a subdomain that was suggested, not typed: the first by count, for a short address. */
+const SUGGESTIONS = 9;
+const COUNTED = 4;
+
+/** A popular name may be taken a thousand times: after the first few a number of the token's own follows. */
+const suggestion = (base: string, tokenId: string, attempt: number): string => {
+  if (attempt === 1) return base;
+  const own = Number.parseInt(tokenId.replace(/[^0-9a-f]/g, "").slice(0, 8), 16) % 9000;
+  return nextSubdomain(base, attempt <= COUNTED ? attempt : 1000 + own + attempt);
+};
+
+/**
+ * Has the server make a website. A suggestion that is taken gives way to the next one; what was typed by hand is never
+ * changed. Throws `ApiError`.
+ */
+export async function requestSite(
+  world: World,
+  wish: SiteWish,
+  optionsOf: (attempt: number) => CallOptions = () => ({}),
+  progress_id?: string,
+): Promise<Website> {
+  for (let attempt = 1; ; attempt++) {
+    const subdomain = suggestion(wish.subdomain, wish.tokenId, attempt);
+    try {
+      return await world.api.call(
+        websitesEndpoints.generateWebsite,
+        {
+          body: {
+            token_id: wish.tokenId,
+            subdomain,
+            domain: wish.domain,
+            template_id: wish.template,
+            use_ai: true,
+            custom_design_prompt: wish.designPrompt,
+            social_links: wish.social,
+            ...(progress_id && { progress_id }),
+          },
+        },
+        optionsOf(attempt),
+      );
+    } catch (error) {
+      const taken = error instanceof ApiError && error.code === "subdomain_taken";
+      if (!taken || wish.typed || attempt > SUGGESTIONS) throw error;
+    }
+  }
+}
+
+/** So that the website goes live by itself once its token is launched. */
+export const configureAutomation = (world: World, token_id: string, website: Website) =>
+  world.api.call(automationEndpoints.configureAutomation, {
+    body: {
+      token_id,
+      website: { subdomain: website.subdomain, domain: website.domain, template_id: website.template_id },
+    },
+  });

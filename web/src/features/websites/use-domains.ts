@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import type { DomainOption } from "#contract/website.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { knownConfig } from "../server/load-config.ts";
+
+/** The domains that a site may have here; those of the premium tier are coming soon. */
+export function useDomains(): {
+  known: boolean;
+  failed: boolean;
+  options: DomainOption[];
+  premium: DomainOption[];
+} {
+  const world = useWorld();
+  const { data, isError } = useQuery(
+    {
+      queryKey: ["domains"],
+      queryFn: () => world.api.call(websitesEndpoints.listDomains, {}),
+      staleTime: 60_000,
+    },
+    world.queries,
+  );
+  // With no answer, the domain that this device last knew of: what is made here can have an address as well.
+  const { data: known } = useQuery(
+    {
+      queryKey: ["domain-here"],
+      queryFn: async () => (await knownConfig(world))?.default_domain ?? null,
+      enabled: data === undefined,
+      networkMode: "always",
+    },
+    world.queries,
+  );
+  const here: DomainOption[] =
+    data || !known ? [] : [{ id: known, domain: known, tier: "standard", price_sol: 0 }];
+  const of = (tier: DomainOption["tier"]) => data?.options.filter((option) => option.tier === tier) ?? [];
+  return {
+    known: data !== undefined,
+    failed: isError && here.length === 0,
+    options: data ? of("standard") : here,
+    premium: of("premium"),
+  };
+}

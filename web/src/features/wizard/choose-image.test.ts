@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { readDraftImage } from "../../db/draft-image.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { chooseImage, dropImage } from "./choose-image.ts";
+import { openWizard } from "./open-wizard.ts";
+
+const png = (size = 3, type = "image/png") => new File([new Uint8Array(size)], "frog.png", { type });
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  world = fakeWorld();
+  owner = signIn(world);
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
+});
+const state = () => wizardStore.getState();
+
+describe("the image of a token by hand", () => {
+  it("is kept on the device, and there again when the wizard is opened", async () => {
+    await chooseImage(world, png());
+    wizardStore.setState(wizardStore.getInitialState(), true);
+    await openWizard(world, {});
+    expect(state().image).toMatchObject({ name: "frog.png", type: "image/png", size: 3 });
+  });
+
+  it.each([
+    ["of any image type", png(3, "image/heic"), null],
+    ["that is none", png(3, "text/plain"), /^Please choose an image/],
+    ["of 10 MB", png(10 * 1024 * 1024), null],
+    ["of more", png(10 * 1024 * 1024 + 1), "Please choose an image of at most 10MB."],
+  ])("takes a file %s or says why not", async (_, file, refused) => {
+    const before = png(1);
+    await chooseImage(world, before);
+    await chooseImage(world, file);
+    expect(state().image).toBe(refused ? before : file);
+    if (refused)
+      expect(state().fieldError).toMatchObject({ field: "image", message: expect.stringMatching(refused) });
+    else expect(state().fieldError).toBeNull();
+  });
+
+  it("is drawn smaller on the device where it has more pixels than the server reads", async () => {
+    const asked: number[] = [];
+    world.shrink = async (_, pixels, width) => {
+      asked.push(pixels, width);
+      return new Blob(["small"], { type: "image/webp" });
+    };
+    await chooseImage(world, png());
+    expect(asked).toEqual([40_000_000, 2_048]);
+    expect(state().image).toMatchObject({ name: "frog.png", type: "image/webp", size: 5 });
+    expect(await readDraftImage(world.db, owner)).toMatchObject({ type: "image/webp", size: 5 });
+  });
+
+  it("is the one that was chosen last, however long the one before takes", async () => {
+    let done = (_: Blob) => {};
+    world.shrink = () => new Promise((resolve) => (done = resolve));
+    const first = chooseImage(world, png(2));
+    world.shrink = async (picture) => picture;
+    const last = png(5);
+    await chooseImage(world, last);
+    done(new Blob(["late"], { type: "image/webp" }));
+    await first;
+    expect(state().image).toBe(last);
+    expect(await readDraftImage(world.db, owner)).toMatchObject({ size: 5 });
+  });
+
+  it("is there until the page is closed where the device is full", async () => {
+    world.db.draftImages.put = () => Promise.reject(new Error("QuotaExceededError")) as never;
+    const file = png();
+    await chooseImage(world, file);
+    expect(state().image).toBe(file);
+  });
+
+  it("is gone from the device when it is removed", async () => {
+    await chooseImage(world, png());
+    await dropImage(world);
+    expect(state().image).toBeNull();
+    expect(await readDraftImage(world.db, owner)).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+
+const token = aToken({ version: 1 });
+const theirs = { ...token, name: "Their Frog", narrative: "Another story.", version: 7 };
+const draft = {
+  ...emptyDraft,
+  step: 2 as const,
+  token,
+  name: "My Frog",
+  ticker: "MINE",
+  narrative: "My story.",
+};
+const edits: unknown[] = [];
+let world: FakeWorld;
+
+beforeEach(async () => {
+  edits.length = 0;
+  world = fakeWorld({
+    changeToken: ({ body }) => {
+      edits.push(body);
+      return { ...theirs, ...(body as object), version: 8 };
+    },
+  });
+  signIn(world);
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft, conflict: theirs }, true);
+  await showInApp(<ConflictDialog draft={draft} theirs={theirs} />, { world });
+});
+
+describe("a token that was changed elsewhere", () => {
+  it("is shown in both versions", () => {
+    expect(within(screen.getByRole("region", { name: "Here" })).getByText("My story.")).toBeTruthy();
+    expect(
+      within(screen.getByRole("region", { name: "Elsewhere" })).getByText("Another story."),
+    ).toBeTruthy();
+  });
+
+  it("is saved as it is here, on top of the other version, where that is chosen", async () => {
+    fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
+    await waitFor(() => expect(wizardStore.getState().draft?.step).toBe(3));
+    expect(edits).toEqual([{ name: "My Frog", ticker: "MINE", narrative: "My story.", version: 7 }]);
+    expect(wizardStore.getState().conflict).toBeNull();
+  });
+
+  it("is taken as it is elsewhere, with nothing written, where that is chosen", () => {
+    fireEvent.click(screen.getByRole("button", { name: "Take the other version" }));
+    expect(wizardStore.getState()).toMatchObject({
+      conflict: null,
+      draft: { token: theirs, name: "Their Frog", narrative: "Another story.", step: 2 },
+    });
+    expect(edits).toEqual([]);
+  });
+});

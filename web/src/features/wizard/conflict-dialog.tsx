@@ -1,0 +1,52 @@
+import type { SavedToken } from "#contract/token.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TokenVersion } from "../../ui/token-version.tsx";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { continuePreview } from "./continue-preview.ts";
+
+interface ConflictDialogProps {
+  draft: WizardDraft;
+  theirs: SavedToken | null;
+}
+
+/** The token was changed elsewhere: both versions, and the choice between them. */
+export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
+  const world = useWorld();
+  if (!theirs) return null;
+  const close = () => wizardStore.setState({ conflict: null });
+  const takeTheirs = () => {
+    const { name, ticker, narrative } = theirs;
+    changeDraft({ token: theirs, name, ticker, narrative });
+    close();
+  };
+  const keepMine = () => {
+    changeDraft({ token: theirs });
+    close();
+    void continuePreview(world);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      wide
+      title="This token was changed elsewhere"
+      description="Look at both versions and keep the one you want."
+      footer={
+        <>
+          <Button look="quiet" onClick={takeTheirs}>
+            Take the other version
+          </Button>
+          <Button onClick={keepMine}>Keep what is here</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TokenVersion title="Here" {...draft} />
+        <TokenVersion title="Elsewhere" {...theirs} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SavedToken } from "#contract/token.ts";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { continuePreview } from "./continue-preview.ts";
+
+const token = aToken({ version: 4 });
+let world: FakeWorld;
+let owner: string;
+let bodies: unknown[];
+
+beforeEach(() => {
+  forgetToasts();
+  bodies = [];
+  const answer = ({ body }: { body?: unknown }): SavedToken => {
+    bodies.push(body);
+    const { version: _, ...words } = body as Partial<SavedToken>;
+    return { ...token, ...words };
+  };
+  world = fakeWorld({ createDraft: answer, changeToken: answer });
+  owner = signIn(world);
+});
+
+const open = (change: Partial<WizardDraft> = {}) => {
+  const { name, ticker, narrative } = token;
+  const draft = { ...emptyDraft, step: 2 as const, token, name, ticker, narrative, ...change };
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
+  return continuePreview(world);
+};
+const unsaved = { token: { ...token, id: null } };
+const state = () => wizardStore.getState();
+
+describe("step 2 Continue", () => {
+  it.each([
+    ["name", { name: "  " }],
+    ["ticker", { ticker: "" }],
+    ["narrative", { narrative: "\n" }],
+  ])("requires the %s", async (_, change) => {
+    await open({ ...unsaved, ...change });
+    expect(state().fieldError).toEqual({
+      field: "form",
+      message: "Please ensure all token fields are filled.",
+    });
+    expect(state().draft?.step).toBe(2);
+    expect(world.calls).toEqual([]);
+  });
+
+  it("makes a draft of what was generated, with the words as edited, then step 3", async () => {
+    await open({ ...unsaved, name: " Cheese Frog ", ticker: "CHEESE" });
+    expect(world.calls).toEqual(["createDraft"]);
+    expect(bodies).toEqual([
+      {
+        session_id: token.session_id,
+        name: "Cheese Frog",
+        ticker: "CHEESE",
+        narrative: "A frog on the moon.",
+      },
+    ]);
+    expect(state().draft).toMatchObject({ step: 3, token: { id: token.id }, name: "Cheese Frog" });
+    expect(await readToken(world.db, owner, token.id)).toMatchObject({ name: "Cheese Frog" });
+  });
+
+  it("makes the draft once: after that, the saved token is changed", async () => {
+    await open(unsaved);
+    await continuePreview(world);
+    expect(world.calls).toEqual(["createDraft"]);
+    wizardStore.setState({ draft: { ...(state().draft ?? emptyDraft), narrative: "Longer." } });
+    await continuePreview(world);
+    expect(world.calls).toEqual(["createDraft", "changeToken"]);
+  });
+
+  it("gives a saved token its new words, with the version they were written over", async () => {
+    await open({ narrative: "A frog, further." });
+    expect(world.calls).toEqual(["changeToken"]);
+    expect(bodies).toEqual([
+      { name: token.name, ticker: token.ticker, narrative: "A frog, further.", version: 4 },
+    ]);
+    expect(state().draft).toMatchObject({ step: 3, narrative: "A frog, further." });
+  });
+
+  it.each([
+    ["a saved token that was not edited", token],
+    ["an imported token", { ...token, origin: "IMPORTED" as const }],
+    ["a deployed token", { ...token, mint_address: "M".repeat(44) }],
+  ])("leaves %s as it is", async (_, kept) => {
+    await open({ token: kept, name: kept === token ? token.name : "Edited" });
+    expect(world.calls).toEqual([]);
+    expect(state().draft).toMatchObject({ step: 3, name: token.name });
+  });
+
+  it("does nothing where there is no token yet", async () => {
+    await open({ token: null });
+    expect(state().draft?.step).toBe(2);
+  });
+});
+
+describe("when the token cannot be saved", () => {
+  it.each(["name", "ticker", "narrative"] as const)(
+    "the fault in the %s is told beside it",
+    async (field) => {
+      world.handlers.createDraft = () => {
+        throw refusal(422, "validation_failed", "Validation error.", [{ path: field, message: "Not so." }]);
+      };
+      await open(unsaved);
+      expect(state().fieldError).toEqual({ field, message: "Not so." });
+      expect(state().draft?.step).toBe(2);
+      expect(toasts).toEqual([]);
+    },
+  );
+
+  it("what else the server says is toasted, and the words stay", async () => {
+    world.handlers.changeToken = () => {
+      throw refusal(409, "token_launching", "This token is being launched.");
+    };
+    await open({ name: "Mine" });
+    expect(toasts).toEqual(["error: This token is being launched."]);
+    expect(state().draft).toMatchObject({ step: 2, name: "Mine" });
+  });
+
+  it("a conflict has both versions to choose from, and the words stay", async () => {
+    const theirs = { ...token, name: "Theirs", version: 7 };
+    world.handlers.changeToken = () => {
+      throw new ApiError(
+        { kind: "status", status: 409 },
+        { code: "version_conflict", detail: "x", token: theirs },
+      );
+    };
+    await open({ name: "Mine" });
+    expect(state()).toMatchObject({ conflict: theirs, draft: { step: 2, name: "Mine" } });
+    expect(toasts).toEqual([]);
+  });
+
+  it("says nothing of its own when the session is over", async () => {
+    world.handlers.changeToken = () => {
+      throw refusal(401, "not_signed_in", "x");
+    };
+    await open({ name: "Mine" });
+    expect(toasts).toEqual([]);
+  });
+
+  it("words typed after a draft was saved unheard are sent as an edit", async () => {
+    const heard = { ...token, name: "Before", version: 3 };
+    const edits: unknown[] = [];
+    world.handlers.createDraft = () => heard;
+    world.handlers.changeToken = (request) => {
+      edits.push(request.body);
+      return { ...heard, name: "After", version: 4 };
+    };
+    await open({ token: { ...token, id: null }, name: "After" });
+    expect(edits).toMatchObject([{ name: "After", version: 3 }]);
+    expect(state().draft).toMatchObject({ step: 3, name: "After" });
+  });
+
+  it("a generation that is gone has the default sentence", async () => {
+    await open({ token: { ...token, id: null, session_id: null } });
+    expect(toasts).toEqual(["error: Failed to create token"]);
+  });
+});

@@ -1,0 +1,120 @@
+import { pictureSizes } from "#contract/limits.ts";
+import type { SavedToken, Token } from "#contract/token.ts";
+import type { World } from "../../app/deps.ts";
+import { dataUrl } from "../../canvas/data-url.ts";
+import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
+import { readToken } from "../../db/token-rows.ts";
+import type { ManualEntry, WizardDraft } from "../../wizard-draft.ts";
+import { keepNewToken } from "../device/keep-token.ts";
+import { keepForLater, perform } from "../outbox/perform.ts";
+import { showWaiting } from "../outbox/queue.ts";
+
+type Creation = Intents["create-token@1"];
+
+/**
+ * Saves a token that was made here: with the server where that answers, else on this device until it does, under the
+ * same id. Throws what the server refused it with; then nothing of it is left.
+ */
+export async function createToken(
+  world: World,
+  owner: string,
+  creation: Creation,
+  key?: string,
+  gaveUp?: AbortSignal,
+): Promise<SavedToken> {
+  const { shown } = creation;
+  const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
+  const done = await perform(world, owner, intent, key, gaveUp);
+  if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(world, owner, shown);
+  if (done.kind === "done" && done.answer) {
+    const token = done.answer as SavedToken;
+    await keepNewToken(world, owner, token);
+    return token;
+  }
+  await showWaiting(world, owner, shown.id);
+  return (await readToken(world.db, owner, shown.id).catch(() => undefined)) ?? shown;
+}
+
+/** Keeps a token that was made here, for a server that says nothing: it is sent later, and nobody waits for that. */
+export async function keepCreation(world: World, owner: string, creation: Creation): Promise<SavedToken> {
+  const { shown } = creation;
+  await keepForLater(world, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
+  return keepShown(world, owner, shown);
+}
+
+/** Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes. */
+async function keepShown(world: World, owner: string, shown: SavedToken): Promise<SavedToken> {
+  await keepNewToken(world, owner, shown);
+  return shown;
+}
+
+/** What was composed in this page, its drawings as pictures. */
+export async function creationOf(
+  world: World,
+  { token, recipe }: WizardDraft,
+  words: TokenWords,
+): Promise<Creation> {
+  if (!token?.image_url || !token.banner_url || !recipe) throw new Error("Nothing was composed here.");
+  const { logo: square, banner: wide } = pictureSizes;
+  const [logo, banner] = await Promise.all([
+    drawn(world, token.image_url, square.width, square.height),
+    drawn(world, token.banner_url, wide.width, wide.height),
+  ]);
+  const { prompt, style, seed, art, tokenId } = recipe;
+  const pictures = { image_url: urlOf(logo), banner_url: urlOf(banner) };
+  return {
+    shown: { ...token, ...words, ...pictures, id: tokenId },
+    logo,
+    banner,
+    generateBanner: false,
+    metadata: JSON.stringify({ prompt, style, seed, art }),
+  };
+}
+
+/** What was typed in, its picture as it was chosen; until the server has it a small one stands for it. */
+export async function creationOfEntry(world: World, manual: ManualEntry, image: File): Promise<Creation> {
+  const { attempt, name, ticker, description, generateBanner } = manual;
+  const logo: SentPicture = { type: image.type, bytes: await image.arrayBuffer() };
+  const small = await world
+    .rasterise(urlOf(logo), pictureSizes.logo.width)
+    .then(sent)
+    .catch(() => null);
+  const now = new Date(world.now()).toISOString();
+  const words = { name: name.trim(), ticker: ticker.trim().toUpperCase(), narrative: description.trim() };
+  return {
+    shown: {
+      ...blank,
+      ...words,
+      id: attempt,
+      image_url: small && urlOf(small),
+      created_at: now,
+      updated_at: now,
+    },
+    logo,
+    banner: null,
+    generateBanner,
+    metadata: null,
+  };
+}
+
+const blank: Omit<Token, "id" | "name" | "ticker" | "narrative" | "image_url" | "created_at" | "updated_at"> =
+  {
+    banner_url: null,
+    origin: "GENERATED",
+    mint_address: null,
+    website_url: null,
+    website_status: null,
+    session_id: null,
+    version: 1,
+  };
+
+/** Where the browser cannot draw it, the drawing itself: the server reads it as well. */
+const drawn = async (world: World, url: string, width: number, height: number): Promise<SentPicture> =>
+  sent(await world.rasterise(url, width, height).catch(() => world.loadPicture(url)));
+
+const sent = async (blob: Blob): Promise<SentPicture> => ({
+  type: blob.type,
+  bytes: await blob.arrayBuffer(),
+});
+
+const urlOf = ({ type, bytes }: SentPicture): string => dataUrl(type, new Uint8Array(bytes));

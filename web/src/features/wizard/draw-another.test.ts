@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { drawAnother } from "./draw-another.ts";
+
+const token = { ...aToken(), id: null };
+const drawn = { ...token, image_url: "/media/other.webp", notice: "The model did not answer." };
+let world: FakeWorld;
+
+beforeEach(() => {
+  forgetToasts();
+  world = fakeWorld({ remakeArt: () => drawn });
+  signIn(world);
+  wizardStore.setState({ draft: { ...emptyDraft, token, name: "Typed by hand", step: 2 } });
+});
+
+it("shows the other pictures, why no model drew them, and what was typed", async () => {
+  await drawAnother(world);
+  expect(wizardStore.getState().draft).toMatchObject({
+    name: "Typed by hand",
+    notice: "The model did not answer.",
+    token: { image_url: "/media/other.webp", session_id: token.session_id },
+  });
+});
+
+it("keeps the pictures where it fails, and says so", async () => {
+  world.handlers.remakeArt = () => {
+    throw refusal(500, "generation_failed", "");
+  };
+  await drawAnother(world);
+  expect(wizardStore.getState().draft?.token).toEqual(token);
+  expect(toasts).toEqual(["error: Failed to draw another picture. Please try again."]);
+});

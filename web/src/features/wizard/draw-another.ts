@@ -1,0 +1,69 @@
+import { sentences } from "#contract/sentences.ts";
+import { detailOr } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
+import { NoComposer } from "../composing/composing-errors.ts";
+import { type ArtWish, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
+import { drawHere, nextArt } from "./make-here.ts";
+
+/** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
+export async function drawAnother(world: World, seed?: string): Promise<void> {
+  const recipe = recipeOf(wizardStore.getState().draft);
+  if (recipe) return redrawHere(recipe, seed ?? nextArt(recipe));
+  await redraw(world, { seed: seed ?? crypto.randomUUID() });
+}
+
+/** Draws what is shown again, with the name that is typed now. */
+export function drawNamed(world: World): Promise<void> {
+  const recipe = recipeOf(wizardStore.getState().draft);
+  return recipe ? redrawHere(recipe, recipe.art) : redraw(world, {});
+}
+
+/** Whether other pictures can be had for what the wizard holds: from the server, or from the composer in this page. */
+export const mayDrawAnother = (draft: WizardDraft | null): boolean =>
+  draft?.token ? mayRedraw(draft.token) || recipeOf(draft) !== null : false;
+
+/** Whether they are drawn on this device, so that nobody is asked. */
+export const drawsHere = (draft: WizardDraft): boolean => recipeOf(draft) !== null;
+
+/** What was made here and is nowhere else yet. */
+const recipeOf = (draft: WizardDraft | null): Recipe | null =>
+  draft?.token?.id === null && draft.token.session_id === null ? draft.recipe : null;
+
+async function redrawHere(recipe: Recipe, art: string): Promise<void> {
+  try {
+    const name = wizardStore.getState().draft?.name.trim() || undefined;
+    const drawn = await drawHere(recipe, name, art);
+    const { draft } = wizardStore.getState();
+    if (!draft?.token || recipeOf(draft)?.tokenId !== recipe.tokenId) return;
+    const token = { ...draft.token, image_url: drawn.logo, banner_url: drawn.banner };
+    const tries = artTriesStore.getState()[recipe.tokenId] ?? [];
+    const isKnown = tries.some(({ seed }) => seed === art);
+    const shown = { seed: art, image_url: drawn.logo, banner_url: drawn.banner };
+    keepTries(
+      recipe.tokenId,
+      isKnown ? tries.map((each) => (each.seed === art ? shown : each)) : [...tries, shown],
+    );
+    const count = art === nextArt(recipe) ? recipe.tries + 1 : recipe.tries;
+    changeDraft({ token, recipe: { ...drawn.recipe, tries: count } });
+  } catch (error) {
+    const told = error instanceof NoComposer ? error.message : sentences.editor.pictureFailed;
+    toast.error(told, { id: "wizard" });
+  }
+}
+
+async function redraw(world: World, { seed }: ArtWish): Promise<void> {
+  const { draft } = wizardStore.getState();
+  const name = draft?.name.trim() || undefined;
+  const sessionId = draft?.token?.session_id;
+  if (!sessionId) return;
+  try {
+    const { token, notice } = await redrawToken(world, sessionId, { seed, name });
+    if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
+  } catch (error) {
+    toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });
+  }
+}

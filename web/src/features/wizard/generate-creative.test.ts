@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readDraft } from "../../db/drafts.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { generateCreative } from "./generate-creative.ts";
+import { closeWizard, keepDraft, openWizard } from "./open-wizard.ts";
+
+const idea = "  a frog astronaut who mines cheese  ";
+const suggestions = [
+  { name: "Moon Frog", ticker: "FROG" },
+  { name: "Cheese Miner", ticker: "MINE" },
+];
+const made = { ...aToken(), id: null, suggestions, composer: "built-in", notice: "Made without AI." };
+let world: FakeWorld;
+let asked: Record<string, unknown>;
+
+beforeEach(() => {
+  forgetToasts();
+  wizardStore.setState(
+    { ...wizardStore.getInitialState(), draft: { ...emptyDraft, prompt: idea, style: "pixel" } },
+    true,
+  );
+  asked = {};
+  world = fakeWorld({
+    creativeGenerate: ({ body }) => {
+      asked = body as Record<string, unknown>;
+      return made;
+    },
+  });
+});
+
+const state = () => wizardStore.getState();
+const failing = (error: unknown) => {
+  world.handlers.creativeGenerate = () => {
+    throw error;
+  };
+  return generateCreative(world);
+};
+
+describe("step 1, creative", () => {
+  it("asks for the trimmed idea in the chosen style", async () => {
+    await generateCreative(world);
+    expect(asked).toEqual({
+      prompt: "a frog astronaut who mines cheese",
+      image_style: "pixel",
+      generation_type: "creative",
+      progress_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it("shows what was made in the success modal for 2 seconds, and then step 2", async () => {
+    const seen: unknown[] = [];
+    world.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step, state().work]);
+    await generateCreative(world);
+    expect(seen).toEqual([[2000, "Moon Frog is ready to look at.", 1, null]]);
+    expect(state()).toMatchObject({ success: null, draft: { step: 2 } });
+  });
+
+  it("puts name, ticker, narrative, suggestions and notice into the draft", async () => {
+    await generateCreative(world);
+    expect(state().draft).toMatchObject({
+      name: "Moon Frog",
+      ticker: "FROG",
+      narrative: "A frog on the moon.",
+      suggestions,
+      notice: "Made without AI.",
+      token: { id: null, session_id: made.session_id },
+    });
+  });
+
+  it("begins the website anew, for it was another token's", async () => {
+    const old = { subdomain: "old", subdomainTyped: true, websiteId: "w", previewUrl: "/p" };
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: idea, ...old } });
+    await generateCreative(world);
+    expect(state().draft).toMatchObject({
+      subdomain: "",
+      subdomainTyped: false,
+      websiteId: null,
+      previewUrl: null,
+    });
+  });
+
+  it("keeps the idea, as it was typed", async () => {
+    await generateCreative(world);
+    expect(state().draft?.prompt).toBe(idea);
+  });
+});
+
+describe("an idea that will not do", () => {
+  it.each(["", "   ", "\n\t"])("is asked for where it is %j", async (prompt) => {
+    wizardStore.setState({ draft: { ...emptyDraft, prompt } });
+    await generateCreative(world);
+    expect(state().fieldError).toEqual({
+      field: "prompt",
+      message: "Please provide a creative meme idea.",
+    });
+    expect(world.calls).toEqual([]);
+  });
+
+  it("may have 1,000 characters, and not one more", async () => {
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: ` ${"x".repeat(1000)} ` } });
+    await generateCreative(world);
+    expect(world.calls).toContain("creativeGenerate");
+    world.calls.length = 0;
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: "x".repeat(1001) } });
+    await generateCreative(world);
+    expect(state().fieldError).toEqual({
+      field: "prompt",
+      message: "Please keep your idea within 1000 characters.",
+    });
+    expect(world.calls).toEqual([]);
+  });
+
+  it.each([
+    [refusal(422, "idea_refused", "This idea cannot be made here. Please try another.")],
+    [refusal(422, "prompt_empty", "Please provide a creative meme idea.")],
+  ])("has the server's words beside the field: $detail", async (error) => {
+    await failing(error);
+    expect(state().fieldError).toEqual({ field: "prompt", message: error.detail });
+    expect(toasts).toEqual([]);
+  });
+
+  it("has a field's fault of the server beside the field", async () => {
+    await failing(
+      refusal(422, "validation_failed", "Validation error.", [{ path: "prompt", message: "Too odd." }]),
+    );
+    expect(state().fieldError).toEqual({ field: "prompt", message: "Too odd." });
+  });
+});
+
+describe("when it fails", () => {
+  it.each([
+    [refusal(500, "generation_failed", "x"), "Failed to generate meme. Please try again."],
+    [new Error("surprise"), "Failed to generate meme. Please try again."],
+    [refusal(429, "rate_limited", "x"), "Too many requests. Please wait a moment and try again."],
+    [new ApiError({ kind: "timeout" }), "Request timed out. Please check your connection and try again."],
+  ])("says so, and keeps idea and step (%s)", async (error, sentence) => {
+    await failing(error);
+    expect(toasts).toEqual([`error: ${sentence}`]);
+    expect(state()).toMatchObject({
+      work: null,
+      success: null,
+      draft: { prompt: idea, step: 1, token: null },
+    });
+  });
+
+  it("does not put a late token into another draft that was opened meanwhile", async () => {
+    const other = { ...emptyDraft, token: aToken({ name: "Other" }), name: "Other" };
+    world.handlers.creativeGenerate = () => {
+      wizardStore.setState({ draft: null });
+      wizardStore.setState({ draft: other });
+      return made;
+    };
+    await generateCreative(world);
+    expect(state().draft).toEqual(other);
+  });
+});
+
+describe("a token that comes after the wizard was left", () => {
+  let owner: string;
+  const begin = async () => {
+    owner = signIn(world);
+    await openWizard(world, {});
+    const stop = keepDraft(world, owner);
+    changeDraft({ prompt: idea });
+    await vi.waitFor(async () => expect(await readDraft(world.db, owner)).not.toBeNull());
+    stop();
+  };
+  const generateWhile = (meanwhile: () => unknown) => {
+    world.handlers.creativeGenerate = async () => {
+      await meanwhile();
+      return made;
+    };
+    return generateCreative(world);
+  };
+  const names = async () => (await world.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name);
+
+  it("waits where its idea was", async () => {
+    await begin();
+    await generateWhile(closeWizard);
+    expect(await readDraft(world.db, owner)).toMatchObject({ name: "Moon Frog", step: 2 });
+    expect(await names()).toHaveLength(1);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "another tab has that open",
+      async () => {
+        await closeWizard();
+        void navigator.locks.request(`gemwright.draft.${owner}.new`, () => new Promise(() => {}));
+      },
+    ],
+    ["this tab has opened that again", () => closeWizard().then(() => openWizard(world, {}))],
+  ])("waits beside its idea where %s", async (_, meanwhile) => {
+    await begin();
+    await generateWhile(meanwhile);
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: idea, token: null });
+    expect(await names()).toEqual(["", "Moon Frog"]);
+  });
+});

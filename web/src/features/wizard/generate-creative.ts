@@ -1,0 +1,136 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import type { CreativeResult } from "#contract/generation.ts";
+import { lengths, rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
+import { lockDraft } from "./draft-lock.ts";
+import { heldSubject } from "./hold-draft.ts";
+import { keepWhileHere } from "./keep-while-here.ts";
+import { makeHere } from "./make-here.ts";
+import { showSuccess } from "./show-success.ts";
+import { unlessGivenUp } from "./silence.ts";
+import { withWork } from "./with-work.ts";
+
+/** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
+export async function generateCreative(world: World): Promise<void> {
+  const { draft } = wizardStore.getState();
+  const owner = sessionStore.getState().wallet?.address;
+  const subject = heldSubject();
+  if (!draft) return;
+  const prompt = draft.prompt.trim();
+  if (prompt === "") return promptError(sentences.tokens.ideaMissing);
+  if (prompt.length > lengths.prompt)
+    return promptError(`Please keep your idea within ${lengths.prompt} characters.`);
+  try {
+    const next = await withWork(world, creativeWork, (progress, gaveUp) =>
+      make(world, draft, prompt, progress, gaveUp),
+    );
+    if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next, subject);
+    changeDraft(next);
+    await showSuccess(world, `${next.name} is ready to look at.`);
+    if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+/**
+ * By the server; where nobody answers, or its creator will not wait, by the composer in this page, which is said. What a
+ * server makes after all is no token before somebody saves it, and nobody does.
+ */
+async function make(
+  world: World,
+  draft: WizardDraft,
+  prompt: string,
+  progress_id: string,
+  gaveUp: AbortSignal,
+): Promise<WizardDraft> {
+  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
+  try {
+    const body = {
+      prompt,
+      image_style: draft.style,
+      generation_type: "creative" as const,
+      progress_id,
+    };
+    const asked = world.api.call(tokensEndpoints.creativeGenerate, { body }, { signal: gaveUp });
+    const made = await unlessGivenUp(asked, gaveUp);
+    return { ...draft, ...website, ...told(made) };
+  } catch (error) {
+    if (!gaveUp.aborted && !isOffline(error)) throw error;
+    const why = gaveUp.aborted ? sentences.offline.madeInstead : undefined;
+    return { ...draft, ...website, ...(await makeHere(world, draft, why)) };
+  }
+}
+
+function told(made: CreativeResult): Partial<WizardDraft> {
+  const { suggestions, notice, composer: _, ...token } = made;
+  const { name, ticker, narrative } = token;
+  return { token, recipe: null, suggestions, notice, name, ticker, narrative };
+}
+
+const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
+  one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
+
+/**
+ * The wizard was left while the token was made: it waits on the device where its idea did, and beside that where another
+ * idea took its place, or where somebody has it open and would write over it.
+ */
+async function keepAside(
+  world: World,
+  owner: string | undefined,
+  made: WizardDraft,
+  subject: string,
+): Promise<void> {
+  if (!owner) return;
+  const draft: WizardDraft = { ...made, step: 2 };
+  const lock = isNewSubject(subject) ? await lockDraft(owner, subject) : "taken";
+  if (typeof lock !== "object") return keepWhileHere(world, owner, draft, freshSubject());
+  try {
+    const waiting = await readDraft(world.db, owner, subject);
+    const isAnother = waiting !== null && waiting.prompt !== made.prompt;
+    await keepWhileHere(world, owner, draft, isAnother ? freshSubject() : subject);
+  } catch {
+    await keepWhileHere(world, owner, draft, freshSubject());
+  } finally {
+    await lock.letGo();
+  }
+}
+
+const creativeWork = {
+  title: "Making your token",
+  estimate: sentences.estimates.creative,
+  first: "Reading your idea",
+  tick: { every: rhythm.logTick.creative, line: "Still at work" },
+  instead: { sentence: sentences.offline.silent, label: "Make it on this device" },
+};
+
+const promptError = (message: string): void =>
+  wizardStore.setState({ fieldError: { field: "prompt", message } });
+
+function tellFailure(error: unknown): void {
+  if (isSessionLost(error)) return;
+  if (error instanceof NoComposer) return void toast.error(error.message, { id: "generate" });
+  const message = ideaFault(error);
+  if (message) {
+    promptError(message);
+    return;
+  }
+  const known = error instanceof ApiError && error.status !== 500;
+  toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
+}
+
+/** What the server has against the idea itself, for the field. */
+function ideaFault(error: unknown): string | undefined {
+  if (error instanceof RefusedIdea) return error.message;
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === "prompt_empty" || error.code === "idea_refused") return error.sentence;
+  return error.fields.find(({ path }) => path === "prompt")?.message;
+}

@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { continueWebsite, generateWebsite } from "./generate-website.ts";
+
+const token = aToken();
+const website = {
+  id: "site-1",
+  subdomain: "moon-frog",
+  domain: "localhost:8000",
+  template_id: "template2",
+  preview_url: "/preview/1",
+};
+let world: FakeWorld;
+let owner: string;
+let bodies: Record<string, unknown>;
+
+beforeEach(() => {
+  bodies = {};
+  world = fakeWorld({
+    generateWebsite: ({ body }) => {
+      bodies.website = body;
+      return website;
+    },
+    configureAutomation: ({ body }) => {
+      bodies.configure = body;
+      return { success: true, website_status: "pending_deployment" };
+    },
+    getToken: () => ({ ...token, website_url: "/preview/1" }),
+  });
+  owner = signIn(world);
+  open();
+});
+
+function open(change: Partial<WizardDraft> = {}): void {
+  const chosen = { token, template: "template2", subdomain: "moon-frog" } as const;
+  wizardStore.setState(
+    { ...wizardStore.getInitialState(), draft: { ...emptyDraft, step: 3, ...chosen, ...change } },
+    true,
+  );
+}
+const state = () => wizardStore.getState();
+const generate = () => generateWebsite(world, "localhost:8000");
+const failing = (error: unknown) => {
+  world.handlers.generateWebsite = () => {
+    throw error;
+  };
+  return generate();
+};
+
+describe("generating the website", () => {
+  it("says quietly why the built-in composer wrote it, where a model was set", async () => {
+    forgetToasts();
+    const notice = "The model did not answer in time, so the built-in composer made this.";
+    world.handlers.generateWebsite = () => ({ ...website, composer: "built-in", notice });
+    expect(await generate()).toBe(true);
+    expect(toasts).toEqual([`info: ${notice}`]);
+  });
+
+  it("asks for what was chosen, and only for links that were filled in", async () => {
+    open({
+      subdomain: "Moon Frog!-",
+      designPrompt: " warmer ",
+      social: { twitter: " https://x.com/frog ", telegram: "  ", website: "" },
+    });
+    expect(await generate()).toBe(true);
+    expect(bodies.website).toEqual({
+      token_id: token.id,
+      subdomain: "moon-frog",
+      domain: "localhost:8000",
+      template_id: "template2",
+      use_ai: true,
+      custom_design_prompt: "warmer",
+      social_links: { twitter: "https://x.com/frog" },
+      progress_id: expect.any(String),
+    });
+    expect(state().draft?.subdomain).toBe("moon-frog");
+  });
+
+  it("configures it, so that it goes live with the launch", async () => {
+    await generate();
+    expect(bodies.configure).toEqual({
+      token_id: token.id,
+      website: { subdomain: "moon-frog", domain: "localhost:8000", template_id: "template2" },
+    });
+  });
+
+  it("keeps the website in the draft and the token's new state on the device", async () => {
+    await generate();
+    expect(state()).toMatchObject({
+      work: null,
+      draft: { websiteId: "site-1", previewUrl: "/preview/1", domain: "localhost:8000", step: 3 },
+    });
+    expect(await readToken(world.db, owner, token.id)).toMatchObject({ website_url: "/preview/1" });
+  });
+
+  it("is done also where the configuration fails", async () => {
+    delete world.handlers.configureAutomation;
+    expect(await generate()).toBe(true);
+  });
+
+  it.each([{ token: { ...token, id: null } }, { token: null }, { template: null }])(
+    "needs a saved token and a template: %j",
+    async (missing) => {
+      open({ ...missing });
+      expect(await generate()).toBe(false);
+      expect(world.calls).toEqual([]);
+    },
+  );
+});
+
+describe("what is wrong with the subdomain", () => {
+  const form =
+    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.";
+  it.each([
+    ["", form],
+    ["!!!", form],
+    ["www", "This subdomain is reserved. Please choose another."],
+    ["ph4ntom", "This subdomain is reserved. Please choose another."],
+  ])("is told beside the field before anything is asked: %j", async (subdomain, message) => {
+    open({ subdomain });
+    expect(await generate()).toBe(false);
+    expect(state().fieldError).toEqual({ field: "subdomain", message });
+    expect(world.calls).toEqual([]);
+  });
+
+  it.each([
+    refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another."),
+    refusal(422, "subdomain_reserved", "This subdomain is reserved. Please choose another."),
+    refusal(422, "validation_failed", "Validation error.", [{ path: "subdomain", message: "Not so." }]),
+  ])("is told beside the field when the server says so: $code", async (error) => {
+    const typed = { subdomain: "moon-frog", designPrompt: "warmer", social: { twitter: "https://x.com/f" } };
+    open(typed);
+    expect(await failing(error)).toBe(false);
+    const message = error.fields[0]?.message ?? error.detail;
+    expect(state()).toMatchObject({ fieldError: { field: "subdomain", message }, alert: null });
+    expect(state().draft).toMatchObject({ ...typed, step: 3, template: "template2" });
+  });
+
+  it("is nothing where a link is: that is told with the links", async () => {
+    open({ social: { discord: "javascript:alert(1)" } });
+    expect(await generate()).toBe(false);
+    expect(state().fieldError?.field).toBe("social");
+    expect(world.calls).toEqual([]);
+  });
+});
+
+describe("a suggestion that is taken", () => {
+  const taken = refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another.");
+
+  it("gives way to another, also where a name is so popular that the next eight are taken", async () => {
+    const tried: string[] = [];
+    world.handlers.generateWebsite = ({ body }) => {
+      const { subdomain } = body as { subdomain: string };
+      tried.push(subdomain);
+      if (/^frog\d?$/.test(subdomain)) throw taken;
+      return { ...website, subdomain };
+    };
+    open({ subdomain: "frog" });
+    expect(await generate()).toBe(true);
+    expect(tried.slice(0, 4)).toEqual(["frog", "frog2", "frog3", "frog4"]);
+    expect(tried.at(-1)).toMatch(/^frog\d{4,5}$/);
+  });
+
+  it("is never changed where it was typed", async () => {
+    const tried: unknown[] = [];
+    world.handlers.generateWebsite = ({ body }) => {
+      tried.push((body as { subdomain: string }).subdomain);
+      throw taken;
+    };
+    open({ subdomain: "frog", subdomainTyped: true });
+    expect(await generate()).toBe(false);
+    expect(tried).toEqual(["frog"]);
+  });
+});
+
+describe("when it fails", () => {
+  it.each([
+    [
+      "took too long",
+      new ApiError({ kind: "timeout" }),
+      "Website generation is taking longer than expected. This usually happens during AI customization. Please try again or contact support if the issue persists.",
+    ],
+    ["is a surprise", new Error("oops"), "Failed to generate website. Please try again."],
+    [
+      "has the server's reason",
+      refusal(422, "domain_unknown", "This domain is gone."),
+      "This domain is gone.",
+    ],
+  ])("an alert says so: it %s", async (_, error, sentence) => {
+    expect(await failing(error)).toBe(false);
+    expect(state()).toMatchObject({ alert: sentence, work: null, draft: { step: 3, websiteId: null } });
+  });
+});
+
+describe("step 3 Continue", () => {
+  it("goes straight to step 4 where a website exists", async () => {
+    open({ websiteId: "site-0" });
+    await continueWebsite(world, "localhost:8000");
+    expect(world.calls).toEqual([]);
+    expect(state().draft).toMatchObject({ step: 4, websiteId: "site-0" });
+  });
+
+  it("generates, shows success for 2 seconds, then step 4", async () => {
+    const seen: unknown[] = [];
+    world.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step]);
+    await continueWebsite(world, "localhost:8000");
+    expect(seen).toEqual([[2000, "Your website is ready to look at.", 3]]);
+    expect(state()).toMatchObject({ success: null, draft: { step: 4, websiteId: "site-1" } });
+  });
+
+  it("stays where it was when generating fails", async () => {
+    open({ subdomain: "www" });
+    await continueWebsite(world, "localhost:8000");
+    expect(state()).toMatchObject({ success: null, draft: { step: 3 } });
+  });
+});

@@ -1,0 +1,176 @@
+import { rhythm } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { SocialLinks } from "#contract/social-links.ts";
+import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { defaultTemplateId } from "#contract/template.ts";
+import type { Website } from "#contract/website.ts";
+import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
+import type { World } from "../../app/deps.ts";
+import type { Intent, SiteWish } from "../../db/intents.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { toast } from "../../ui/toast.ts";
+import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
+import { keepForLater, perform } from "../outbox/perform.ts";
+import { dropWish, readLine } from "../outbox/queue.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
+import { configureAutomation, requestSite } from "../websites/request-website.ts";
+import { keepSaved } from "./continue-preview.ts";
+import { generatePremium } from "./generate-premium.ts";
+import { wordsOfWebsite } from "./open-wizard.ts";
+import { showSuccess } from "./show-success.ts";
+import { unlessGivenUp } from "./silence.ts";
+import { withWork } from "./with-work.ts";
+
+/** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
+export async function generateWebsite(world: World, domain: string): Promise<boolean> {
+  if (!(await isSaved(world))) return false;
+  if (wizardStore.getState().draft?.premium) return generatePremium(world, domain);
+  if (!(await isKnown(world))) {
+    wizardStore.setState({ alert: sentences.offline.websiteUnknown });
+    return false;
+  }
+  const { draft } = wizardStore.getState();
+  if (!draft?.token?.id || !draft.template) return false;
+  const subdomain = wizardSubdomain(draft.subdomain);
+  changeDraft({ subdomain });
+  const fault = faultIn({ ...draft, subdomain });
+  if (fault) {
+    wizardStore.setState({ fieldError: fault });
+    return false;
+  }
+  const wish = wishOf(draft, draft.token.id, subdomain, domain);
+  try {
+    const website = await withWork(world, websiteWork, (progress, gaveUp) =>
+      made(world, wish, progress, gaveUp),
+    );
+    if (website === "waiting") return true;
+    const { id, preview_url, notice } = website;
+    changeDraft({ websiteId: id, previewUrl: preview_url, subdomain: website.subdomain, domain });
+    if (notice) toast.info(notice, { id: "composer-notice" });
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+const wishOf = (draft: WizardDraft, tokenId: string, subdomain: string, domain: string): SiteWish => ({
+  tokenId,
+  name: draft.name,
+  subdomain,
+  typed: draft.subdomainTyped,
+  domain,
+  template: draft.template ?? defaultTemplateId,
+  designPrompt: draft.designPrompt.trim() || null,
+  social: filled(draft.social),
+});
+
+/**
+ * Whether it is known what website the token has. A device that has never seen it may not make another in its place:
+ * it would take what was written there with it.
+ */
+async function isKnown(world: World): Promise<boolean> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token || !hasUnknownWebsite(draft)) return true;
+  changeDraft(await wordsOfWebsite(world, draft.token));
+  return wizardStore.getState().draft?.websiteId != null;
+}
+
+/** An import whose draft could not be made when it was imported is saved here. */
+async function isSaved(world: World): Promise<boolean> {
+  const { draft } = wizardStore.getState();
+  if (!draft?.token || draft.token.id) return true;
+  try {
+    changeDraft({ token: await keepSaved(world, draft) });
+    return true;
+  } catch (error) {
+    tellFailure(error);
+    return false;
+  }
+}
+
+/** Step 3 Continue: an existing website is taken as it is; else one is generated, shown as done, then step 4. */
+export async function continueWebsite(world: World, domain: string): Promise<void> {
+  const { draft } = wizardStore.getState();
+  if (!draft) return;
+  if (draft.websiteId || hasUnknownWebsite(draft)) return changeDraft({ step: 4 });
+  if (!(await generateWebsite(world, domain))) return;
+  const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
+  const isMade = wizardStore.getState().draft?.websiteId;
+  await showSuccess(world, isMade ? "Your website is ready to look at." : sentences.offline.siteReady, time);
+  changeDraft({ step: 4 });
+}
+
+const websiteWork = {
+  title: "Making your website",
+  estimate: sentences.estimates.website,
+  first: "Laying out the page",
+  tick: { every: rhythm.logTick.website, line: "Still at work" },
+  instead: { sentence: sentences.offline.silentSite, label: "Go on without it" },
+};
+
+function faultIn(draft: WizardDraft) {
+  const subdomain = Subdomain.safeParse(draft.subdomain);
+  if (!subdomain.success) {
+    return { field: "subdomain" as const, message: subdomain.error.issues[0]?.message ?? "" };
+  }
+  const social = SocialLinks.safeParse(filled(draft.social));
+  return social.success ? null : { field: "social" as const, message: social.error.issues[0]?.message ?? "" };
+}
+
+/** Without the fields that were left empty. */
+const filled = (social: WizardDraft["social"]): SocialLinks =>
+  Object.fromEntries(
+    Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
+  );
+
+/**
+ * The server's website. Where nobody answers, its creator will not wait, or the token itself has yet to be sent, the wish
+ * waits on this device in the token's line. A website that was made after all is the token's one, and made anew.
+ */
+async function made(
+  world: World,
+  wish: SiteWish,
+  progress: string,
+  gaveUp: AbortSignal,
+): Promise<Website | "waiting"> {
+  const owner = sessionStore.getState().wallet?.address ?? "";
+  const intent = { kind: "make-website@1" as const, entity: wish.tokenId, payload: wish };
+  try {
+    await unlessGivenUp(dropWish(world, owner, wish.tokenId, "make-website@1"), gaveUp);
+    if ((await readLine(world, owner, wish.tokenId)).length === 0) {
+      const asked = requestSite(world, wish, () => ({ signal: gaveUp }), progress);
+      const website = await unlessGivenUp(asked, gaveUp);
+      await unlessGivenUp(adopt(world, wish.tokenId, website), gaveUp).catch(() => {});
+      return website;
+    }
+  } catch (error) {
+    if (gaveUp.aborted) return keepWish(world, owner, intent);
+    if (!isOffline(error)) throw error;
+  }
+  const done = await perform(world, owner, intent, undefined, gaveUp);
+  return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
+}
+
+async function adopt(world: World, tokenId: string, website: Website): Promise<void> {
+  await configureAutomation(world, tokenId, website).catch(() => {});
+  await refreshToken(world, tokenId);
+}
+
+const keepWish = async (world: World, owner: string, intent: Intent): Promise<"waiting"> => {
+  await keepForLater(world, owner, intent);
+  return "waiting";
+};
+
+function tellFailure(error: unknown): void {
+  const code = error instanceof ApiError ? error.code : null;
+  const field = error instanceof ApiError ? error.fields.find(({ path }) => path === "subdomain") : undefined;
+  if (field || code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid") {
+    const message = field?.message ?? detailOr(error, sentences.website.failed);
+    wizardStore.setState({ fieldError: { field: "subdomain", message } });
+    return;
+  }
+  const slow = error instanceof ApiError && error.failure.kind === "timeout";
+  wizardStore.setState({ alert: slow ? sentences.website.slow : detailOr(error, sentences.website.failed) });
+}

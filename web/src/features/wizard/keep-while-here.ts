@@ -1,0 +1,58 @@
+import type { World } from "../../app/deps.ts";
+import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
+import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
+import { sessionStore } from "../../stores/session.ts";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { keepWork } from "../device/keep.ts";
+import { rememberedAddress } from "../session/become-user.ts";
+import { owedForgetting } from "../session/forgetting.ts";
+
+/** Keeps a draft for an owner who has not logged out meanwhile. */
+export const keepWhileHere = (
+  world: World,
+  owner: string,
+  draft: WizardDraft,
+  subject: string,
+): Promise<void> =>
+  whileHere(world, owner, {
+    keep: () => writeDraft(world.db, owner, draft, world.now(), subject),
+    drop: () => discardDraft(world.db, owner, subjectOf(draft, subject)),
+  });
+
+/** Keeps the picture of a draft likewise. */
+export const keepImageWhileHere = (
+  world: World,
+  owner: string,
+  image: File,
+  subject: string,
+): Promise<void> =>
+  whileHere(world, owner, {
+    keep: () => writeDraftImage(world.db, owner, image, subject),
+    drop: () => discardDraftImage(world.db, owner, subject),
+  });
+
+/**
+ * Keeps something for an owner who is here, or only hidden: for one who has logged out nothing is kept that comes too late,
+ * and what was being written meanwhile goes as well.
+ */
+async function whileHere(
+  world: World,
+  owner: string,
+  { keep, drop }: { keep: () => Promise<unknown>; drop: () => Promise<unknown> },
+): Promise<void> {
+  // At once for who is here: what is discarded after it must not be overtaken.
+  if (!isHere(owner) && (await isForgotten(world, owner))) return;
+  await keepWork(world, keep);
+  if (!isHere(owner) && (await isForgotten(world, owner))) await drop().catch(() => {});
+}
+
+const isHere = (owner: string): boolean =>
+  sessionStore.getState().wallet?.address === owner && !owedForgetting().includes(owner);
+
+/** Whether this device was told to forget them: it keeps neither their name nor their profile then. */
+async function isForgotten({ db }: World, owner: string): Promise<boolean> {
+  if (owedForgetting().includes(owner)) return true;
+  if (rememberedAddress() === owner) return false;
+  const known = await db.profiles.get(owner).catch(() => "unreadable");
+  return known === undefined;
+}

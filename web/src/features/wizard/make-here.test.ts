@@ -1,0 +1,156 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { ApiError } from "../../api-client/api-error.ts";
+import { artTriesStore } from "../../stores/art-tries.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { continuePreview } from "./continue-preview.ts";
+import { drawAnother } from "./draw-another.ts";
+import { generateCreative } from "./generate-creative.ts";
+import { rename } from "./rename.ts";
+
+let world: FakeWorld;
+let lines: Set<string>;
+
+/** Nobody answers but what the device keeps: the starter pictures. */
+async function keptHere(address: unknown): Promise<Response> {
+  if (address !== "/pictures/starter.json") throw new TypeError("Failed to fetch");
+  return new Response(await readFile("composer/pictures-data/starter.json", "utf8"));
+}
+
+// The composer is large: loading it is no part of what a test may take.
+beforeAll(() => import("../composing/compose-here.ts"), 60_000);
+beforeEach(() => {
+  forgetToasts();
+  vi.stubGlobal("fetch", keptHere);
+  world = fakeWorld();
+  lines = new Set();
+  wizardStore.setState(
+    {
+      ...wizardStore.getInitialState(),
+      draft: { ...emptyDraft, prompt: "a frog who mines cheese", style: "pixel" },
+    },
+    true,
+  );
+  return wizardStore.subscribe(({ work }) => {
+    for (const line of work?.lines ?? []) lines.add(line);
+  });
+});
+
+const draft = () => wizardStore.getState().draft ?? emptyDraft;
+const svg = (url: string | null | undefined) => atob(url?.split("base64,")[1] ?? "");
+
+describe("an idea, where nobody answers", () => {
+  it("becomes a token on this device with its starter pictures, and says that it was made here", async () => {
+    await generateCreative(world);
+    const { token, step, notice, suggestions, name } = draft();
+    expect(token).toMatchObject({ id: null, session_id: null, origin: "GENERATED", mint_address: null });
+    expect(svg(token?.image_url).length).toBeGreaterThan(5_000);
+    expect(svg(token?.banner_url)).toContain("<svg");
+    expect([step, notice?.slice(0, 30)]).toEqual([2, "The server cannot be reached, "]);
+    expect(suggestions[0]?.name).toBe(name);
+    expect(toasts).toEqual([]);
+  });
+
+  it("has honest steps meanwhile", async () => {
+    await generateCreative(world);
+    expect([...lines]).toEqual([
+      "Reading your idea",
+      "Reading your idea on this device",
+      "Writing name, ticker and story",
+      "Drawing the logo",
+      "Drawing the banner",
+    ]);
+  });
+
+  it("is refused in the same words as by the server", async () => {
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: "gas the jews coin" } });
+    await generateCreative(world);
+    expect(wizardStore.getState().fieldError).toMatchObject({
+      field: "prompt",
+      message: expect.stringMatching(/^This cannot be made here: it reads as hate/),
+    });
+    expect(draft().token).toBeNull();
+  });
+
+  it("waits for a server that is only slow: it may still be at work", async () => {
+    world.handlers.creativeGenerate = () => {
+      throw new ApiError({ kind: "timeout" });
+    };
+    await generateCreative(world);
+    expect(draft().token).toBeNull();
+    expect(toasts).toEqual(["error: Request timed out. Please check your connection and try again."]);
+  });
+});
+
+describe("an idea, where the server hangs", () => {
+  beforeEach(() => {
+    connectionStore.setState({ isReachable: true });
+    world = fakeWorld({ creativeGenerate: () => new Promise(() => {}) });
+    signIn(world);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => {
+      vi.useRealTimers();
+      connectionStore.setState({ isReachable: true });
+    };
+  });
+
+  const giveUp = async () => {
+    const making = generateCreative(world);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    wizardStore.getState().work?.instead?.choose();
+    await making;
+  };
+
+  it("becomes a token on this device once its creator will not wait, and says why", async () => {
+    await giveUp();
+    const { token, recipe, step, notice } = draft();
+    expect(token).toMatchObject({ id: null, session_id: null, image_url: expect.stringMatching(/^data:/) });
+    expect([recipe?.prompt, step]).toEqual(["a frog who mines cheese", 2]);
+    expect(notice).toMatch(/^The server did not answer, so this was made on this device/);
+    expect(lines).toContain("Reading your idea on this device");
+  });
+
+  it("is kept without asking that server again, and sent once, under its own id", async () => {
+    await giveUp();
+    world.handlers.generateManual = () => new Promise(() => {});
+    await continuePreview(world);
+    const id = draft().recipe?.tokenId;
+    expect(draft()).toMatchObject({ step: 3, token: { id } });
+    expect(world.calls).not.toContain("generateManual");
+    expect(await world.db.outbox.toArray()).toMatchObject([
+      { kind: "create-token@1", entity: id, state: "waiting" },
+    ]);
+    expect(await world.db.tokens.toArray()).toMatchObject([{ id }]);
+  });
+});
+
+describe("what was made here", () => {
+  const tries = () => artTriesStore.getState()[draft().recipe?.tokenId ?? ""] ?? [];
+
+  it("is drawn otherwise, each time, and an earlier try can be brought back", async () => {
+    await generateCreative(world);
+    const first = draft().token?.image_url;
+    await drawAnother(world);
+    const second = draft().token?.image_url;
+    await drawAnother(world);
+    expect(new Set([first, second, draft().token?.image_url]).size).toBe(3);
+    await drawAnother(world, tries()[0]?.seed);
+    expect(draft().token?.image_url).toBe(first);
+    expect(tries()).toHaveLength(3);
+  });
+
+  it("shows its new name", async () => {
+    await generateCreative(world);
+    const { banner_url } = draft().token ?? {};
+    await rename(world, draft(), { name: "Cheddar Digger", ticker: "CHED" });
+    expect(draft().token?.banner_url).not.toBe(banner_url);
+    expect(draft()).toMatchObject({ name: "Cheddar Digger", ticker: "CHED" });
+    expect(world.calls).not.toContain("remakeArt");
+  });
+});

@@ -1,0 +1,82 @@
+import { tryOf } from "#composer/drawing/staging.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { Token } from "#contract/token.ts";
+import type { World } from "../../app/deps.ts";
+import { keepTries } from "../../stores/art-tries.ts";
+import { logWork } from "../../stores/wizard.ts";
+import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
+import type { MadeHere } from "../composing/compose-here.ts";
+import { NoComposer } from "../composing/composing-errors.ts";
+
+/** What the server says of its steps, said by this device of its own. */
+const steps = {
+  reading: "Reading your idea on this device",
+  writing: "Writing name, ticker and story",
+  "drawing-logo": "Drawing the logo",
+  "drawing-banner": "Drawing the banner",
+} as const;
+
+/** A server that hangs never refuses it. */
+const LOADING_MS = 20_000;
+
+/** The composer comes with its first use; a device that was never online with it cannot have it. */
+async function loadComposer() {
+  const late = new Promise<never>((_, refuse) => {
+    AbortSignal.timeout(LOADING_MS).addEventListener("abort", refuse);
+  });
+  try {
+    return (await Promise.race([import("../composing/compose-here.ts"), late])).composeHere;
+  } catch {
+    throw new NoComposer(sentences.offline.noComposer);
+  }
+}
+
+/** A token of the draft's idea by the composer in this page, with why it was made here. Throws `RefusedIdea` and `NoComposer`. */
+export async function makeHere(
+  world: World,
+  draft: WizardDraft,
+  notice: string = sentences.offline.madeHere,
+): Promise<Partial<WizardDraft>> {
+  const compose = await loadComposer();
+  const prompt = draft.prompt.trim();
+  const seed = crypto.randomUUID();
+  const made = await compose({ prompt, imageStyle: draft.style, seed }, (step) => logWork(steps[step]));
+  const { name, ticker, narrative, suggestions, palette } = made;
+  const tokenId = crypto.randomUUID();
+  const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
+  keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
+  const token = tokenHere(made, new Date(world.now()).toISOString());
+  return { token, recipe, suggestions, notice, name, ticker, narrative };
+}
+
+/** Other pictures of what was made here, or an earlier try's by its seed, with the name that it has now. */
+export async function drawHere(
+  recipe: Recipe,
+  name: string | undefined,
+  art: string,
+): Promise<{ recipe: Recipe; logo: string; banner: string }> {
+  const compose = await loadComposer();
+  const { prompt, style } = recipe;
+  const { logo, banner, palette } = await compose({ prompt, imageStyle: style, seed: art, name });
+  return { recipe: { ...recipe, art, palette }, logo, banner };
+}
+
+/** The seed of pictures that there have not been. */
+export const nextArt = ({ seed, tries }: Recipe): string => tryOf(seed, tries + 1);
+
+const tokenHere = ({ name, ticker, narrative, logo, banner }: MadeHere, now: string): Token => ({
+  id: null,
+  name,
+  ticker,
+  narrative,
+  image_url: logo,
+  banner_url: banner,
+  origin: "GENERATED",
+  mint_address: null,
+  website_url: null,
+  website_status: null,
+  created_at: now,
+  updated_at: now,
+  session_id: null,
+  version: 1,
+});

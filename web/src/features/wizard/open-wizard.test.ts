@@ -1,0 +1,311 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { readToken } from "../../db/token-rows.ts";
+import { putToken } from "../../db/tokens.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { keepDraft, openWizard, startOver } from "./open-wizard.ts";
+
+const token = aToken();
+const site = {
+  exists: true,
+  website_id: "site-1",
+  template_id: "template4",
+  preview_url: "/preview/1",
+  subdomain: "moon-frog",
+  domain: "gems.example",
+};
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  forgetToasts();
+  wizardStore.setState(wizardStore.getInitialState(), true);
+  world = fakeWorld({
+    getToken: () => token,
+    listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
+    getWebsiteStatus: () => site,
+  });
+  owner = signIn(world);
+});
+
+const draft = () => wizardStore.getState().draft;
+const openAt = async (change: Parameters<typeof aToken>[0], step?: string) => {
+  world.handlers.getToken = () => ({ ...token, ...change });
+  await openWizard(world, { tokenId: token.id, step });
+  return draft()?.step;
+};
+
+describe("with an existing token", () => {
+  it.each([
+    ["1", 1],
+    ["4", 4],
+    ["0", 1],
+    ["-3", 1],
+    ["9", 4],
+    ["two", 2],
+  ])("a step of %s in the query means step %i", async (step, expected) => {
+    expect(await openAt({}, step)).toBe(expected);
+  });
+
+  it.each([
+    ["there is a website", { website_url: "/preview/1" }, 4],
+    ["all its words and its image are there", {}, 3],
+    ["its name is missing", { name: "" }, 2],
+    ["its ticker is missing", { ticker: "" }, 2],
+    ["its narrative is missing", { narrative: "" }, 2],
+    ["its image is missing", { image_url: null }, 2],
+  ])("and no step, where %s, it opens accordingly", async (_, change, step) => {
+    expect(await openAt(change)).toBe(step);
+  });
+
+  it("shows its words, and its website where it has one", async () => {
+    await openAt({ website_url: "/preview/1" });
+    expect(draft()).toMatchObject({
+      token: { id: token.id },
+      name: "Moon Frog",
+      ticker: "FROG",
+      websiteId: "site-1",
+      previewUrl: "/preview/1",
+      template: "template4",
+      subdomain: "moon-frog",
+      subdomainTyped: true,
+      domain: "gems.example",
+    });
+  });
+
+  it("does not ask for a website where there is none", async () => {
+    await openAt({});
+    expect(world.calls).not.toContain("getWebsiteStatus");
+    expect(draft()).toMatchObject({ websiteId: null, previewUrl: null });
+  });
+
+  it("opens also where its website cannot be asked for", async () => {
+    delete world.handlers.getWebsiteStatus;
+    expect(await openAt({ website_url: "/preview/1" })).toBe(4);
+  });
+
+  it("keeps what this device has typed for its website", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, token, designPrompt: "warmer", subdomain: "mine" }, 1);
+    await openAt({});
+    expect(draft()).toMatchObject({ designPrompt: "warmer", subdomain: "mine" });
+  });
+
+  it("keeps the words that were typed on this device and not saved yet", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
+    await openAt({}, "2");
+    expect(draft()).toMatchObject({ name: "Better Frog" });
+  });
+});
+
+describe("a token that this device knows", () => {
+  const live = { ...token, website_url: "/preview/1" };
+  const never = () => new Promise<never>(() => {});
+  const named = { name: "Better Frog", ticker: "FROG", narrative: token.narrative };
+  const news = (change: object) => {
+    let answer = () => {};
+    world.handlers.getToken = () =>
+      new Promise((resolve) => (answer = () => resolve({ ...live, ...change })));
+    return async () => {
+      await vi.waitFor(() => expect(world.calls).toContain("getToken"));
+      answer();
+    };
+  };
+
+  beforeEach(async () => {
+    world.handlers.getToken = () => live;
+    await putToken(world.db, owner, live);
+  });
+
+  it("is there at once with its website, though the server hangs", async () => {
+    const kept = { ...emptyDraft, ...live, token: live, websiteId: "site-1", previewUrl: "/preview/1" };
+    await writeDraft(world.db, owner, { ...kept, step: 4 }, 1);
+    Object.assign(world.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
+    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    expect(draft()).toMatchObject({ step: 4, token: live, name: "Moon Frog", websiteId: "site-1" });
+  });
+
+  it("is there at once, and its website follows, where this device has never seen that", async () => {
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()).toMatchObject({ name: "Moon Frog", websiteId: null });
+    await vi.waitFor(() => expect(draft()).toMatchObject({ websiteId: "site-1", template: "template4" }));
+  });
+
+  it("takes on what changed elsewhere, behind", async () => {
+    const answer = news({ name: "Their Frog", version: 2 });
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()?.name).toBe("Moon Frog");
+    await answer();
+    await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
+  });
+
+  it("keeps what is typed meanwhile on the version that it was typed on, so that saving it asks", async () => {
+    const answer = news({ name: "Their Frog", version: 2 });
+    await openWizard(world, { tokenId: token.id });
+    changeDraft({ narrative: "Typed.", subdomain: "typed" });
+    await answer();
+    await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
+    expect(draft()).toMatchObject({
+      name: "Moon Frog",
+      narrative: "Typed.",
+      subdomain: "typed",
+      token: live,
+    });
+  });
+
+  it("keeps what was typed before likewise", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, ...named, token: live }, 1);
+    await putToken(world.db, owner, { ...live, name: "Their Frog", version: 2 });
+    world.handlers.getToken = never;
+    await openWizard(world, { tokenId: token.id });
+    expect(draft()).toMatchObject({ name: "Better Frog", token: { name: "Moon Frog", version: 1 } });
+  });
+
+  it("is not undone by an answer that is older than what was saved meanwhile", async () => {
+    const answer = news({});
+    await openWizard(world, { tokenId: token.id });
+    const saved = { ...live, ...named, version: 2 };
+    changeDraft({ ...named, token: saved });
+    await answer();
+    await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
+    expect(draft()).toMatchObject({ name: "Better Frog", token: saved });
+  });
+
+  it("is left, and that is said, where it turns out to be deleted elsewhere, unless something was typed", async () => {
+    world.handlers.getToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    const onGone = vi.fn();
+    await openWizard(world, { tokenId: token.id }, onGone);
+    await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+    expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
+    expect(draft()).toEqual(emptyDraft);
+    await putToken(world.db, owner, live);
+    await openWizard(world, { tokenId: token.id }, onGone);
+    changeDraft({ name: "Typed" });
+    await vi.waitFor(async () => expect(await readToken(world.db, owner, token.id)).toBeUndefined());
+    expect(draft()).toMatchObject({ name: "Typed", token: live });
+  });
+});
+
+describe("a token that cannot be had", () => {
+  it("is searched in the list before it is called missing", async () => {
+    world.handlers.getToken = () => {
+      throw refusal(404, "token_not_found", "Token not found.");
+    };
+    world.handlers.listTokens = () => ({ data: { tokens: [token], total: 1, limit: 500, offset: 0 } });
+    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    expect(draft()?.name).toBe("Moon Frog");
+  });
+
+  it("is said to be missing, and a new one is begun", async () => {
+    delete world.handlers.getToken;
+    expect(await openWizard(world, { tokenId: token.id })).toBe(false);
+    expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
+    expect(draft()).toEqual(emptyDraft);
+  });
+
+  it("is said to have failed where nothing answers", async () => {
+    delete world.handlers.getToken;
+    delete world.handlers.listTokens;
+    expect(await openWizard(world, { tokenId: token.id })).toBe(false);
+    expect(toasts).toEqual(["error: Failed to load token data. Starting fresh."]);
+    expect(draft()).toEqual(emptyDraft);
+  });
+});
+
+describe("without a token", () => {
+  it("the draft of this device is restored", async () => {
+    const kept = { ...emptyDraft, prompt: "a frog", step: 2 as const, token: { ...token, id: null } };
+    await writeDraft(world.db, owner, kept, 1);
+    await openWizard(world, {});
+    expect(draft()).toEqual(kept);
+    expect(world.calls).toEqual([]);
+  });
+
+  it("an empty one is begun where there is none, and what was shown before is gone", async () => {
+    wizardStore.setState({ alert: "old", success: "old", fieldError: { field: "form", message: "old" } });
+    await openWizard(world, {});
+    expect(wizardStore.getState()).toEqual({ ...wizardStore.getInitialState(), draft: emptyDraft });
+  });
+
+  it("nothing opens for a visitor without a wallet", async () => {
+    signOut();
+    await openWizard(world, {});
+    expect(draft()).toBeNull();
+  });
+});
+
+describe("while the wizard is open", () => {
+  it("what is typed is kept on the device, until it is closed", async () => {
+    await openWizard(world, {});
+    const stop = keepDraft(world, owner);
+    changeDraft({ prompt: "a frog" });
+    await vi.waitFor(async () => expect((await readDraft(world.db, owner))?.prompt).toBe("a frog"));
+    stop();
+    changeDraft({ prompt: "a toad" });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await readDraft(world.db, owner))?.prompt).toBe("a frog");
+  });
+
+  it("a draft with nothing in it is not kept", async () => {
+    await openWizard(world, {});
+    keepDraft(world, owner);
+    changeDraft({ style: "pixel" });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await readDraft(world.db, owner)).toBeNull();
+  });
+
+  it("what is emptied by hand does not come back", async () => {
+    await openWizard(world, {});
+    keepDraft(world, owner);
+    changeDraft({ prompt: "a frog" });
+    changeDraft({ prompt: "" });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await readDraft(world.db, owner)).toBeNull();
+  });
+
+  it("a picture alone opens where it was chosen", async () => {
+    await writeDraftImage(world.db, owner, new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
+    await openWizard(world, {});
+    expect(draft()?.method).toBe("manual");
+  });
+
+  it("beginning again discards the draft that was not saved", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await openWizard(world, {});
+    await startOver(world);
+    expect(draft()).toEqual(emptyDraft);
+    expect(await readDraft(world.db, owner)).toBeNull();
+  });
+});
+
+describe("a draft that this device cannot read", () => {
+  it("is said, stays where it is, and the wizard begins with nothing", async () => {
+    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    const unreadable = () => {
+      throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
+    };
+    world.db.drafts.hook("reading", unreadable);
+    expect(await openWizard(world, {})).toBe(true);
+    expect(draft()).toEqual(emptyDraft);
+    expect(toasts).toEqual([
+      "error: What you had begun could not be read from this device. It stays here until you begin something new.",
+    ]);
+    world.db.drafts.hook("reading").unsubscribe(unreadable);
+    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+  });
+
+  it("does not keep a saved token from being opened", async () => {
+    world.db.drafts.hook("reading", () => {
+      throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
+    });
+    await writeDraft(world.db, owner, { ...emptyDraft, token }, 1);
+    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    expect(draft()).toMatchObject({ token, name: token.name });
+  });
+});

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { RadioGroup } from "radix-ui";
+import { lengths, money } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { changeDraft } from "../../stores/wizard.ts";
+import { Counter, Field } from "../../ui/field.tsx";
+import { loadConfig } from "../server/load-config.ts";
+
+/** Whether the operator offers websites from a prompt alone; undefined while that is not known. */
+export function usePremium(): boolean | undefined {
+  const world = useWorld();
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  return config.data?.features.premium;
+}
+
+const look =
+  "rounded-xl border border-line-strong px-4 py-3 text-left transition-colors enabled:hover:bg-raised disabled:border-dashed disabled:border-line disabled:text-muted data-[state=checked]:border-accent data-[state=checked]:bg-raised";
+
+const terms = (fee: number, estimate: string): string => `${fee} SOL, waived during the beta. ${estimate}`;
+
+/** From one of the templates, or premium: designed as described. */
+export function PremiumChoice({ premium, offered }: { premium: boolean; offered: boolean }) {
+  return (
+    <RadioGroup.Root
+      aria-label="Kind of website"
+      value={premium ? "premium" : "standard"}
+      onValueChange={(kind) => changeDraft({ premium: kind === "premium" })}
+      className="grid gap-3 sm:grid-cols-2"
+    >
+      <RadioGroup.Item value="standard" className={look}>
+        <span className="block font-semibold">From a template</span>
+        <span className="text-sm text-muted">
+          {terms(money.hostingFee, sentences.estimates.standardWebsite)}
+        </span>
+      </RadioGroup.Item>
+      <RadioGroup.Item value="premium" disabled={!offered} className={look}>
+        <span className="block font-semibold">Premium: as you describe it</span>
+        <span className="text-sm text-muted">
+          {offered ? terms(money.premiumHostingFee, sentences.estimates.premiumWebsite) : "Coming soon"}
+        </span>
+      </RadioGroup.Item>
+    </RadioGroup.Root>
+  );
+}
+
+export function PremiumPrompt({ value, error }: { value: string; error: string | null }) {
+  return (
+    <Field
+      label="Describe your website"
+      error={error}
+      hint={sentences.estimates.premiumWebsite}
+      aside={
+        <Counter length={value.length} max={lengths.premiumPrompt} warn={lengths.premiumPromptWarning} />
+      }
+    >
+      {(ids) => (
+        <textarea
+          {...ids}
+          rows={4}
+          maxLength={lengths.premiumPrompt}
+          value={value}
+          onChange={(event) => changeDraft({ premiumPrompt: event.target.value })}
+          placeholder="What should a visitor see first, and how should it feel?"
+          className="field resize-y"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,170 @@
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { lengths } from "#contract/limits.ts";
+import { nameHint } from "#contract/name-hint.ts";
+import { narrativeHint } from "#contract/narrative.ts";
+import type { Called } from "#contract/renamed.ts";
+import { sentences } from "#contract/sentences.ts";
+import { cleanTicker } from "#contract/ticker.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { Button } from "../../ui/button.tsx";
+import { EarlierTries } from "../../ui/earlier-tries.tsx";
+import { Counter, Field } from "../../ui/field.tsx";
+import { ImageViewer } from "../../ui/image-viewer.tsx";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { useArtTries } from "../composing/use-art-tries.ts";
+import { WhileAway } from "../server/while-away.tsx";
+import { continuePreview } from "./continue-preview.ts";
+import { drawAnother, drawsHere, mayDrawAnother } from "./draw-another.ts";
+import { rename } from "./rename.ts";
+import { Suggestions } from "./suggestions.tsx";
+import { ViewableImage } from "./viewable-image.tsx";
+
+export function PreviewStep({ draft }: { draft: WizardDraft }) {
+  const world = useWorld();
+  const fieldError = useStore(wizardStore, (state) => state.fieldError);
+  const [viewing, setViewing] = useState<{ src: string; alt: string } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+  const [before, setBefore] = useState<Called | null>(null);
+  const renaming = useStore(wizardStore, (state) => state.renaming !== null);
+  const { token } = draft;
+  const tries = useArtTries(token, draft.recipe);
+  if (!token) return null;
+  const locked = token.origin === "IMPORTED" || token.mint_address !== null;
+  const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
+  const draw = async (seed?: string) => {
+    setDrawing(true);
+    await drawAnother(world, seed);
+    setDrawing(false);
+  };
+  const submit = async () => {
+    setBusy(true);
+    await continuePreview(world);
+    setBusy(false);
+  };
+  return (
+    <form
+      className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="space-y-4">
+        <ViewableImage
+          src={token.image_url}
+          alt={`Logo of ${draft.name}`}
+          onView={setViewing}
+          className="aspect-square"
+        />
+        {token.banner_url && (
+          <ViewableImage
+            src={token.banner_url}
+            alt={`Banner of ${draft.name}`}
+            onView={setViewing}
+            className="aspect-[3/1]"
+          />
+        )}
+        {mayDrawAnother(draft) && (
+          <>
+            <WhileAway
+              sentence={drawsHere(draft) ? sentences.offline.picturesHere : sentences.offline.pictures}
+            />
+            <Button look="quiet" busy={drawing || renaming} onClick={() => void draw()} className="w-full">
+              <RefreshCw className="size-4" aria-hidden="true" />
+              Try another
+            </Button>
+            <EarlierTries
+              tries={tries}
+              current={token.image_url}
+              busy={drawing || renaming}
+              onPick={(seed) => void draw(seed)}
+            />
+          </>
+        )}
+      </div>
+      <div className="panel space-y-6 p-5 sm:p-8">
+        {draft.notice && <p className="rounded-lg bg-raised px-4 py-3 text-muted">{draft.notice}</p>}
+        {locked && (
+          <p className="rounded-lg bg-raised px-4 py-3 text-muted">
+            {token.mint_address && token.origin !== "IMPORTED"
+              ? "This token is on chain: its words can no longer be changed."
+              : "An imported token's words come from the chain and cannot be changed."}
+          </p>
+        )}
+        {!locked && draft.suggestions.length > 1 && <Suggestions draft={draft} />}
+        <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
+          <Field
+            label="Name"
+            error={errorOf("name")}
+            hint={nameHint(draft.name)}
+            aside={<Counter length={draft.name.length} max={lengths.name} />}
+          >
+            {(ids) => (
+              <input
+                {...ids}
+                value={draft.name}
+                maxLength={lengths.name}
+                readOnly={locked}
+                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                onBlur={() => before && void rename(world, before, draft)}
+                onChange={(event) => changeDraft({ name: event.target.value })}
+                className="field text-lg font-semibold"
+              />
+            )}
+          </Field>
+          <Field label="Ticker" error={errorOf("ticker")} hint="A to Z and 0 to 9">
+            {(ids) => (
+              <input
+                {...ids}
+                value={draft.ticker}
+                readOnly={locked}
+                autoCapitalize="characters"
+                spellCheck={false}
+                onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
+                onBlur={() => before && void rename(world, before, draft)}
+                onChange={(event) => changeDraft({ ticker: cleanTicker(event.target.value) })}
+                className="field text-lg font-semibold tracking-wide"
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label="Narrative"
+          error={errorOf("narrative")}
+          hint={narrativeHint(draft.narrative)}
+          aside={<span className="tabular-nums">{draft.narrative.length}</span>}
+        >
+          {(ids) => (
+            <textarea
+              {...ids}
+              rows={7}
+              value={draft.narrative}
+              maxLength={lengths.narrative}
+              readOnly={locked}
+              onChange={(event) => changeDraft({ narrative: event.target.value })}
+              className="field resize-y"
+            />
+          )}
+        </Field>
+        {errorOf("form") && (
+          <p role="alert" className="text-bad">
+            {errorOf("form")}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="plain" onClick={() => changeDraft({ step: 1 })}>
+            Back
+          </Button>
+          <Button type="submit" busy={busy}>
+            Continue
+          </Button>
+        </div>
+      </div>
+      <ImageViewer image={viewing} onClose={() => setViewing(null)} />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { fill } from "#contract/errors.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { World } from "../../app/deps.ts";
+import { loadConfig } from "../server/load-config.ts";
+
+/** What the chain's asset lookup says of a mint. */
+export interface Asset {
+  /** Name and symbol are null where the provider does not index: the server reads the chain by itself. */
+  name: string | null;
+  symbol: string | null;
+  /** Null where the token has no picture: a default stands in. */
+  image: string | null;
+  description: string | null;
+}
+
+/** A sentence of the catalogue, fit to be shown. */
+export class AssetError extends Error {}
+
+const DEADLINE_MS = 20_000;
+
+/** Asks the instance's RPC (`getAsset`). Throws `AssetError`. */
+export async function readAsset(world: World, mint: string): Promise<Asset> {
+  const { rpc_url } = await loadConfig(world);
+  const response = await fetch(rpc_url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "getAsset", params: { id: mint } }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  if (!response.ok) throw new AssetError(fill(sentences.import.apiError, { status: response.status }));
+  const { result, error } = (await response.json()) as { result?: unknown; error?: { code?: number } };
+  if (error?.code === METHOD_NOT_FOUND) return unknownAsset;
+  if (error || !result) throw new AssetError(sentences.import.notFound);
+  return assetOf(result as Told);
+}
+
+/** JSON-RPC's own code: a provider without an index. */
+const METHOD_NOT_FOUND = -32601;
+const unknownAsset: Asset = { name: null, symbol: null, image: null, description: null };
+
+interface Told {
+  content?: {
+    metadata?: { name?: unknown; symbol?: unknown; description?: unknown };
+    links?: { image?: unknown };
+    files?: { uri?: unknown }[];
+  };
+}
+
+function assetOf({ content }: Told): Asset {
+  const { metadata = {}, links, files } = content ?? {};
+  const name = text(metadata.name);
+  const symbol = text(metadata.symbol);
+  if (!name || !symbol) throw new AssetError(sentences.import.metadataMissing);
+  return {
+    name,
+    symbol,
+    image: text(links?.image) ?? text(files?.[0]?.uri),
+    description: text(metadata.description),
+  };
+}
+
+const text = (told: unknown): string | null => (typeof told === "string" && told.trim() ? told.trim() : null);

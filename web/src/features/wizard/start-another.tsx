@@ -1,0 +1,36 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { startOver } from "./open-wizard.ts";
+
+/** Begins with nothing; asks first where that would lose a token that is not saved yet. */
+export function StartAnother({ draft }: { draft: WizardDraft }) {
+  const world = useWorld();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const start = () => {
+    setAsking(false);
+    void startOver(world).then(() => navigate({ to: "/create", search: {} }));
+  };
+  return (
+    <>
+      <Button look="plain" className="ml-auto" onClick={() => (draft.token?.id ? start() : setAsking(true))}>
+        Start another
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Let ${draft.name || "this token"} go?`}
+        confirm="Start another"
+        cancel="Keep it"
+        danger
+        onConfirm={start}
+        onCancel={() => setAsking(false)}
+      >
+        It is not saved yet. Continue to the next step saves it to My Gems.
+      </ConfirmDialog>
+    </>
+  );
+}

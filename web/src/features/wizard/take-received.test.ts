@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { keepReceived, readReceived } from "../../app/received.ts";
+import { readDraftImage } from "../../db/draft-image.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { takeReceived } from "./take-received.ts";
+
+const picture = new File([new Uint8Array([1, 2, 3])], "fröge.png", { type: "image/png" });
+let world: FakeWorld;
+let owner: string;
+
+beforeEach(() => {
+  const kept = new Map<string, Response>();
+  const cache = {
+    put: async (key: string, response: Response) => void kept.set(key, response),
+    match: async (key: string) => kept.get(key)?.clone(),
+  };
+  const caches = { open: async () => cache, delete: async () => kept.clear() };
+  Object.defineProperty(globalThis, "caches", { value: caches, configurable: true });
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
+  world = fakeWorld();
+  owner = signIn(world);
+});
+
+describe("what another app gives", () => {
+  it("begins a token by hand, where it is a picture", async () => {
+    await keepReceived({ image: picture, text: "a frog" });
+    await takeReceived(world);
+    const image = await readDraftImage(world.db, owner);
+    expect([image?.name, image?.type, image?.size]).toEqual(["fröge.png", "image/png", 3]);
+    expect(wizardStore.getState().draft).toMatchObject({ method: "manual" });
+    expect(wizardStore.getState().image?.name).toBe("fröge.png");
+    expect(await readReceived()).toBeNull();
+  });
+
+  it("begins a token from an idea, where it is a text, cut to what an idea may have", async () => {
+    await keepReceived({ image: null, text: "frog ".repeat(300) });
+    await takeReceived(world);
+    const { draft } = wizardStore.getState();
+    expect(draft?.method).toBe("creative");
+    expect(draft?.prompt).toHaveLength(1_000);
+  });
+
+  it("takes the place of nothing that was typed", async () => {
+    wizardStore.setState({ draft: { ...emptyDraft, prompt: "my own idea" } });
+    await keepReceived({ image: null, text: "another" });
+    await takeReceived(world);
+    expect(wizardStore.getState().draft?.prompt).toBe("my own idea");
+  });
+
+  it("waits while the wizard is further on with another token", async () => {
+    wizardStore.setState({ draft: { ...emptyDraft, token: aToken(), step: 3 } });
+    await keepReceived({ image: picture, text: "" });
+    await takeReceived(world);
+    expect(await readReceived()).not.toBeNull();
+    expect(wizardStore.getState().draft?.step).toBe(3);
+  });
+
+  it("waits for the wizard to be opened", async () => {
+    wizardStore.setState({ draft: null });
+    await keepReceived({ image: null, text: "a frog" });
+    await takeReceived(world);
+    expect(await readReceived()).not.toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { sessionStore } from "../../stores/session.ts";
+import { Notice } from "../../ui/notice.tsx";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { siteHere } from "./site-here.ts";
+
+/** The website as this device renders it while no server does; it follows what is chosen above. */
+export function WebsiteHere({ draft, waits }: { draft: WizardDraft; waits: boolean }) {
+  const world = useWorld();
+  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void siteHere(world, owner, draft)
+      .catch(() => "")
+      .then((html) => isOver || setPage(html));
+    return () => {
+      isOver = true;
+    };
+  }, [world, owner, draft]);
+  return (
+    <section aria-labelledby="site-here" className="panel overflow-hidden">
+      <header className="px-5 py-4">
+        <h2 id="site-here" className="text-xl">
+          Your website
+        </h2>
+        {waits && <p className="mt-1 text-muted">{sentences.offline.siteWaits}</p>}
+      </header>
+      {page === null && <div className="skeleton h-[34rem]" />}
+      {page && (
+        <iframe
+          srcDoc={page}
+          title={`Website of ${draft.name}`}
+          sandbox=""
+          className="block h-[34rem] w-full border-t border-line bg-white"
+        />
+      )}
+      <div className="border-t border-line px-5 py-3 text-sm text-muted">
+        <Notice sentence={page === "" ? sentences.offline.noTemplates : sentences.offline.siteHere} />
+      </div>
+    </section>
+  );
+}

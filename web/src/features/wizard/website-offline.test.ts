@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { templateIds } from "#contract/template.ts";
+import { aCreation } from "../../../testing/a-creation.ts";
+import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import type { SiteWish } from "../../db/intents.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { connectionStore } from "../../stores/connection.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { flushOutbox } from "../outbox/flush-outbox.ts";
+import { createToken } from "./create-token.ts";
+import { continueWebsite, generateWebsite } from "./generate-website.ts";
+import { siteHere } from "./site-here.ts";
+
+const creation = aCreation({ name: "Moon Frog" });
+const token = creation.shown;
+let world: FakeWorld;
+let owner: string;
+let heard: string[];
+/** Subdomains that somebody has. */
+let taken: string[];
+
+beforeEach(() => {
+  world = fakeWorld();
+  owner = signIn(world);
+  heard = [];
+  taken = [];
+  const { name, ticker, narrative } = token;
+  const draft = { ...emptyDraft, step: 3 as const, token, name, ticker, narrative, subdomain: "frog" };
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
+});
+
+const draft = () => wizardStore.getState().draft ?? emptyDraft;
+const go = () => continueWebsite(world, "localhost:8000");
+const flush = () => flushOutbox(world, owner, { eager: true });
+const online = () =>
+  Object.assign(world.handlers, {
+    generateManual: () => {
+      heard.push("token");
+      return { success: true, token: aToken({ ...token, image_url: "/media/a.webp" }), message: "" };
+    },
+    generateWebsite: ({ body }: { body: SiteWish & { token_id: string } }) => {
+      if (taken.includes(body.subdomain)) throw refusal(409, "subdomain_taken", "This subdomain is taken.");
+      heard.push(`${body.subdomain} of ${body.token_id}`);
+      const { subdomain, domain } = body;
+      return {
+        id: "site",
+        preview_url: "/preview/site",
+        subdomain,
+        domain,
+        template_id: "template1",
+        notice: null,
+      };
+    },
+    configureAutomation: () => heard.push("automation"),
+    getToken: () => aToken({ ...token, website_url: "/preview/site" }),
+  });
+
+describe("a website, while nobody answers", () => {
+  it("waits behind its token, leads to step 4, and is made and configured once the server answers", async () => {
+    await createToken(world, owner, creation);
+    await go();
+    expect(draft()).toMatchObject({ step: 4, websiteId: null });
+    online();
+    await flush();
+    expect(heard).toEqual(["token", `frog of ${token.id}`, "automation"]);
+    expect(draft()).toMatchObject({ websiteId: "site", previewUrl: "/preview/site" });
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+
+  it("is wished for once, as it was wished for last", async () => {
+    await go();
+    wizardStore.setState({ draft: { ...draft(), step: 3, subdomain: "toad" } });
+    await go();
+    const rows = await readOutbox(world.db, owner);
+    expect(rows.map(({ payload }) => (payload as SiteWish).subdomain)).toEqual(["toad"]);
+  });
+
+  it("is not made anew, unasked, of a token that has one which this device has never seen", async () => {
+    const kept = aToken({ ...token, website_url: "/preview/site" });
+    wizardStore.setState({ draft: { ...draft(), token: kept } });
+    await go();
+    expect(draft()).toMatchObject({ step: 4, websiteId: null });
+    expect(await generateWebsite(world, "localhost:8000")).toBe(false);
+    expect(wizardStore.getState().alert).toMatch(/^This token has a website on the server/);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+
+  it("takes the next address where a suggested one is taken", async () => {
+    await go();
+    taken = ["frog"];
+    online();
+    await flush();
+    expect(heard[0]).toBe(`frog2 of ${token.id}`);
+  });
+
+  it("waits for its creator where a typed one is taken", async () => {
+    wizardStore.setState({ draft: { ...draft(), subdomainTyped: true } });
+    await go();
+    taken = ["frog"];
+    online();
+    await flush();
+    expect(await readOutbox(world.db, owner)).toMatchObject([
+      { state: "parked", failure: { sentence: "This subdomain is taken.", code: "subdomain_taken" } },
+    ]);
+  });
+
+  it("is shown from this device in each of the templates, without an address of the server's", async () => {
+    const pages = await Promise.all(
+      templateIds.map((template) => siteHere(world, owner, { ...draft(), template })),
+    );
+    expect(new Set(pages).size).toBe(templateIds.length);
+    const has = (part: string) => pages.map((page) => page.includes(part));
+    expect(has("Moon Frog")).not.toContain(false);
+    expect(has("data:image/webp;base64,AQ")).not.toContain(false);
+    expect(has("/media/")).not.toContain(true);
+  });
+});
+
+describe("a website, while the server hangs", () => {
+  const hang = () => new Promise<never>(() => {});
+
+  /** Chooses to go on as soon as that is offered. */
+  const goOn = async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const going = go();
+    await vi.waitFor(() => expect(wizardStore.getState().work).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    wizardStore.getState().work?.instead?.choose();
+    await going;
+  };
+  afterEach(() => connectionStore.setState({ isReachable: true }));
+
+  it("is kept once its creator will not wait, and made once", async () => {
+    world.handlers.generateWebsite = hang;
+    await goOn();
+    expect(draft()).toMatchObject({ step: 4, websiteId: null });
+    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["make-website@1"]);
+    online();
+    await flush();
+    expect(heard).toEqual([`frog of ${token.id}`, "automation"]);
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+
+  it("is there where only what comes after it hangs", async () => {
+    online();
+    world.handlers.configureAutomation = hang;
+    await goOn();
+    expect(draft()).toMatchObject({ step: 4, websiteId: "site" });
+    expect(await readOutbox(world.db, owner)).toEqual([]);
+  });
+});

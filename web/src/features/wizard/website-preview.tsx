@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { Download, ExternalLink, PenLine, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { sentences } from "#contract/sentences.ts";
+import { useWorld } from "../../app/load-deps.ts";
+import { Button, buttonClasses } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useReachable } from "../server/use-reachable.ts";
+import { downloadArchive } from "../websites/download-archive.ts";
+import { isEdited } from "../websites/is-edited.ts";
+
+interface WebsitePreviewProps {
+  websiteId: string;
+  url: string;
+  title: string;
+  busy: boolean;
+  onAgain: () => void;
+}
+
+/** The generated page, in a frame that the server sandboxes. */
+export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
+  const world = useWorld();
+  const isReachable = useReachable();
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    if (await isEdited(world, websiteId)) setAsking(true);
+    else onAgain();
+  };
+  return (
+    <section aria-labelledby="site-preview" className="panel overflow-hidden">
+      <header className="flex flex-wrap items-center gap-3 px-5 py-4">
+        <h2 id="site-preview" className="w-full text-xl sm:w-auto sm:grow">
+          Your website
+        </h2>
+        <Link to="/edit/$websiteId" params={{ websiteId }} className={buttonClasses("primary")}>
+          <PenLine className="size-4" aria-hidden="true" />
+          Edit
+        </Link>
+        <Button look="quiet" onClick={() => void again()} busy={busy}>
+          <RefreshCw className="size-4" aria-hidden="true" />
+          Generate again
+        </Button>
+        {isReachable && (
+          <>
+            <a
+              href={`/preview/website/${websiteId}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClasses("quiet")}
+            >
+              <ExternalLink className="size-4" aria-hidden="true" />
+              Open
+            </a>
+            <Button look="quiet" onClick={() => void downloadArchive(world, websiteId)}>
+              <Download className="size-4" aria-hidden="true" />
+              ZIP
+            </Button>
+          </>
+        )}
+      </header>
+      {isReachable ? (
+        <iframe
+          key={url}
+          src={`/api/v1/token-automation/website/preview/content/${websiteId}?v=${encodeURIComponent(url)}`}
+          title={`Website of ${title}`}
+          sandbox="allow-scripts allow-popups allow-forms"
+          allow="clipboard-write"
+          className="block h-[34rem] w-full border-t border-line bg-white"
+        />
+      ) : (
+        <div className="border-t border-line px-5 py-6">
+          <Notice sentence={sentences.offline.preview} />
+        </div>
+      )}
+      <p className="border-t border-line px-5 py-3 text-sm text-muted">
+        Changed something above? Generate again to use it. {sentences.preview.temporary}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        title="Generate this website again?"
+        confirm="Generate again"
+        onConfirm={() => {
+          setAsking(false);
+          onAgain();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {sentences.editor.overwrites}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useStore } from "zustand";
+import { aToken, config, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { showInApp } from "../../../testing/in-app.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { WebsiteStep } from "./website-step.tsx";
+
+const token = aToken();
+const domains = {
+  options: [
+    { id: "d1", domain: "localhost:8000", tier: "standard", price_sol: 0 },
+    { id: "d2", domain: "gems.example", tier: "standard", price_sol: 0 },
+    { id: "d3", domain: "premium.example", tier: "premium", price_sol: 1 },
+  ],
+  pricing: { standard_hosting_fee_sol: 0.01, premium_hosting_fee_sol: 0.03, hosting_fee_sol: 0.01 },
+};
+let world: FakeWorld;
+
+beforeEach(() => {
+  world = fakeWorld({ listDomains: () => domains });
+});
+
+function Step() {
+  const draft = useStore(wizardStore, (state) => state.draft);
+  return draft && <WebsiteStep draft={draft} />;
+}
+const show = async (change: Partial<WizardDraft> = {}) => {
+  const draft = { ...emptyDraft, step: 3 as const, token, name: "Moon Frog!", ...change };
+  wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
+  await showInApp(<Step />, { world });
+};
+const draft = () => wizardStore.getState().draft;
+const subdomain = () => screen.getByRole("textbox", { name: "Subdomain" }) as HTMLInputElement;
+const type = (value: string) => fireEvent.change(subdomain(), { target: { value } });
+const ready = () => !screen.getByRole("button", { name: "Continue" }).hasAttribute("disabled");
+const domainsLoaded = () => screen.findByRole("option", { name: "localhost:8000" });
+
+describe("step 3, the website", () => {
+  it("suggests a subdomain from the token's name: letters and digits, at most 20", async () => {
+    await show();
+    expect(draft()?.subdomain).toBe("moonfrog");
+    await show({ name: "The Very Longest Frog On Earth" });
+    expect(draft()?.subdomain).toBe("theverylongestfrogon");
+  });
+
+  it("does not suggest again what was emptied by hand", async () => {
+    await show({ subdomain: "frog" });
+    type("");
+    expect(draft()).toMatchObject({ subdomain: "", subdomainTyped: true });
+    await waitFor(() => expect(subdomain().value).toBe(""));
+  });
+
+  it("makes a subdomain of what is typed", async () => {
+    await show();
+    type("--Moon  Frog!!x");
+    expect(draft()?.subdomain).toBe("moon-frog-x");
+  });
+
+  it("offers the standard domains, the first of them by default, and shows the address", async () => {
+    await show();
+    await domainsLoaded();
+    const options = screen.getAllByRole<HTMLOptionElement>("option");
+    expect(options.map((option) => [option.textContent, option.disabled])).toEqual([
+      ["localhost:8000", false],
+      ["gems.example", false],
+      ["premium.example · 1 SOL a month, coming soon", true],
+    ]);
+    await screen.findByText("moonfrog.localhost:8000");
+    fireEvent.change(screen.getByRole("combobox", { name: "Domain" }), { target: { value: "gems.example" } });
+    await screen.findByText("moonfrog.gems.example");
+  });
+
+  it("says so where the domains cannot be had, and cannot continue", async () => {
+    world.handlers.listDomains = () => {
+      throw refusal(500, "internal", "");
+    };
+    await show();
+    await screen.findByText("Failed to load domain options");
+    expect(ready()).toBe(false);
+  });
+
+  it.each<[string, Partial<WizardDraft>, boolean]>([
+    ["a subdomain and a template", {}, true],
+    ["no subdomain", { subdomain: "", subdomainTyped: true }, false],
+    ["no template", { template: null }, false],
+    ["no template, but a website", { template: null, websiteId: "site-1" }, true],
+  ])("with %s may continue accordingly", async (_, change, expected) => {
+    await show({ subdomain: "frog", ...change });
+    await domainsLoaded();
+    await waitFor(() => expect(ready()).toBe(expected));
+  });
+
+  it("takes a design prompt of 500 characters, and warns above 450", async () => {
+    await show({ designPrompt: "x".repeat(451) });
+    const prompt = screen.getByRole("textbox", { name: "Design prompt (optional)" });
+    expect(prompt.getAttribute("maxlength")).toBe("500");
+    const counter = screen.getByText("451 of 500 characters").parentElement;
+    expect(counter?.className).toContain("bad");
+  });
+
+  it("has optional links, all typed as addresses", async () => {
+    await show({ social: { twitter: "https://x.com/frog" } });
+    for (const label of ["X / Twitter", "Telegram", "Discord", "Website"])
+      expect(screen.getByLabelText(label).getAttribute("type")).toBe("url");
+    fireEvent.change(screen.getByLabelText("Telegram"), { target: { value: "https://t.me/frog" } });
+    expect(draft()?.social).toEqual({ twitter: "https://x.com/frog", telegram: "https://t.me/frog" });
+  });
+
+  it("opens a template's preview in a new tab", async () => {
+    await show();
+    const [link] = screen.getAllByRole("link", { name: /^Preview ?of/ });
+    expect(link?.getAttribute("href")).toBe("/api/v1/token-automation/template-preview/template1");
+    expect(link?.getAttribute("target")).toBe("_blank");
+  });
+
+  it("shows the website that was made, in a frame that may run scripts, popups and forms alone", async () => {
+    await show({ websiteId: "site-1", previewUrl: "/p/1" });
+    const frame = screen.getByTitle("Website of Moon Frog!");
+    expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-forms");
+    screen.getByText(
+      /Generate again to use it\. Preview pages are temporary and are deleted after a few hours\.$/,
+    );
+    expect(screen.queryByRole("button", { name: "Generate website" })).toBeNull();
+  });
+
+  it("continues to step 4 where a website exists", async () => {
+    await show({ websiteId: "site-1", subdomain: "frog" });
+    await domainsLoaded();
+    await waitFor(() => expect(ready()).toBe(true));
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(draft()?.step).toBe(4));
+  });
+});
+
+describe("premium", () => {
+  const offer = () => {
+    world.handlers.getConfig = () => ({ ...config, features: { ...config.features, premium: true } });
+  };
+  const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Describe your website" });
+  const choice = () => screen.getByRole<HTMLButtonElement>("radio", { name: /^Premium/ });
+
+  it("is coming soon, and disabled, unless the operator offers it", async () => {
+    await show({ premium: true });
+    await domainsLoaded();
+    await waitFor(() => expect(draft()?.premium).toBe(false));
+    expect(choice().disabled).toBe(true);
+    expect(choice().textContent).toContain("Coming soon");
+  });
+
+  it("takes a description in place of a template, and continues with one alone", async () => {
+    offer();
+    await show();
+    await domainsLoaded();
+    await waitFor(() => expect(choice().disabled).toBe(false));
+    fireEvent.click(choice());
+    await waitFor(() => expect(screen.queryByRole("radiogroup", { name: "Template" })).toBeNull());
+    expect(ready()).toBe(false);
+    fireEvent.change(prompt(), { target: { value: "A page like a night sky." } });
+    await waitFor(() => expect(ready()).toBe(true));
+    expect(prompt().maxLength).toBe(1000);
+  });
+
+  it.each([
+    [900, false],
+    [901, true],
+  ])("warns of its length at %i: %s", async (length, warned) => {
+    offer();
+    await show({ premium: true, premiumPrompt: "x".repeat(length) });
+    const count = await screen.findByText(`${length} of 1000 characters`);
+    expect(count.parentElement?.className.includes("text-bad")).toBe(warned);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Progress } from "#contract/generation.ts";
+import { rhythm } from "#contract/limits.ts";
+import { followProgress } from "../../api-client/progress.ts";
+import type { World } from "../../app/deps.ts";
+import { type Instead, logWork, wizardStore } from "../../stores/wizard.ts";
+import { offerAfterSilence } from "./silence.ts";
+
+interface Work {
+  title: string;
+  estimate: string;
+  first: string;
+  /** What comes after it, where the server tells no steps of its own: each has its time, the last says that it is done. */
+  timed?: readonly string[];
+  /** A line for each further tick of waiting, and how long a tick is in ms. */
+  tick: { every: number; line: string };
+  /** What is offered once the server has been silent for long. */
+  instead?: Omit<Instead, "choose">;
+}
+
+/**
+ * Runs a long call behind the loading modal: the server's steps as they come, and a line at each tick. The call is told
+ * by its signal that its creator will not wait for the server, and does what was offered instead.
+ */
+export async function withWork<T>(
+  world: World,
+  work: Work,
+  call: (progressId: string, gaveUp: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const progressId = crypto.randomUUID();
+  const over = new AbortController();
+  const gaveUp = new AbortController();
+  wizardStore.setState({
+    work: { title: work.title, estimate: work.estimate, lines: [work.first] },
+    fieldError: null,
+  });
+  let ticks = 0;
+  const timer = setInterval(
+    () => logWork(`${work.tick.line} (${++ticks * (work.tick.every / 1000)} s)`),
+    work.tick.every,
+  );
+  const heard = work.instead ? offerAfterSilence(work.instead, gaveUp, over.signal) : () => {};
+  const running = call(progressId, gaveUp.signal);
+  void tellTimed(world, work.timed ?? [], over.signal);
+  let last = "";
+  const log = ({ step, message }: Progress) => {
+    if (over.signal.aborted || gaveUp.signal.aborted) return;
+    heard();
+    logWork(message, step === last);
+    last = step;
+  };
+  void followProgress(world.api, progressId, log, over.signal);
+  try {
+    return await running;
+  } finally {
+    clearInterval(timer);
+    over.abort();
+    wizardStore.setState({ work: null });
+  }
+}
+
+/** Two seconds for each step, and half a second after the last it is marked as done; an answer breaks it off. */
+async function tellTimed(world: World, steps: readonly string[], signal: AbortSignal): Promise<void> {
+  for (const [at, step] of steps.entries()) {
+    const isLast = at === steps.length - 1;
+    await world.wait(isLast ? rhythm.timedStepsDone : rhythm.timedStep);
+    if (signal.aborted) return;
+    logWork(step);
+  }
+}

@@ -1,6 +1,0 @@
-import { automationStore } from "../../stores/automation.ts";
-import { type AutomationEvent, automationReducer } from "./automation-state.ts";
-
-/** An event of the automation modal, into the store that it is painted from. */
-export const tell = (event: AutomationEvent): void =>
-  automationStore.setState((state) => automationReducer(state, event), true);

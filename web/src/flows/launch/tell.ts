@@ -1,6 +1,0 @@
-import { launchStore } from "../../stores/launch.ts";
-import { type LaunchEvent, launchReducer } from "./launch-state.ts";
-
-/** An event of the running launch, into the store that the screens read. */
-export const tell = (event: LaunchEvent): void =>
-  launchStore.setState((state) => launchReducer(state, event), true);
