@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countTokens, type SavedToken } from "#contract/token.ts";
-import { aToken } from "../../web/testing/fake-world.ts";
+import { aToken } from "../../web/testing/fake-deps.ts";
 import { heed } from "../support/browser.ts";
 import { aDevice, type Device, TOKEN } from "../support/device.ts";
 import { addRaw, bareAddress, readRaw } from "../support/raw-database.ts";

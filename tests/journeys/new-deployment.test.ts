@@ -45,8 +45,8 @@ const deployment = (page: Page): Promise<number> =>
 
 /** A page that is being loaded anew is asked again. */
 const untilDeployment = (page: Page, number: number) =>
-  expect.poll(() => deployment(page).catch(() => 0), PATIENCE).toBe(number);
-const PATIENCE = { timeout: 30_000 };
+  expect.poll(() => deployment(page).catch(() => 0), MAX_SERVER_ERRORS).toBe(number);
+const MAX_SERVER_ERRORS = { timeout: 30_000 };
 
 /** How often a page was loaded since. */
 function countLoads(page: Page): () => number {
@@ -87,7 +87,7 @@ it("leads a tab without a service worker to the new version: once, and never awa
   expect(await idea(page).inputValue()).toBe(IDEA);
   expect(loads()).toBe(0);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect.poll(() => idea(page).inputValue(), PATIENCE).toBe(IDEA);
+  await expect.poll(() => idea(page).inputValue(), MAX_SERVER_ERRORS).toBe(IDEA);
   expect([await deployment(page), loads()]).toEqual([2, 1]);
 
   // The page has come whole.
@@ -106,7 +106,7 @@ it("leads a tab without a service worker to the new version: once, and never awa
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
   expect([await deployment(page), loads()]).toEqual([4, 3]);
   await main.getByRole("link", { name: "Generate" }).click();
-  await expect.poll(() => idea(page).inputValue(), PATIENCE).toBe(IDEA);
+  await expect.poll(() => idea(page).inputValue(), MAX_SERVER_ERRORS).toBe(IDEA);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { SCHEMA } from "../../web/src/db/database.ts";
 import { aLaunch } from "../../web/testing/a-launch.ts";
 import { aSiteEdit } from "../../web/testing/a-site-edit.ts";
-import { aToken, aUser } from "../../web/testing/fake-world.ts";
+import { aToken, aUser } from "../../web/testing/fake-deps.ts";
 import { aDevice, type Device, IDEA, stores, work } from "../support/device.ts";
 import { bareAddress, readRaw, writeRaw } from "../support/raw-database.ts";
 

@@ -1,24 +1,24 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { shown } from "../testing/deps-shown.ts";
+import { type FakeDeps, fakeDeps } from "../testing/fake-deps.ts";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld } from "../testing/fake-world.ts";
 import { signIn, signOut } from "../testing/sign-in.ts";
-import { shown } from "../testing/world-shown.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { sessionStore } from "./stores/session.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let loseSession: (anothers: boolean) => void;
 
 beforeEach(() => {
   signOut();
   forgetToasts();
-  world = fakeWorld({
+  deps = fakeDeps({
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
   });
-  shown.world = world;
-  world.api.onSessionLost = (listener) => {
+  shown.deps = deps;
+  deps.api.onSessionLost = (listener) => {
     loseSession = listener;
     return () => {};
   };
@@ -45,7 +45,7 @@ describe("who may go where", () => {
   it.each(["/dashboard", "/my-gems", "/create", "/profile", "/settings"])(
     "%s leads home a user whose wallet is not connected",
     async (path) => {
-      signIn(world);
+      signIn(deps);
       sessionStore.setState({ wallet: null });
       expect((await visit(path)).at()).toBe("/");
     },
@@ -61,7 +61,7 @@ describe("who may go where", () => {
   );
 
   it.each(["/dashboard", "/my-gems"])("%s is a user's My Gems", async (path) => {
-    signIn(world);
+    signIn(deps);
     const { at } = await visit(path);
     await screen.findByRole("heading", { name: "My Gems" });
     expect(at()).toBe(path);
@@ -72,7 +72,7 @@ describe("who may go where", () => {
     ["/settings", "Settings"],
   ])("%s is a user's %s", async (path, title) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    signIn(world);
+    signIn(deps);
     await visit(path);
     await screen.findByRole("heading", { level: 1, name: title });
     expect(document.title).toBe(`${title} · Gemwright`);
@@ -82,23 +82,23 @@ describe("who may go where", () => {
     sessionStore.setState({ status: "restoring" });
     const visiting = visit("/dashboard");
     await new Promise((resolve) => setTimeout(resolve, 30));
-    signIn(world);
+    signIn(deps);
     expect((await visiting).at()).toBe("/dashboard");
   });
 });
 
 describe("on a protected page", () => {
   beforeEach(() => {
-    signIn(world);
+    signIn(deps);
   });
 
   it("a wallet that is lost shows a prompt in place, and one that returns the page", async () => {
     const { at } = await visit("/dashboard");
     await screen.findByRole("heading", { name: "My Gems" });
-    act(() => world.wallet.change(null));
+    act(() => deps.wallet.change(null));
     await screen.findByRole("heading", { name: "Your wallet is not connected" });
     expect(at()).toBe("/dashboard");
-    act(() => void signIn(world));
+    act(() => void signIn(deps));
     await screen.findByRole("heading", { name: "My Gems" });
   });
 
@@ -117,7 +117,7 @@ describe("on a protected page", () => {
   it("a changed account is signed out", async () => {
     await visit("/dashboard");
     await screen.findByRole("heading", { name: "My Gems" });
-    act(() => world.wallet.change({ name: "Phantom", address: "another" }));
+    act(() => deps.wallet.change({ name: "Phantom", address: "another" }));
     await screen.findByRole("heading", { name: "Your wallet is not connected" });
     expect(sessionStore.getState().user).toBeNull();
   });

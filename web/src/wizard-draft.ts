@@ -114,7 +114,7 @@ export function hasTyped(draft: WizardDraft): boolean {
   return (
     isEdited(draft) ||
     isAddressed ||
-    wishes.some((wish) => wish?.trim()) ||
+    wishes.some((text) => text?.trim()) ||
     worthKeeping({ ...draft, token: null })
   );
 }

@@ -1,5 +1,5 @@
 import type { Intents } from "../src/db/intents.ts";
-import { aToken } from "./fake-world.ts";
+import { aToken } from "./fake-deps.ts";
 
 /** A token that was composed on this device. */
 export function aCreation(change: Partial<ReturnType<typeof aToken>> = {}): Intents["create-token@1"] {

@@ -3,7 +3,7 @@ import type { Intent } from "../src/db/intents.ts";
 import { readOutbox } from "../src/db/outbox.ts";
 import { putToken } from "../src/db/tokens.ts";
 import { perform } from "../src/features/outbox/perform.ts";
-import { aToken, fakeWorld } from "./fake-world.ts";
+import { aToken, fakeDeps } from "./fake-deps.ts";
 import { signIn } from "./sign-in.ts";
 
 export const OWNER = "ann";
@@ -30,7 +30,7 @@ export async function anOutbox() {
   const clock = { now: 1_700_000_000_000 };
   const heard: string[] = [];
   const named = (params: unknown) => ((params as { id: string }).id === token.id ? "moon" : "sun");
-  const world = fakeWorld({
+  const deps = fakeDeps({
     changeToken: ({ params, body }) => {
       const { name, version } = body as { name: string; version: number };
       heard.push(`${named(params)} is ${name}`);
@@ -45,20 +45,19 @@ export async function anOutbox() {
       return { success: true, message: "" };
     },
   });
-  world.now = () => clock.now;
-  signIn(world, OWNER);
-  await putToken(world.db, OWNER, token);
-  await putToken(world.db, OWNER, other);
-  const act = (intent: Intent) => perform(world, OWNER, intent);
-  const waiting = async () =>
-    (await readOutbox(world.db, OWNER)).map(({ kind, state }) => `${kind} ${state}`);
+  deps.now = () => clock.now;
+  signIn(deps, OWNER);
+  await putToken(deps.db, OWNER, token);
+  await putToken(deps.db, OWNER, other);
+  const act = (intent: Intent) => perform(deps, OWNER, intent);
+  const waiting = async () => (await readOutbox(deps.db, OWNER)).map(({ kind, state }) => `${kind} ${state}`);
   /** Done while nobody answers. */
   const offline = async (...intents: Intent[]) => {
-    const handlers = { ...world.handlers };
+    const handlers = { ...deps.handlers };
     const none = { changeToken: unreachable, deleteToken: unreachable, submitContact: unreachable };
-    Object.assign(world.handlers, none);
+    Object.assign(deps.handlers, none);
     for (const intent of intents) await act(intent);
-    Object.assign(world.handlers, handlers);
+    Object.assign(deps.handlers, handlers);
   };
-  return { world, clock, heard, act, waiting, offline };
+  return { deps, clock, heard, act, waiting, offline };
 }

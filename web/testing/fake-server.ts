@@ -36,4 +36,5 @@ export const silence: Answer = (_, signal) =>
   });
 
 /** A failure's answer, as the contract has it. */
-export const fault = (status: number, body: unknown = {}): Response => Response.json(body, { status });
+export const errorResponse = (status: number, body: unknown = {}): Response =>
+  Response.json(body, { status });

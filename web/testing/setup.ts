@@ -4,15 +4,15 @@ import { setTimeout } from "node:timers/promises";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { draftHoldStore } from "../src/stores/draft-hold.ts";
+import { shown } from "./deps-shown.ts";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
 import { forgetToasts } from "./fake-toast.ts";
 import { resetStores } from "./resettable-stores.ts";
-import { shown } from "./world-shown.ts";
 
 vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
 vi.mock("../src/app/load-deps.ts", async (original) => ({
   ...(await original<object>()),
-  loadWorld: (await import("./world-shown.ts")).worldShown,
+  loadDeps: (await import("./deps-shown.ts")).depsShown,
 }));
 vi.mock("zustand/vanilla", () => import("./resettable-stores.ts"));
 
@@ -64,7 +64,7 @@ afterEach(async () => {
     await draftHoldStore.getState().turn;
   } finally {
     resetStores();
-    shown.world = null;
+    shown.deps = null;
     vi.restoreAllMocks();
     localStorage.clear();
     releaseLocks();

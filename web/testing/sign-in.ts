@@ -1,10 +1,10 @@
 import { leave } from "../src/features/session/leave.ts";
 import { sessionStore } from "../src/stores/session.ts";
-import { aUser, type FakeWorld } from "./fake-world.ts";
+import { aUser, type FakeDeps } from "./fake-deps.ts";
 
 /** As after connecting: the world's wallet is the session's. Gives the address. */
-export function signIn(world: FakeWorld, address = world.wallet.keypair.publicKey.toBase58()): string {
-  world.wallet.onAccountChange(leave);
+export function signIn(deps: FakeDeps, address = deps.wallet.keypair.publicKey.toBase58()): string {
+  deps.wallet.onAccountChange(leave);
   sessionStore.setState({
     user: aUser(address),
     wallet: { name: "Phantom", address, isLocked: false },

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { beforeEach, expect } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { MyGemsScreen } from "../src/features/tokens/my-gems-screen.tsx";
+import { aToken, type FakeDeps, fakeDeps } from "./fake-deps.ts";
 import { forgetToasts } from "./fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld } from "./fake-world.ts";
 import { showInApp } from "./in-app.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -16,22 +16,22 @@ export const pirate = aToken({
   origin: "IMPORTED",
   mint_address: "P".repeat(43),
 });
-export let world: FakeWorld;
+export let deps: FakeDeps;
 export let owner: string;
 
 /** Each test of a file that calls this begins with frog, cat and pirate on the server, and nothing on the device. */
 export const eachWithThreeGems = (): void =>
   beforeEach(() => {
     forgetToasts();
-    world = fakeWorld();
+    deps = fakeDeps();
     serve(frog, cat, pirate);
-    owner = signIn(world);
+    owner = signIn(deps);
   });
 
 export function serve(...tokens: SavedToken[]): void {
-  world.handlers.listTokens = () => ({ data: { tokens, total: tokens.length, limit: 500, offset: 0 } });
+  deps.handlers.listTokens = () => ({ data: { tokens, total: tokens.length, limit: 500, offset: 0 } });
 }
-export const show = (path = "/my-gems") => showInApp(createElement(MyGemsScreen), { world, path });
+export const show = (path = "/my-gems") => showInApp(createElement(MyGemsScreen), { deps, path });
 export const names = () => screen.queryAllByRole("heading", { level: 2 }).map((each) => each.textContent);
 export const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
 export const shows = (...wanted: string[]) => waitFor(() => expect(names().sort()).toEqual(wanted.sort()));

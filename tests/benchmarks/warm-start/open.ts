@@ -3,7 +3,7 @@ import type { Installed } from "./install.ts";
 import { rawPage } from "./raw-page.ts";
 
 const CARDS = 10;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Sets `paintedAt`, in ms since the navigation began, once so many have been in a frame. */
 const watchFor = (selector: string, count: number) => `(() => {
@@ -71,7 +71,7 @@ async function measured(
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
     await page.goto(address, { waitUntil: "commit" });
     const painted = await page.waitForFunction(() => (globalThis as { paintedAt?: number }).paintedAt, null, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     return (await painted.jsonValue()) as number;
   } finally {

@@ -20,7 +20,7 @@ export interface Run {
   say(line: string): void;
 }
 
-export interface Told {
+export interface Answer {
   pages: number;
   faults: string[];
 }
@@ -28,12 +28,12 @@ export interface Told {
 /** So many may wait at a time. */
 const MOST = 12;
 /** Milliseconds: far more than it takes once the wire is whole. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Does all acts over a wire that is cut to the last, in pages that are closed in the middle. */
-export async function doAll(run: Run): Promise<Told> {
+export async function doAll(run: Run): Promise<Answer> {
   const { acts, random, wire } = run;
-  const told: Told = { pages: 0, faults: [] };
+  const told: Answer = { pages: 0, faults: [] };
   /** What is on the device, or was; and what was refused at once. */
   const kept = new Set<string>();
   let begun: Act[] = [];
@@ -73,12 +73,12 @@ function watchLine() {
     const now = line.map(({ told, attempts }) => `${told} ${attempts}`).join();
     if (now !== before) since = Date.now();
     before = now;
-    return Date.now() - since < PATIENCE_MS;
+    return Date.now() - since < TIMEOUT_MS;
   };
 }
 
 /** A page, which goes on with what the one before it had not begun. */
-async function open(run: Run, told: Told, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
+async function open(run: Run, told: Answer, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
   const page = await load(run, told, kept);
   told.pages++;
   // What has arrived is in the line no more.
@@ -96,7 +96,7 @@ async function open(run: Run, told: Told, kept: Set<string>, begun: readonly Act
 }
 
 /** Over a wire like this one a page itself may take a few tries. */
-async function load({ context, url }: Run, told: Told, kept: Set<string>): Promise<Page> {
+async function load({ context, url }: Run, told: Answer, kept: Set<string>): Promise<Page> {
   for (;;) {
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => told.faults.push(`ERROR ${message}`));
@@ -119,7 +119,7 @@ async function load({ context, url }: Run, told: Told, kept: Set<string>): Promi
 
 /** The wire is whole: all of it arrives, or is parked with a reason, which is a fault. */
 async function untilNothingWaits(page: Page): Promise<string[]> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const rows = await page.evaluate(() => device.rows());
     const held = new Set(rows.filter(({ failure }) => failure !== null).map(({ entity }) => entity));

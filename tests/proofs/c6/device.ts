@@ -6,7 +6,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { apiBase } from "../../../web/src/api-client/base-address.ts";
 import { createApiClient, storeSession } from "../../../web/src/api-client/client.ts";
 import { watchReach } from "../../../web/src/api-client/watch-reach.ts";
-import type { World } from "../../../web/src/app/deps.ts";
+import type { AppDeps } from "../../../web/src/app/deps.ts";
 import { openDatabase } from "../../../web/src/db/database.ts";
 import { readToken } from "../../../web/src/db/token-rows.ts";
 import { removeToken } from "../../../web/src/db/tokens.ts";
@@ -53,19 +53,19 @@ const db = openDatabase();
 let given: Given;
 let owner = "";
 
-const world = {
+const deps = {
   api: watchReach(createApiClient(apiBase()), () => {}),
   db,
   queries: new QueryClient(),
   now: () => given.began + (Date.now() - given.began) * given.speed,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / given.speed)),
-} as Partial<World> as World;
+} as Partial<AppDeps> as AppDeps;
 
 // Told once it is on the disk: from then on it must not be lost.
 db.outbox.hook("creating", (_key, row, transaction) => {
   transaction.on("complete", () => console.log(`kept ${toldOfRow(row)}`));
 });
-world.api.onSessionLost(() => console.log("refused to know the session: lost"));
+deps.api.onSessionLost(() => console.log("refused to know the session: lost"));
 
 const wordsOf = (name: string, isLong = false) => ({
   name,
@@ -78,7 +78,7 @@ const bytesOf = (base64: string): ArrayBuffer =>
 
 const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
   create: ({ entity, told, isLong }) =>
-    createToken(world, owner, {
+    createToken(deps, owner, {
       shown: newToken(entity, told, isLong),
       logo: { type: "image/png", bytes: bytesOf(given.picture) },
       banner: null,
@@ -87,13 +87,13 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
     }),
   edit: async ({ entity, told }) => {
     const token = await knownToken(entity);
-    return saved(world, { ...emptyDraft, token, ...wordsOf(told) });
+    return saved(deps, { ...emptyDraft, token, ...wordsOf(told) });
   },
   site: ({ entity, told }) => {
     const [subdomain = "", template] = told.split(" ") as [string, TemplateId];
     const wish = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
     const payload = { ...wish, domain: given.domain, social: {} };
-    return perform(world, owner, { kind: "make-website@1", entity, payload });
+    return perform(deps, owner, { kind: "make-website@1", entity, payload });
   },
   configure: ({ entity, told }) => {
     const [subdomain = "", template_id] = told.split(" ") as [string, TemplateId];
@@ -102,16 +102,16 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
       name: entity,
       website: { subdomain, domain: given.domain, template_id },
     };
-    return perform(world, owner, { kind: "configure-automation@1", entity, payload });
+    return perform(deps, owner, { kind: "configure-automation@1", entity, payload });
   },
   delete: async ({ entity }) => {
     const seen = await knownToken(entity);
-    await perform(world, owner, { kind: "delete-token@2", entity, payload: { seen } });
+    await perform(deps, owner, { kind: "delete-token@2", entity, payload: { seen } });
     await removeToken(db, owner, entity);
   },
   message: async ({ entity }) => {
     const typed = { name: "Ann", email: "ann@example.com", subject: "Bug Report" as const, message: entity };
-    const { kind } = await sendMessage(world, { attempt: crypto.randomUUID(), ...typed });
+    const { kind } = await sendMessage(deps, { attempt: crypto.randomUUID(), ...typed });
     if (kind !== "sent") throw new Error(kind);
   },
 };
@@ -137,7 +137,7 @@ function newToken(id: string, name: string, isLong = false): SavedToken {
 async function knownToken(id: string): Promise<SavedToken> {
   const known = await readToken(db, owner, id);
   // A page that was closed had put it in the line, and not yet shown it.
-  if (!known) await showWaiting(world, owner, id);
+  if (!known) await showWaiting(deps, owner, id);
   const token = known ?? (await readToken(db, owner, id));
   if (!token) throw new Error("This device does not know the token.");
   return token;
@@ -153,7 +153,7 @@ const device: Device = {
       told: toldOfRow(row),
       failure: row.state === "parked" ? (row.failure?.sentence ?? "parked") : null,
       attempts: row.attempts,
-      dueIn: given ? row.notBefore - world.now() : 0,
+      dueIn: given ? row.notBefore - deps.now() : 0,
     })),
   begin: (told) => {
     given = told;
@@ -162,7 +162,7 @@ const device: Device = {
     // What the page before it has renewed stands.
     if (!document.cookie.includes("__Host-access_token")) storeSession(given.session);
     sessionStore.setState({ user, wallet: { name: "", address: owner, isLocked: false }, source: "server" });
-    watchOutbox(world);
+    watchOutbox(deps);
   },
   act: (acts) => {
     for (const each of acts) {
@@ -174,7 +174,7 @@ const device: Device = {
       );
     }
   },
-  look: () => void syncTokens(world, { force: true }).catch(() => {}),
+  look: () => void syncTokens(deps, { force: true }).catch(() => {}),
 };
 
 Object.assign(globalThis, { device });

@@ -12,12 +12,12 @@ export class ApiError extends Error {
   constructor(failure: HttpFailure, body: unknown = null) {
     super(httpSentence(failure));
     this.name = "ApiError";
-    const told = (body && typeof body === "object" ? body : {}) as Record<string, unknown>;
+    const content = (body && typeof body === "object" ? body : {}) as Record<string, unknown>;
     this.failure = failure;
     this.body = body;
-    this.code = typeof told.code === "string" ? (told.code as ErrorCode) : null;
+    this.code = typeof content.code === "string" ? (content.code as ErrorCode) : null;
     this.detail = failure.kind === "status" ? (failure.detail ?? null) : null;
-    this.fields = Array.isArray(told.errors) ? (told.errors as FieldError[]) : [];
+    this.fields = Array.isArray(content.errors) ? (content.errors as FieldError[]) : [];
   }
 
   get sentence(): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { fakeServer, fault, type Sent } from "../../testing/fake-server.ts";
+import { errorResponse, fakeServer, type Sent } from "../../testing/fake-server.ts";
 import { isUnreachable } from "./api-error.ts";
 import { createApiClient, storeSession } from "./client.ts";
 import { clearSessionCookies, readSessionCookies } from "./session-cookies.ts";
@@ -15,7 +15,10 @@ const accepting = (access: string, renew: () => Response | Promise<Response>) =>
     if (path.endsWith("/auth/token/refresh")) return renew();
     return headers.get("authorization") === `Bearer ${access}`
       ? Response.json({ name: "Frog" })
-      : fault(401, { code: "session_expired", detail: "Your session has expired. Please log in again." });
+      : errorResponse(401, {
+          code: "session_expired",
+          detail: "Your session has expired. Please log in again.",
+        });
   });
 const paths = (sent: Sent[]) => sent.map(({ path }) => path.replace("/api/v1", ""));
 
@@ -48,7 +51,7 @@ describe("on a 401", () => {
   it.each([401, 403, 400, 404])(
     "clears the cookies and tells so once, when the refresh is refused with %i",
     async (status) => {
-      const sent = accepting("nobody", () => fault(status, { code: "refresh_reused" }));
+      const sent = accepting("nobody", () => errorResponse(status, { code: "refresh_reused" }));
       await expect(api.call(authEndpoints.getMe, {})).rejects.toMatchObject({
         status: 401,
         sentence: "Authentication failed. Please log in again.",
@@ -70,12 +73,12 @@ describe("on a 401", () => {
       init,
     );
   it.each<[string, () => Response | Promise<Response>]>([
-    ["finds the server broken", () => fault(500)],
-    ["finds it starting", () => fault(503)],
+    ["finds the server broken", () => errorResponse(500)],
+    ["finds it starting", () => errorResponse(503)],
     ["finds nobody behind the gateway", () => new Response("<html>Bad Gateway</html>", { status: 502 })],
-    ["is asked to slow down", () => fault(429, { code: "rate_limited" })],
-    ["took too long on its way", () => fault(408)],
-    ["came too early", () => fault(425)],
+    ["is asked to slow down", () => errorResponse(429, { code: "rate_limited" })],
+    ["took too long on its way", () => errorResponse(408)],
+    ["came too early", () => errorResponse(425)],
     ["finds no network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["loses its answer", () => cutOff('{"access_token":', { status: 200 })],
     ["loses its refusal", () => cutOff('{"code":', { status: 401 })],
@@ -109,7 +112,7 @@ describe("on a 401", () => {
   });
 
   it("leaves the session alone where the call is public", async () => {
-    const sent = fakeServer(() => fault(401));
+    const sent = fakeServer(() => errorResponse(401));
     await expect(api.call(authEndpoints.createChallenge, { body: { address: "A" } })).rejects.toMatchObject({
       status: 401,
     });
@@ -119,7 +122,7 @@ describe("on a 401", () => {
   });
 
   it("clears the cookies and tells nobody where the call was quiet", async () => {
-    accepting("nobody", () => fault(401));
+    accepting("nobody", () => errorResponse(401));
     const quiet = api.call(authEndpoints.getMe, {}, { quiet: true });
     await expect(quiet).rejects.toMatchObject({ status: 401 });
     expect(readSessionCookies()).toBeNull();
@@ -129,7 +132,7 @@ describe("on a 401", () => {
   it("tells nobody who stopped listening", async () => {
     const quiet = vi.fn();
     api.onSessionLost(quiet)();
-    accepting("nobody", () => fault(401));
+    accepting("nobody", () => errorResponse(401));
     await api.call(authEndpoints.getMe, {}).catch(() => {});
     expect(quiet).not.toHaveBeenCalled();
   });
@@ -150,7 +153,7 @@ describe("two at the same moment", () => {
     const sent = fakeServer(({ headers }) => {
       if (headers.get("authorization") === "Bearer other-access") return Response.json({ name: "Frog" });
       storeSession(session("other"));
-      return fault(401);
+      return errorResponse(401);
     });
     await api.call(authEndpoints.getMe, {});
     expect(paths(sent)).toEqual(["/auth/me", "/auth/me"]);
@@ -158,7 +161,7 @@ describe("two at the same moment", () => {
   });
 
   it("are signed out together, with the cookies gone, when the refresh is refused", async () => {
-    const sent = accepting("nobody", () => fault(401));
+    const sent = accepting("nobody", () => errorResponse(401));
     const ends = await Promise.allSettled([
       api.call(authEndpoints.getMe, {}),
       api.call(authEndpoints.listSessions, {}),

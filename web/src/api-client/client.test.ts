@@ -3,7 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
-import { fakeServer, fault, silence } from "../../testing/fake-server.ts";
+import { errorResponse, fakeServer, silence } from "../../testing/fake-server.ts";
 import { ApiError } from "./api-error.ts";
 import { createApiClient, storeSession } from "./client.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
@@ -131,7 +131,7 @@ describe("when there is no answer", () => {
   });
 
   it("asks once: nothing is repeated behind the caller's back", async () => {
-    const sent = fakeServer(() => fault(503));
+    const sent = fakeServer(() => errorResponse(503));
     await failure(api.call(authEndpoints.getMe, {}));
     expect(sent).toHaveLength(1);
   });
@@ -161,9 +161,9 @@ describe("when the server refuses", () => {
     [504, null, "Service temporarily unavailable. Please try again later."],
     [418, "Said by the server.", "Server error (418). Please try again."],
   ])("%i reads as the catalogue has it", async (status, told, silent) => {
-    fakeServer(() => fault(status, { detail: "Said by the server." }));
+    fakeServer(() => errorResponse(status, { detail: "Said by the server." }));
     expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(told ?? silent);
-    fakeServer(() => fault(status, { message: "Said by the server." }));
+    fakeServer(() => errorResponse(status, { message: "Said by the server." }));
     expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(told ?? silent);
     fakeServer(() => new Response("<html>a proxy's page</html>", { status }));
     const error = await failure(api.call(authEndpoints.getMe, {}));
@@ -172,7 +172,7 @@ describe("when the server refuses", () => {
 
   it("keeps code, detail and the fields' faults", async () => {
     const errors = [{ path: "prompt", message: "Too long." }];
-    fakeServer(() => fault(422, { code: "validation_failed", detail: "No.", errors }));
+    fakeServer(() => errorResponse(422, { code: "validation_failed", detail: "No.", errors }));
     const error = await failure(api.call(authEndpoints.getMe, {}));
     expect(error).toMatchObject({ code: "validation_failed", detail: "No.", fields: errors, status: 422 });
   });

@@ -85,20 +85,20 @@ export function createApiClient(base: string, accountOf: () => string | null = (
       if (response.status === 401) {
         // What another tab has put there since is its own.
         if (readSessionCookies()?.access === secrets?.access) clearSessionCookies();
-        if (!options.quiet) tellLost(false);
+        if (!options.quiet) reportLost(false);
       }
     }
     if (!response.ok) throw await failureOf(response);
     return { response, secrets };
   }
 
-  const tellLost = (anothers: boolean) => {
+  const reportLost = (anothers: boolean) => {
     for (const listener of lost) listener(anothers);
   };
 
   const secretsOf = (account: string | null) =>
     own.secretsOf(account).catch((error: unknown) => {
-      if (error instanceof AnothersSession) tellLost(true);
+      if (error instanceof AnothersSession) reportLost(true);
       throw error;
     });
 
@@ -135,7 +135,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
       // Somebody may have signed in or out meanwhile: that stands.
       if (readSessionCookies()?.refresh !== current.refresh) return readSessionCookies() !== null;
       storeSession(tokens);
-      if (tokens.user) own.heard(tokens.access_token, tokens.user.id);
+      if (tokens.user) own.remember(tokens.access_token, tokens.user.id);
       return true;
     });
   }
@@ -144,7 +144,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     call: async (endpoint, request, options) => {
       const { response, secrets } = await fetchOnceRefreshed(endpoint, request as Request<Endpoint>, options);
       const answer = await jsonOf<Answer<typeof endpoint>>(response, options?.signal);
-      if (secrets && isGetMe(endpoint)) own.heard(secrets.access, (answer as User).id);
+      if (secrets && isGetMe(endpoint)) own.remember(secrets.access, (answer as User).id);
       return answer;
     },
     fetch: async (endpoint, request, options) =>
@@ -203,8 +203,8 @@ async function failureOf(response: Response): Promise<ApiError> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   // Cut off in the middle, be it in the head, which browsers let pass: a refusal that is not heard whole is none.
   if (!text || (isJson && body === null)) return new ApiError({ kind: "network" });
-  const told = (body ?? {}) as { detail?: unknown; message?: unknown };
-  const detail = [told.detail, told.message].find((text) => typeof text === "string" && text !== "");
+  const content = (body ?? {}) as { detail?: unknown; message?: unknown };
+  const detail = [content.detail, content.message].find((text) => typeof text === "string" && text !== "");
   return new ApiError(
     { kind: "status", status: response.status, detail: detail as string | undefined },
     body,

@@ -1,11 +1,11 @@
 import { ApiError } from "./api-error.ts";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A picture's bytes, from the server or out of an address that is the picture itself. Throws `ApiError`. */
 export async function loadPicture(url: string): Promise<Blob> {
   if (url.startsWith("data:")) return inlinePicture(url);
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
     throw new ApiError({ kind: "network" });
   });
   if (!response.ok) throw new ApiError({ kind: "status", status: response.status });

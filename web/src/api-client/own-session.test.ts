@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { fakeServer, fault, type Sent } from "../../testing/fake-server.ts";
+import { errorResponse, fakeServer, type Sent } from "../../testing/fake-server.ts";
 import { createApiClient, storeSession } from "./client.ts";
 import { clearSessionCookies, readSessionCookies } from "./session-cookies.ts";
 
@@ -17,7 +17,7 @@ const server = (stale: readonly string[] = []) =>
       return Response.json({ ...(session(`${name}-new`) as object), user: { id: name } });
     }
     const access = headers.get("authorization")?.slice("Bearer ".length) ?? "";
-    if (stale.includes(access)) return fault(401, { code: "session_expired" });
+    if (stale.includes(access)) return errorResponse(401, { code: "session_expired" });
     return Response.json({ id: access.split("-")[0] });
   });
 const told = (sent: Sent[]) =>
@@ -72,7 +72,7 @@ it("sends nothing of the page's account with the cookies of another, says so, an
 
 it.each<[string, () => Response | Promise<Response>]>([
   ["with nobody there to ask", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["with a server that is busy", () => fault(503)],
+  ["with a server that is busy", () => errorResponse(503)],
 ])("sends nothing %s, and nobody is signed out for that", async (_, answer) => {
   const sent = fakeServer(answer);
   await expect(remove()).rejects.not.toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ it("does not repeat a refused request for whoever has signed in meanwhile", asyn
     const access = headers.get("authorization") ?? "";
     if (method === "GET") return Response.json({ id: access.includes("ann") ? "ann" : "ben" });
     storeSession(session("ben"));
-    return fault(401, { code: "session_expired" });
+    return errorResponse(401, { code: "session_expired" });
   });
   await expect(remove()).rejects.toMatchObject({ status: 401 });
   expect(told(sent).filter((each) => each.startsWith("DELETE"))).toEqual([
@@ -121,7 +121,9 @@ it("does not put a renewed session in the place of one that was opened meanwhile
       storeSession(session("ben"));
       return Response.json(session("ann-new"));
     }
-    return headers.get("authorization") === "Bearer ann-access" ? fault(401) : Response.json({ id: "ben" });
+    return headers.get("authorization") === "Bearer ann-access"
+      ? errorResponse(401)
+      : Response.json({ id: "ben" });
   });
   await remove();
   expect(readSessionCookies()?.access).toBe("ben-access");

@@ -12,7 +12,7 @@ export interface OwnSession {
   /** The secrets to act for an account with; throws `AnothersSession`. For nobody in particular: whosever they are. */
   secretsOf(account: string | null): Promise<SessionSecrets | null>;
   /** That an access token is an account's has been heard. */
-  heard(access: string, account: string): void;
+  remember(access: string, account: string): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface OwnSession {
 export function ownSession(ask: (secrets: SessionSecrets) => Promise<string | undefined>): OwnSession {
   let known: { access: string; account: string } | null = null;
   return {
-    heard: (access, account) => {
+    remember: (access, account) => {
       known = { access, account };
     },
     secretsOf: async (account) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Progress } from "#contract/generation.ts";
-import { fakeWorld } from "../../testing/fake-world.ts";
+import { fakeDeps } from "../../testing/fake-deps.ts";
 import type { ApiClient } from "./client.ts";
 import { followProgress } from "./progress.ts";
 
@@ -17,7 +17,7 @@ async function following(parts: (string | Uint8Array)[]): Promise<string[]> {
     },
   });
   const told: string[] = [];
-  const api: ApiClient = { ...fakeWorld().api, fetch: async () => new Response(body) };
+  const api: ApiClient = { ...fakeDeps().api, fetch: async () => new Response(body) };
   await followProgress(api, "id", ({ message }) => told.push(message), new AbortController().signal);
   return told;
 }
@@ -56,7 +56,7 @@ describe("following a long call", () => {
   });
 
   it("ends silently when it cannot be had", async () => {
-    const api = { ...fakeWorld().api, fetch: () => Promise.reject(new Error("404")) };
+    const api = { ...fakeDeps().api, fetch: () => Promise.reject(new Error("404")) };
     const onStep = vi.fn();
     await expect(followProgress(api, "id", onStep, new AbortController().signal)).resolves.toBeUndefined();
     expect(onStep).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe("following a long call", () => {
   it("asks under its own id and gives the signal on", async () => {
     const fetched = vi.fn(async () => new Response(""));
     const { signal } = new AbortController();
-    await followProgress({ ...fakeWorld().api, fetch: fetched }, "id-1", () => {}, signal);
+    await followProgress({ ...fakeDeps().api, fetch: fetched }, "id-1", () => {}, signal);
     expect(fetched).toHaveBeenCalledWith(
       expect.objectContaining({ path: "/progress/{id}" }),
       { params: { id: "id-1" } },

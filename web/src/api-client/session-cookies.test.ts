@@ -8,7 +8,7 @@ const names = ["__Host-access_token", "__Host-refresh_token", "__Host-csrf_token
 const written = (action: () => void): string[] => {
   const set = vi.spyOn(document, "cookie", "set");
   action();
-  return set.mock.calls.map(([line]) => line);
+  return set.mock.calls.map(([queue]) => queue);
 };
 
 afterEach(clearSessionCookies);
@@ -16,12 +16,12 @@ afterEach(clearSessionCookies);
 describe("the session's cookies", () => {
   it("are three: access, refresh and CSRF token", () => {
     const lines = written(() => writeSessionCookies(secrets));
-    expect(lines.map((line) => line.split("=")[0])).toEqual(names);
+    expect(lines.map((queue) => queue.split("=")[0])).toEqual(names);
   });
 
   it("last 7 days, are secure, strict same-site, and for the whole site", () => {
-    for (const line of written(() => writeSessionCookies(secrets))) {
-      const attributes = line.split("; ").slice(1);
+    for (const queue of written(() => writeSessionCookies(secrets))) {
+      const attributes = queue.split("; ").slice(1);
       expect(attributes.sort()).toEqual(["max-age=604800", "path=/", "samesite=strict", "secure"]);
     }
   });
@@ -48,7 +48,7 @@ describe("the session's cookies", () => {
     writeSessionCookies(secrets);
     const lines = written(clearSessionCookies);
     expect(lines).toHaveLength(3);
-    expect(lines.every((line) => line.includes("=; path=/; secure") && line.endsWith("max-age=0"))).toBe(
+    expect(lines.every((queue) => queue.includes("=; path=/; secure") && queue.endsWith("max-age=0"))).toBe(
       true,
     );
     expect(readSessionCookies()).toBeNull();

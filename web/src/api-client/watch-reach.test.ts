@@ -1,26 +1,26 @@
 import { beforeEach, expect, it } from "vitest";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { instanceEndpoints } from "#contract/endpoints/instance.ts";
-import { aUser, config, type FakeWorld, fakeWorld, refusal } from "../../testing/fake-world.ts";
+import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../testing/fake-deps.ts";
 import { ApiError } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 import { watchReach } from "./watch-reach.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let told: boolean[];
 let api: ApiClient;
 
 beforeEach(() => {
   told = [];
-  world = fakeWorld({ getMe: () => aUser("a"), getConfig: () => config });
-  api = watchReach(world.api, (isReachable) => told.push(isReachable));
+  deps = fakeDeps({ getMe: () => aUser("a"), getConfig: () => config });
+  api = watchReach(deps.api, (isReachable) => told.push(isReachable));
 });
 
 const ask = () => api.call(authEndpoints.getMe, {}).catch(() => {});
 
 it("tells that somebody has answered, whatever it was", async () => {
   await ask();
-  world.handlers.getMe = () => {
+  deps.handlers.getMe = () => {
     throw refusal(422, "fields_missing", "");
   };
   await ask();
@@ -32,7 +32,7 @@ it.each([
   ["no answer in time", new ApiError({ kind: "timeout" })],
   ["no server behind the proxy", new ApiError({ kind: "status", status: 502 })],
 ])("tells that nobody has: %s", async (_, error) => {
-  world.handlers.getMe = () => {
+  deps.handlers.getMe = () => {
     throw error;
   };
   await ask();
@@ -41,7 +41,7 @@ it.each([
 
 it("learns nothing from an answer that the browser may have kept, nor from a call that was broken off", async () => {
   await api.call(instanceEndpoints.getConfig, {});
-  world.handlers.getMe = () => {
+  deps.handlers.getMe = () => {
     throw new DOMException("Aborted", "AbortError");
   };
   await ask();

@@ -3,15 +3,15 @@ import { isUnreachable } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
 /** The same client, which tells after each call whether anybody has answered. */
-export function watchReach(api: ApiClient, tell: (isReachable: boolean) => void): ApiClient {
+export function watchReach(api: ApiClient, report: (isReachable: boolean) => void): ApiClient {
   const watched = async <T>(endpoint: Endpoint, call: Promise<T>): Promise<T> => {
     try {
       const answer = await call;
-      if (!mayBeKept(endpoint)) tell(true);
+      if (!mayBeKept(endpoint)) report(true);
       return answer;
     } catch (error) {
       // A call that its caller broke off says nothing.
-      if (!(error instanceof DOMException)) tell(!isUnreachable(error));
+      if (!(error instanceof DOMException)) report(!isUnreachable(error));
       throw error;
     }
   };

@@ -8,14 +8,14 @@ import { shrink } from "../canvas/shrink.ts";
 import type { Database } from "../db/database.ts";
 import { openDevice } from "../db/open-device.ts";
 import { connectionStore } from "../stores/connection.ts";
-import { tellTrouble } from "../stores/device.ts";
+import { reportDeviceProblem } from "../stores/device.ts";
 import { sessionStore } from "../stores/session.ts";
 import { createBrowserWallet } from "../wallet/browser-wallet.ts";
 import { loadScript } from "../wallet/load-script.ts";
 import type { WalletPort } from "../wallet/wallet-port.ts";
 
 /** Everything outside the app's own rules, made in one place and passed in. */
-export interface World {
+export interface AppDeps {
   api: ApiClient;
   db: Database;
   wallet: WalletPort;
@@ -36,12 +36,12 @@ export interface World {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const createWorld = async (): Promise<World> => ({
+export const createDeps = async (): Promise<AppDeps> => ({
   api: watchReach(
     createApiClient(apiBase(), () => sessionStore.getState().user?.id ?? null),
     (isReachable) => connectionStore.setState({ isReachable }),
   ),
-  db: await openDevice(tellTrouble, wait),
+  db: await openDevice(reportDeviceProblem, wait),
   wallet: createBrowserWallet(),
   queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
   now: () => Date.now(),

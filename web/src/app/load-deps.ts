@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useState } from "react";
-import type { World } from "./deps.ts";
+import type { AppDeps } from "./deps.ts";
 
-let loading: Promise<World> | null = null;
+let loading: Promise<AppDeps> | null = null;
 
-/** The world, made on first need: the home page has neither database, wallet nor chain in its script. */
-export function loadWorld(): Promise<World> {
-  loading ??= import("./deps.ts").then(async ({ createWorld }) => {
-    const world = await createWorld();
-    void import("./watch-deps.ts").then(({ watchWorld }) => watchWorld(world));
-    return world;
+/** The deps, made when they are first needed: the home page has neither database, wallet nor chain in its script. */
+export function loadDeps(): Promise<AppDeps> {
+  loading ??= import("./deps.ts").then(async ({ createDeps }) => {
+    const deps = await createDeps();
+    void import("./watch-deps.ts").then(({ watchDeps }) => watchDeps(deps));
+    return deps;
   });
   // What could not be had may be had later.
   loading.catch(() => {
@@ -17,20 +17,20 @@ export function loadWorld(): Promise<World> {
   return loading;
 }
 
-export const WorldContext = createContext<World | null>(null);
+export const DepsContext = createContext<AppDeps | null>(null);
 
-export function useWorld(): World {
-  const world = useContext(WorldContext);
-  if (!world) throw new Error("This screen stands outside the world.");
-  return world;
+export function useDeps(): AppDeps {
+  const deps = useContext(DepsContext);
+  if (!deps) throw new Error("This screen is outside the DepsContext.");
+  return deps;
 }
 
-/** The world for what stands around the screens too; null until it is made. */
-export function useWorldOnceMade(): World | null {
-  const here = useContext(WorldContext);
-  const [made, setMade] = useState<World | null>(null);
+/** The deps for what is around the screens too; null until they are made. */
+export function useDepsOnceLoaded(): AppDeps | null {
+  const here = useContext(DepsContext);
+  const [made, setMade] = useState<AppDeps | null>(null);
   useEffect(() => {
-    if (!here) void loadWorld().then(setMade);
+    if (!here) void loadDeps().then(setMade);
   }, [here]);
   return here ?? made;
 }

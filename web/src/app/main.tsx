@@ -2,13 +2,13 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "../api-client/session-cookies.ts";
-import { owesForgetting } from "../features/session/has-pending-wipe.ts";
+import { hasPendingWipe } from "../features/session/has-pending-wipe.ts";
 import { createAppRouter, fetchForOldTab } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
 /** Starts the app in `#root`. Resolves once its first page is painted. */
 export function startApp(): Promise<void> {
-  if (readSessionCookies() || owesForgetting()) {
+  if (readSessionCookies() || hasPendingWipe()) {
     startSession();
   }
   const root = document.getElementById("root");

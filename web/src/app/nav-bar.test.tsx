@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser, fakeWorld } from "../../testing/fake-world.ts";
+import { aUser, fakeDeps } from "../../testing/fake-deps.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { signIn, signOut } from "../../testing/sign-in.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
@@ -11,12 +11,12 @@ import "./mobile-menu.tsx";
 import "../features/session/wallet-menu.tsx";
 
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
-const show = (path = "/") => showInApp(<NavBar />, { path, world });
+const show = (path = "/") => showInApp(<NavBar />, { path, deps });
 const open = (trigger: HTMLElement) => fireEvent.keyDown(trigger, { key: "Enter" });
-let world = fakeWorld();
+let deps = fakeDeps();
 
 beforeEach(() => {
-  world = fakeWorld({ logout: () => ({ success: true }) });
+  deps = fakeDeps({ logout: () => ({ success: true }) });
   signOut();
 });
 
@@ -36,15 +36,15 @@ describe("the navigation bar of a stranger", () => {
   });
 
   it("goes to My Gems once connected", async () => {
-    world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
-    world.handlers.walletSignIn = () => ({ access_token: "a", user: aUser("") });
+    deps.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
+    deps.handlers.walletSignIn = () => ({ access_token: "a", user: aUser("") });
     const { at } = await show("/preview/website/1");
     fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
     await waitFor(() => expect(at()).toBe("/dashboard"));
   });
 
   it("stays where it is when connecting fails", async () => {
-    world.wallet.rejectNext = true;
+    deps.wallet.rejectNext = true;
     const { at } = await show("/preview/website/1");
     fireEvent.click(screen.getByRole("button", { name: "Connect Wallet" }));
     await screen.findByRole("button", { name: "Connecting..." });
@@ -55,7 +55,7 @@ describe("the navigation bar of a stranger", () => {
 
 describe("the navigation bar of a user", () => {
   beforeEach(() => {
-    signIn(world, address);
+    signIn(deps, address);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe("the navigation bar of a user", () => {
     open(await screen.findByRole("button", { name: menu }));
     fireEvent.click(await screen.findByRole("menuitem", { name: item }));
     expect(disconnectStore.getState().asked).toBe(true);
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe("the navigation bar of a session that opened without its wallet", () =>
   it.each([/Account menu/, "Menu, wallet locked"])(
     "marks it (%s), says what that means and unlocks it",
     async (menu) => {
-      signIn(world, world.wallet.keypair.publicKey.toBase58());
+      signIn(deps, deps.wallet.keypair.publicKey.toBase58());
       sessionStore.setState(({ wallet }) => ({
         source: "device",
         wallet: wallet && { ...wallet, isLocked: true },

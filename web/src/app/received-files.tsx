@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { takeReceived } from "../features/wizard/take-received.ts";
 import { wizardStore } from "../stores/wizard.ts";
-import { useWorld } from "./load-deps.ts";
+import { useDeps } from "./load-deps.ts";
 import { keepReceived } from "./received.ts";
 
 /** What a browser calls when a file is opened with the installed app. Not in TypeScript's own list yet. */
@@ -12,16 +12,16 @@ interface LaunchQueue {
 
 /** A picture that is opened with the installed app begins a token. */
 export function ReceivedFiles() {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   useEffect(() => {
     const { launchQueue } = window as { launchQueue?: LaunchQueue };
     launchQueue?.setConsumer(async ({ files: [first] }) => {
       if (!first) return;
       await keepReceived({ image: await first.getFile(), text: "" });
-      if (wizardStore.getState().draft) await takeReceived(world);
+      if (wizardStore.getState().draft) await takeReceived(deps);
       else await navigate({ to: "/create" });
     });
-  }, [world, navigate]);
+  }, [deps, navigate]);
   return null;
 }

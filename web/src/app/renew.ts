@@ -3,12 +3,12 @@ import { mayRenew } from "./may-renew.ts";
 export { isServerThere } from "./may-renew.ts";
 
 /** For so long a new version is waited for before the page is loaded as it is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Loads the page anew, of the newest version: a service worker would give the old one again until it has the new one. */
 export async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   if (registration) await Promise.race([takeNewest(registration).catch(() => {}), tooLong]);
   location.reload();
 }

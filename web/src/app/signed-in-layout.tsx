@@ -13,8 +13,8 @@ import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/sess
 import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { toast } from "../ui/toast.ts";
-import type { World } from "./deps.ts";
-import { loadWorld, WorldContext } from "./load-deps.ts";
+import type { AppDeps } from "./deps.ts";
+import { DepsContext, loadDeps } from "./load-deps.ts";
 import { ReceivedFiles } from "./received-files.tsx";
 
 const AutomationModal = lazy(async () => ({
@@ -31,21 +31,21 @@ function Automation() {
   ) : null;
 }
 
-/** Gives the protected screens their world, and watches over the session they need. */
+/** Gives the protected screens their deps, and watches over the session they need. */
 export function SignedInLayout() {
-  const [world, setWorld] = useState<World | null>(null);
+  const [deps, setDeps] = useState<AppDeps | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const authenticated = useStore(sessionStore, isAuthenticated);
   const unlinked = useStore(sessionStore, hasUnlinkedWallet);
   const router = useRouter();
-  useEffect(() => void loadWorld().then(setWorld, setFailure), []);
+  useEffect(() => void loadDeps().then(setDeps, setFailure), []);
   useEffect(() => {
-    if (!world || !authenticated) return;
-    void import("../features/composing/warm-composer.ts").then(({ warmComposer }) => warmComposer(world));
-  }, [world, authenticated]);
+    if (!deps || !authenticated) return;
+    void import("../features/composing/warm-composer.ts").then(({ warmComposer }) => warmComposer(deps));
+  }, [deps, authenticated]);
   useEffect(() => {
-    if (!world) return;
-    return world.api.onSessionLost((anothers) => {
+    if (!deps) return;
+    return deps.api.onSessionLost((anothers) => {
       if (sessionStore.getState().user === null) return;
       // Another's cookies are not ours to clear.
       if (anothers) hide();
@@ -56,7 +56,7 @@ export function SignedInLayout() {
       });
       void router.navigate({ to: "/", replace: true });
     });
-  }, [world, router]);
+  }, [deps, router]);
   // What this device remembers was shown before anybody was asked, who then said no.
   useEffect(
     () =>
@@ -66,17 +66,17 @@ export function SignedInLayout() {
     [router],
   );
   if (failure) throw failure;
-  if (!world) return <LoadingScreen />;
+  if (!deps) return <LoadingScreen />;
   // Guards act on navigation; a wallet that is lost while a page is open shows its prompt in place. Settings, the one
   // page where a wallet can be unlinked, has its own.
   if (!authenticated && !unlinked) return <ConnectPrompt />;
   return (
-    <WorldContext value={world}>
+    <DepsContext value={deps}>
       <DeviceNotice />
       {authenticated && <LaunchNotice />}
       {authenticated && <ReceivedFiles />}
       <Outlet />
       <Automation />
-    </WorldContext>
+    </DepsContext>
   );
 }

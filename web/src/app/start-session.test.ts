@@ -5,8 +5,8 @@ import { sessionSettled, sessionStore } from "../stores/session.ts";
 import { startSession } from "./start-session.ts";
 
 const cannot = new Error("Its script cannot be had.");
-const loadWorld = vi.hoisted(() => vi.fn());
-vi.mock("./load-deps.ts", () => ({ loadWorld }));
+const loadDeps = vi.hoisted(() => vi.fn());
+vi.mock("./load-deps.ts", () => ({ loadDeps }));
 vi.mock("./signed-in-layout.tsx", () => ({ SignedInLayout: () => null }));
 vi.mock("../features/session/restore-session.ts", () => ({
   restoreSession: () => sessionStore.setState({ status: "settled" }),
@@ -16,7 +16,7 @@ const guard = () => (Route.options.beforeLoad as () => Promise<void>)();
 
 beforeEach(() => {
   signOut();
-  loadWorld.mockReset().mockRejectedValue(cannot);
+  loadDeps.mockReset().mockRejectedValue(cannot);
 });
 
 it("does not look for ever where its script cannot be had", async () => {
@@ -27,7 +27,7 @@ it("does not look for ever where its script cannot be had", async () => {
 it("says so to a page that needs it, which looks again each time it is asked for", async () => {
   startSession();
   await expect(guard()).rejects.toBe(cannot);
-  loadWorld.mockResolvedValue({});
+  loadDeps.mockResolvedValue({});
   // A stranger, as it turns out.
   await expect(guard()).rejects.toMatchObject({ options: { to: "/" } });
   expect(sessionStore.getState().status).toBe("settled");

@@ -1,13 +1,13 @@
-import { tellSystem } from "../features/outbox/register-background-sync.ts";
+import { registerBackgroundSync } from "../features/outbox/register-background-sync.ts";
 import { watchOutbox } from "../features/outbox/watch-outbox.ts";
 import { askAgain } from "../features/session/ask-again.ts";
 import { followTabs } from "../features/session/follow-tabs.ts";
-import type { World } from "./deps.ts";
+import type { AppDeps } from "./deps.ts";
 
 /** All that goes on by itself as long as the page lives. */
-export function watchWorld(world: World): void {
-  watchOutbox(world);
-  tellSystem(world);
-  askAgain(world);
+export function watchDeps(deps: AppDeps): void {
+  watchOutbox(deps);
+  registerBackgroundSync(deps);
+  askAgain(deps);
   followTabs();
 }

@@ -2,7 +2,7 @@ import { Dexie } from "dexie";
 import { describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
-import { aToken, aUser } from "../../testing/fake-world.ts";
+import { aToken, aUser } from "../../testing/fake-deps.ts";
 import { emptyDraft } from "../wizard-draft.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { readDraftImage, writeDraftImage } from "./draft-image.ts";

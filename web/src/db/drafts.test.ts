@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import { emptyDraft, type WizardDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { discardDraft, NEW, readDraft, writeDraft } from "./drafts.ts";
@@ -11,7 +11,7 @@ const saved: WizardDraft = { ...idea, token: made, step: 3 };
 let db: Database;
 
 beforeEach(() => {
-  db = fakeWorld().db;
+  db = fakeDeps().db;
 });
 
 describe("the wizard's drafts", () => {

@@ -3,7 +3,7 @@ import { aLaunch } from "../../testing/a-launch.ts";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, aUser, config, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, aUser, config, fakeDeps } from "../../testing/fake-deps.ts";
 import { emptyDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
@@ -44,7 +44,7 @@ async function left(owner: string) {
 }
 
 beforeEach(async () => {
-  db = fakeWorld().db;
+  db = fakeDeps().db;
   await fill("ann");
   await fill("anna");
 });

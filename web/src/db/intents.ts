@@ -24,7 +24,7 @@ export interface SentPicture {
 }
 
 /** The website that somebody wants for a token. */
-export interface SiteWish {
+export interface WebsiteRequest {
   tokenId: string;
   /** The token's, to speak of it. */
   name: string;
@@ -38,7 +38,7 @@ export interface SiteWish {
 }
 
 /** The website that a token is to have once it is launched. */
-export interface AutomationWish {
+export interface AutomationRequest {
   tokenId: string;
   /** The token's, to speak of it. */
   name: string;
@@ -58,8 +58,8 @@ export interface Intents {
     generateBanner: boolean;
     metadata: string | null;
   };
-  "make-website@1": SiteWish;
-  "configure-automation@1": AutomationWish;
+  "make-website@1": WebsiteRequest;
+  "configure-automation@1": AutomationRequest;
   /** `base` is what the words were before, `version` the server's number of that. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
   "delete-token@1": { id: string; name: string };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aLaunch } from "../../testing/a-launch.ts";
-import { fakeWorld } from "../../testing/fake-world.ts";
+import { fakeDeps } from "../../testing/fake-deps.ts";
 import type { Database } from "./database.ts";
 import { markLaunch, readLaunch, seal, unresolvedLaunches, unseal, writeLaunch } from "./launches.ts";
 import type { LaunchStage } from "./rows.ts";
@@ -9,7 +9,7 @@ const secret = Uint8Array.from({ length: 64 }, (_, index) => index);
 let db: Database;
 
 beforeEach(() => {
-  db = fakeWorld().db;
+  db = fakeDeps().db;
 });
 
 describe("a mint key at rest", () => {
@@ -48,7 +48,7 @@ describe("a mint key at rest", () => {
 
   it("stays shut on another device", async () => {
     const sealed = await seal(db, secret);
-    const elsewhere = fakeWorld().db;
+    const elsewhere = fakeDeps().db;
     await seal(elsewhere, secret);
     await expect(unseal(elsewhere, sealed)).rejects.toThrow();
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import { emptyDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { writeDraft } from "./drafts.ts";
@@ -19,7 +19,7 @@ const saved = aToken({ name: "Saved" });
 let db: Database;
 
 beforeEach(async () => {
-  db = fakeWorld().db;
+  db = fakeDeps().db;
   await replaceTokens(db, "ann", [unsent, saved], 1, null);
   for (const { id } of [unsent, saved]) await writeImage(db, anImage("ann", id, "logo", { fetchedAt: 1 }));
   await addToOutbox(db, anIntent("ann", { entity: unsent.id, kind: "create-token@1" }));

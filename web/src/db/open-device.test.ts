@@ -1,6 +1,6 @@
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken } from "../../testing/fake-world.ts";
+import { aToken } from "../../testing/fake-deps.ts";
 import { emptyDraft } from "../wizard-draft.ts";
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
@@ -13,10 +13,10 @@ let name: string;
 let told: string[];
 let waits: { ms: number; over: () => void }[];
 const opened: Database[] = [];
-const tell = (trouble: string) => void told.push(trouble);
+const report = (problem: string) => void told.push(problem);
 const wait = (ms: number) => new Promise<void>((over) => void waits.push({ ms, over }));
 const open = async () => {
-  const db = await openDevice(tell, wait, name);
+  const db = await openDevice(report, wait, name);
   opened.push(db);
   return db;
 };

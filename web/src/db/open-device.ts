@@ -1,38 +1,38 @@
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
 
 /** The names of the sentences that say it (`sentences.device`); what each means is in stores/device.ts. */
-type DeviceTrouble = "unopenable" | "blocked" | "outdated" | "future";
+type DeviceProblem = "unopenable" | "blocked" | "outdated" | "future";
 
-const BLOCKED_PATIENCE_MS = 3_000;
-const PATIENCE_MS = 10_000;
+const BLOCKED_TIMEOUT_MS = 3_000;
+const TIMEOUT_MS = 10_000;
 
 /** The device's database, open; where the browser will not open it, one in memory. Never rejects, and tells what is wrong. */
 export async function openDevice(
-  tell: (trouble: DeviceTrouble) => void,
+  report: (problem: DeviceProblem) => void,
   wait: (ms: number) => Promise<void>,
   name?: string,
 ): Promise<Database> {
   const db = openDatabase(name);
-  let trouble: DeviceTrouble = "unopenable";
+  let problem: DeviceProblem = "unopenable";
   const tooLong = new Promise<never>((_, reject) => {
     const give = () => reject(new Error("The database does not open."));
     db.on("blocked", () => {
-      trouble = "blocked";
-      void wait(BLOCKED_PATIENCE_MS).then(give);
+      problem = "blocked";
+      void wait(BLOCKED_TIMEOUT_MS).then(give);
     });
-    void wait(PATIENCE_MS).then(give);
+    void wait(TIMEOUT_MS).then(give);
   });
   // Dexie closes it, so that the other tab can go on; here it opens again by itself when it is next wanted.
   db.on("versionchange", ({ newVersion }) => {
-    if (newVersion) tell("outdated");
+    if (newVersion) report("outdated");
   });
   try {
     await Promise.race([db.open(), tooLong]);
-    if (Math.floor(db.backendDB().version / 10) > SCHEMA) tell("future");
+    if (Math.floor(db.backendDB().version / 10) > SCHEMA) report("future");
     return db;
   } catch {
     db.close();
-    tell(trouble);
+    report(problem);
     const { openMemoryDatabase } = await import("./memory-database.ts");
     return openMemoryDatabase();
   }

@@ -10,12 +10,12 @@ export async function reading<T>(db: Database, read: () => Promise<T>): Promise<
     return await read();
   } catch (error) {
     if (!isLost(error) || Dexie.currentTransaction) throw error;
-    await openAnew(db);
+    await reopen(db);
     return read();
   }
 }
 
-export async function openAnew(db: Database): Promise<void> {
+export async function reopen(db: Database): Promise<void> {
   db.close({ disableAutoOpen: false });
   await db.open();
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countTokens } from "#contract/token.ts";
 import { anImage } from "../../testing/an-image.ts";
-import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import type { Database } from "./database.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { readStats } from "./stats.ts";
@@ -15,7 +15,7 @@ const names = async (owner: string) => (await readTokens(db, owner)).map(({ name
 let db: Database;
 
 beforeEach(() => {
-  db = fakeWorld().db;
+  db = fakeDeps().db;
 });
 
 describe("the tokens of an owner, on the device", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import { emptyDraft, emptyEntry } from "../wizard-draft.ts";
 import { writeDraftImage } from "./draft-image.ts";
 import { writeDraft } from "./drafts.ts";
@@ -13,7 +13,7 @@ const bytesOf = (text: string): ArrayBuffer => new Uint8Array([...text].map((c) 
 const png = (text: string): string => `data:image/png;base64,${btoa(text)}`;
 
 it("holds every picture: of a token that waits to be sent, and the one chosen for a token by hand", async () => {
-  const { db } = fakeWorld();
+  const { db } = fakeDeps();
   const payload: Intents["create-token@1"] = {
     shown: aToken({ name: "Moon Frog" }),
     logo: { type: "image/png", bytes: bytesOf("a logo") },

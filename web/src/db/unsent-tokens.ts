@@ -23,7 +23,7 @@ export const forgetUnsent = (
     await removeToken(db, owner, id);
   });
 
-interface Anew {
+interface Recreated {
   gone: string;
   seqs: readonly number[];
   shown: SavedToken;
@@ -50,7 +50,7 @@ export async function readBegunAbout(db: Database, owner: string, id: string): P
 export const replaceUnsent = (
   db: Database,
   owner: string,
-  { gone, seqs, shown, rows, begun }: Anew,
+  { gone, seqs, shown, rows, begun }: Recreated,
 ): Promise<void> =>
   inOneGo(db, async () => {
     await db.outbox.bulkDelete([...seqs]);

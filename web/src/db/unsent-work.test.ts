@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, fakeWorld } from "../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import { emptyDraft } from "../wizard-draft.ts";
 import { writeDraft } from "./drafts.ts";
 import { addToOutbox } from "./outbox.ts";
@@ -9,7 +9,7 @@ import { writeSiteEdit } from "./site-edits.ts";
 import { unsentWork } from "./unsent-work.ts";
 
 it("names what only this device has, and nothing that the server has as well", async () => {
-  const { db } = fakeWorld();
+  const { db } = fakeDeps();
   const token = aToken({ name: "Saved Frog" });
   const words = { name: token.name, ticker: token.ticker, narrative: token.narrative };
   await writeDraft(db, "ann", { ...emptyDraft, prompt: "an idea" }, 1);

@@ -13,8 +13,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
 const number = (value: unknown): number | string | undefined => {
-  const told = text(value);
-  return told === undefined || Number.isNaN(Number(told)) ? told : Number(told);
+  const given = text(value);
+  return given === undefined || Number.isNaN(Number(given)) ? given : Number(given);
 };
 
 export const Route = createFileRoute("/_signed-in/create")({

@@ -29,20 +29,23 @@ export interface AutomationState {
   /** What was saved waits on this device: the server has yet to hear it. */
   waits: boolean;
   /** Why it cannot start, or why it failed. */
-  fault: string | null;
+  error: string | null;
   liveUrl: string | null;
 }
 
 export type AutomationEvent =
   | { type: "opened"; token: SavedToken; subdomain: string }
   | { type: "found"; has: NonNullable<AutomationState["has"]> }
-  | { type: "wished"; wish: Partial<Pick<AutomationState, "website" | "template" | "subdomain" | "domain">> }
+  | {
+      type: "wished";
+      change: Partial<Pick<AutomationState, "website" | "template" | "subdomain" | "domain">>;
+    }
   | { type: "paged"; by: 1 | -1 }
-  | { type: "refused"; fault: string }
+  | { type: "refused"; error: string }
   | { type: "previewing" }
   | { type: "previewed"; url: string | null }
   | { type: "progressed"; progress: AutomationProgress; liveUrl?: string; waits?: boolean }
-  | { type: "failed"; fault: string }
+  | { type: "failed"; error: string }
   | { type: "closed" };
 
 export const closedAutomation: AutomationState = {
@@ -57,7 +60,7 @@ export const closedAutomation: AutomationState = {
   previewUrl: null,
   progress: null,
   waits: false,
-  fault: null,
+  error: null,
   liveUrl: null,
 };
 
@@ -81,25 +84,25 @@ export function automationReducer(state: AutomationState, event: AutomationEvent
     }
     case "wished":
       // A preview of something else is none.
-      return { ...state, ...event.wish, fault: null, previewUrl: null };
+      return { ...state, ...event.change, error: null, previewUrl: null };
     case "paged":
-      return { ...state, page: event.by === 1 ? 2 : 1, fault: null };
+      return { ...state, page: event.by === 1 ? 2 : 1, error: null };
     case "refused":
-      return { ...state, fault: event.fault };
+      return { ...state, error: event.error };
     case "previewing":
-      return { ...state, previewing: true, previewUrl: null, fault: null };
+      return { ...state, previewing: true, previewUrl: null, error: null };
     case "previewed":
       return { ...state, previewing: false, previewUrl: event.url };
     case "progressed":
       return {
         ...state,
         progress: event.progress,
-        fault: null,
+        error: null,
         liveUrl: event.liveUrl ?? state.liveUrl,
         waits: event.waits ?? false,
       };
     case "failed":
-      return { ...state, progress: "error", fault: event.fault };
+      return { ...state, progress: "error", error: event.error };
     case "closed":
       return isAtWork(state) ? state : closedAutomation;
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { config } from "../../testing/fake-world.ts";
+import { config } from "../../testing/fake-deps.ts";
 import { chooserStore, chooseWallet, closeChooser } from "./chooser.ts";
 
 const wallets = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aUser } from "../../testing/fake-world.ts";
+import { aUser } from "../../testing/fake-deps.ts";
 import { isAuthenticated, type SessionState, sessionSettled, sessionStore } from "./session.ts";
 
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";

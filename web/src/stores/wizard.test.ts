@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken } from "../../testing/fake-world.ts";
+import { aToken } from "../../testing/fake-deps.ts";
 import { emptyDraft, worthKeeping } from "../wizard-draft.ts";
 import { changeDraft, logWork, wizardStore } from "./wizard.ts";
 

@@ -66,12 +66,12 @@ export const changeEntry = (change: Partial<ManualEntry>): void => {
   changeDraft({ manual: { ...manual, ...change } });
 };
 
-export const wizardFault = (field: WizardField, message: string): void =>
+export const showWizardError = (field: WizardField, message: string): void =>
   wizardStore.setState({ fieldError: { field, message } });
 
 /** Adds a line to the log of the work; a step that goes on changes the last one. */
-export const logWork = (line: string, goesOn = false): void =>
+export const logWork = (queue: string, goesOn = false): void =>
   wizardStore.setState(({ work }) => {
-    if (!work || work.lines.at(-1) === line) return {};
-    return { work: { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), line] } };
+    if (!work || work.lines.at(-1) === queue) return {};
+    return { work: { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), queue] } };
   });

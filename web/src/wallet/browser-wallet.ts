@@ -12,7 +12,7 @@ export function createBrowserWallet(): WalletPort {
   let address: string | null = null;
   let forget = () => {};
 
-  const tell = (account: ConnectedAccount | null) => {
+  const report = (account: ConnectedAccount | null) => {
     for (const listener of listeners) listener(account);
   };
 
@@ -21,13 +21,13 @@ export function createBrowserWallet(): WalletPort {
       const next = key.toBase58();
       if (next === address) return;
       address = next;
-      tell({ name: adapter.name, address: next });
+      report({ name: adapter.name, address: next });
     };
     const gone = () => {
       if (current !== adapter) return;
       current = null;
       address = null;
-      tell(null);
+      report(null);
     };
     adapter.on("connect", changed);
     adapter.on("disconnect", gone);

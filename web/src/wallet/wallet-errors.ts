@@ -1,10 +1,10 @@
 /** Whether a wallet's error means that its owner said no. */
 export function isRejection(error: unknown): boolean {
-  const told = error as { code?: unknown; message?: unknown; error?: { code?: unknown } } | null;
+  const thrown = error as { code?: unknown; message?: unknown; error?: { code?: unknown } } | null;
   return (
-    told?.code === 4001 ||
-    told?.error?.code === 4001 ||
-    /user rejected|rejected the request/i.test(String(told?.message ?? ""))
+    thrown?.code === 4001 ||
+    thrown?.error?.code === 4001 ||
+    /user rejected|rejected the request/i.test(String(thrown?.message ?? ""))
   );
 }
 

@@ -10,29 +10,29 @@ export interface WalletRuntimeHandle {
   select(name: string | null): void;
 }
 
-type Tell = (handle: WalletRuntimeHandle) => void;
+type Report = (handle: WalletRuntimeHandle) => void;
 
 const ignore = () => {};
 
 /** wallet-adapter-react, in a root of its own beside the app's and only when a wallet is wanted. */
-export function mountWalletRuntime(tell: Tell): void {
+export function mountWalletRuntime(report: Report): void {
   // At once: a rendering that is broken off and begun again would look for the page's wallets twice, and complain.
   flushSync(() =>
     createRoot(document.createElement("div")).render(
       <WalletProvider wallets={[]} autoConnect={false} localStorageKey="gemwright.wallet" onError={ignore}>
-        <Bridge tell={tell} />
+        <Bridge report={report} />
       </WalletProvider>,
     ),
   );
 }
 
-function Bridge({ tell }: { tell: Tell }) {
+function Bridge({ report }: { report: Report }) {
   const { wallets, select } = useWallet();
   useEffect(() => {
-    tell({
+    report({
       adapters: wallets.map((wallet) => wallet.adapter),
       select: (name) => select(name as WalletName | null),
     });
-  }, [wallets, select, tell]);
+  }, [wallets, select, report]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Download, Keyboard, LogOut, Monitor, Moon, Plus, RefreshCw, Sun, Wallet } from "lucide-react";
 import { askToDisconnect } from "../../stores/disconnect.ts";
 import { openShortcuts } from "../../stores/overlay.ts";
-import { loadWorld } from "../load-deps.ts";
+import { loadDeps } from "../load-deps.ts";
 import { chooseTheme, readTheme, type Theme } from "../theme.ts";
 import type { Command } from "./command.ts";
 
@@ -45,22 +45,22 @@ const theme = (each: Theme, title: string, picture: Command["picture"]): Command
   });
 
 async function importToken(go: Means["go"]): Promise<void> {
-  const [world, { beginWith }] = await Promise.all([
-    loadWorld(),
+  const [deps, { beginWith }] = await Promise.all([
+    loadDeps(),
     import("../../features/wizard/begin-with.ts"),
   ]);
-  await beginWith(world, "import");
+  await beginWith(deps, "import");
   go("/create");
 }
 
 async function refresh(): Promise<void> {
-  const [world, { syncTokens }, { toast }, { sentences }] = await Promise.all([
-    loadWorld(),
+  const [deps, { syncTokens }, { toast }, { sentences }] = await Promise.all([
+    loadDeps(),
     import("../../features/tokens/sync-tokens.ts"),
     import("../../ui/toast.ts"),
     import("#contract/sentences.ts"),
   ]);
-  await syncTokens(world, { force: true }).catch(() =>
+  await syncTokens(deps, { force: true }).catch(() =>
     toast.error(sentences.tokens.loadFailed, { id: "tokens" }),
   );
 }

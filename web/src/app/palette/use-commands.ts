@@ -6,7 +6,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { useConnect } from "../../features/session/use-connect.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { loadWorld } from "../load-deps.ts";
+import { loadDeps } from "../load-deps.ts";
 import { actions } from "./actions.ts";
 import type { Command } from "./command.ts";
 import { pages } from "./pages.ts";
@@ -22,7 +22,7 @@ export function useCommands(): { commands: readonly Command[] | null; owner: str
   const signedIn = useStore(sessionStore, isAuthenticated);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const tokens = useLiveQuery(
-    async () => (signedIn ? readTokens((await loadWorld()).db, owner).catch(() => []) : []),
+    async () => (signedIn ? readTokens((await loadDeps()).db, owner).catch(() => []) : []),
     [signedIn, owner],
   );
   const commands = useMemo(() => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { putToken } from "../../db/tokens.ts";
@@ -13,17 +13,17 @@ import "../palette/palette.tsx";
 import "./shortcut-sheet.tsx";
 
 const mint = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(async () => {
   overlayStore.setState({ shown: null });
   disconnectStore.setState({ asked: false });
   delete document.documentElement.dataset.theme;
-  world = fakeWorld();
-  owner = signIn(world);
-  await putToken(world.db, owner, aToken({ name: "Moon Frog", ticker: "FROG" }));
-  await putToken(world.db, owner, aToken({ name: "Ramen Cat", ticker: "RAMEN", mint_address: mint }));
+  deps = fakeDeps();
+  owner = signIn(deps);
+  await putToken(deps.db, owner, aToken({ name: "Moon Frog", ticker: "FROG" }));
+  await putToken(deps.db, owner, aToken({ name: "Ramen Cat", ticker: "RAMEN", mint_address: mint }));
 });
 
 const show = () =>
@@ -32,7 +32,7 @@ const show = () =>
       <input aria-label="a field" data-search-here />
       <Keyboard />
     </>,
-    { world, path: "/my-gems" },
+    { deps, path: "/my-gems" },
   );
 const key = (name: string, rest = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: name, ...rest });
@@ -136,7 +136,7 @@ describe("the palette", () => {
     type("import");
     key("Enter", {}, field());
     await waitFor(() => expect(at()).toBe("/create"));
-    expect((await world.db.drafts.get([owner, "new"]))?.draft).toMatchObject({ step: 1, method: "import" });
+    expect((await deps.db.drafts.get([owner, "new"]))?.draft).toMatchObject({ step: 1, method: "import" });
   });
 
   it("of a stranger has public pages and the way in, and nothing of a creator's", async () => {

@@ -6,7 +6,7 @@ import { isApple } from "./platform.ts";
 import { areOn, type Deed, press } from "./shortcuts.ts";
 
 /** How long the second key of two is waited for. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -32,7 +32,7 @@ export function useShortcuts(): void {
       clearTimeout(timer);
       const next = press(begun, event.key, isAuthenticated(sessionStore.getState()));
       begun = next.begun;
-      if (begun) timer = setTimeout(() => (begun = ""), PATIENCE_MS);
+      if (begun) timer = setTimeout(() => (begun = ""), TIMEOUT_MS);
       if (!next.deed) return;
       event.preventDefault();
       act(next.deed);

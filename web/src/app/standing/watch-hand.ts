@@ -11,7 +11,7 @@ const acts: readonly [begins: string, ...ends: string[]][] = [
 /** A page that is changed under somebody's hand misses their click, and breaks off their word. */
 export function watchHand(): Hand {
   const going = new Set<string>();
-  let tell = () => {};
+  let resume = () => {};
   for (const [begins, ...ends] of acts) {
     // Another button opens a menu of the browser's, and its end is not always told.
     addEventListener(begins, (event) => !isAside(event) && going.add(begins), true);
@@ -21,13 +21,13 @@ export function watchHand(): Hand {
         () => {
           going.delete(begins);
           // The click comes after the pointer is up.
-          if (going.size === 0) setTimeout(tell);
+          if (going.size === 0) setTimeout(resume);
         },
         true,
       );
   }
   return {
-    free: () => (going.size === 0 ? Promise.resolve() : new Promise((resolve) => (tell = resolve))),
+    free: () => (going.size === 0 ? Promise.resolve() : new Promise((resolve) => (resume = resolve))),
   };
 }
 

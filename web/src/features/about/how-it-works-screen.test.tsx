@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { fakeWorld } from "../../../testing/fake-world.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -11,9 +11,9 @@ it("How It Works has four steps, and leads a stranger to sign up and a user to t
   await showInApp(<HowItWorksScreen />);
   expect(document.querySelectorAll("ol > li")).toHaveLength(4);
   expect(screen.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/signup");
-  const world = fakeWorld();
-  signIn(world);
+  const deps = fakeDeps();
+  signIn(deps);
   cleanup();
-  await showInApp(<HowItWorksScreen />, { world });
+  await showInApp(<HowItWorksScreen />, { deps });
   expect(screen.getByRole("link", { name: "Make a token" }).getAttribute("href")).toBe("/create");
 });

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { closedAutomation } from "../../stores/automation-state.ts";
 import { AutomationModal } from "./automation-modal.tsx";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
 
 vi.mock("../websites/use-finished-templates.ts", async () => {
@@ -20,16 +20,16 @@ const domains = {
   options: [{ id: "default", domain: "localhost:8000", tier: "standard", price_sol: 0 }],
   pricing,
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   automationStore.setState(closedAutomation, true);
-  world = fakeWorld({ listDomains: () => domains, getDeck: () => ({ edited: true }) });
-  signIn(world);
+  deps = fakeDeps({ listDomains: () => domains, getDeck: () => ({ edited: true }) });
+  signIn(deps);
 });
 const show = async (token = launched) => {
-  await openAutomation(world, token);
-  return showInApp(<AutomationModal />, { world });
+  await openAutomation(deps, token);
+  return showInApp(<AutomationModal />, { deps });
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const address = (text: string) =>
@@ -53,7 +53,7 @@ describe("'Supercharge Your Token'", () => {
   });
 
   it("stands three samples in for the domains until they are known", async () => {
-    world.handlers.listDomains = () => new Promise(() => {});
+    deps.handlers.listDomains = () => new Promise(() => {});
     await show();
     expect(screen.getAllByRole("option")).toHaveLength(3);
     expect(screen.getByRole<HTMLSelectElement>("combobox").disabled).toBe(true);
@@ -61,7 +61,7 @@ describe("'Supercharge Your Token'", () => {
   });
 
   it("says that domain options failed to load", async () => {
-    world.handlers.listDomains = () => Promise.reject(new Error("no"));
+    deps.handlers.listDomains = () => Promise.reject(new Error("no"));
     await show();
     await screen.findByText("Failed to load domain options");
   });
@@ -104,10 +104,10 @@ describe("'Supercharge Your Token'", () => {
   it("warns before it writes over a website that was edited by hand", async () => {
     await show();
     const has = { id: "w", template: "template2", subdomain: "pond", domain: "localhost:8000" } as const;
-    act(() => tell({ type: "found", has }));
+    act(() => dispatch({ type: "found", has }));
     fireEvent.click(button("Next"));
     expect(screen.queryByText(/^You have edited this website by hand/)).toBeNull();
-    act(() => tell({ type: "wished", wish: { template: "template3" } }));
+    act(() => dispatch({ type: "wished", change: { template: "template3" } }));
     await screen.findByText(/^You have edited this website by hand/);
   });
 
@@ -117,7 +117,7 @@ describe("'Supercharge Your Token'", () => {
   ] as const)("ends as %s with '%s'", async (progress, title, text) => {
     await show();
     await address("frog.localhost:8000");
-    act(() => tell({ type: "progressed", progress, liveUrl: "http://frog.localhost:8000" }));
+    act(() => dispatch({ type: "progressed", progress, liveUrl: "http://frog.localhost:8000" }));
     screen.getByRole("heading", { name: title });
     screen.getByText(new RegExp(text));
     expect(screen.getByRole("link", { name: /frog\.localhost/ }).getAttribute("href")).toBe(

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { isAtWork, isFinished } from "../../stores/automation-state.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,16 +7,16 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { AutomationDone } from "./automation-done.tsx";
 import { AutomationSummary } from "./automation-summary.tsx";
 import { AutomationWebsite } from "./automation-website.tsx";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { startAutomation } from "./start-automation.ts";
 
-const close = () => tell({ type: "closed" });
+const close = () => dispatch({ type: "closed" });
 
 /** 'Supercharge Your Token': Website, then Summary. */
 export function AutomationModal() {
-  const world = useWorld();
+  const deps = useDeps();
   const state = useStore(automationStore);
-  const { token, page, website, fault } = state;
+  const { token, page, website, error } = state;
   if (!token) return null;
   const done = isFinished(state);
   const busy = isAtWork(state);
@@ -41,14 +41,14 @@ export function AutomationModal() {
             <Button
               look="quiet"
               disabled={page === 1 || busy}
-              onClick={() => tell({ type: "paged", by: -1 })}
+              onClick={() => dispatch({ type: "paged", by: -1 })}
             >
               Previous
             </Button>
             {page === 1 ? (
-              <Button onClick={() => tell({ type: "paged", by: 1 })}>Next</Button>
+              <Button onClick={() => dispatch({ type: "paged", by: 1 })}>Next</Button>
             ) : (
-              <Button disabled={!website} busy={busy} onClick={() => void startAutomation(world)}>
+              <Button disabled={!website} busy={busy} onClick={() => void startAutomation(deps)}>
                 {startLabel}
               </Button>
             )}
@@ -66,9 +66,9 @@ export function AutomationModal() {
           ) : (
             <AutomationSummary state={state} token={token} />
           )}
-          {fault && (
+          {error && (
             <p role="alert" className="text-bad">
-              {fault}
+              {error}
             </p>
           )}
         </div>

@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { templateNames } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { type AutomationState, isAsItIs } from "../../stores/automation-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { WhileAway } from "../server/while-away.tsx";
 import { isEdited } from "../websites/is-edited.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 
 /** Step 2: what will be done, what it costs, and when. */
 export function AutomationSummary({ state, token }: { state: AutomationState; token: SavedToken }) {
@@ -46,20 +46,20 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
 
 /** A page that was edited by hand is not written over unsaid. */
 function WritesOver({ state }: { state: AutomationState }) {
-  const world = useWorld();
+  const deps = useDeps();
   const [edited, setEdited] = useState(false);
   const id = isAsItIs(state) ? undefined : state.has?.id;
   useEffect(() => {
     setEdited(false);
-    if (id) void isEdited(world, id).then(setEdited);
-  }, [world, id]);
+    if (id) void isEdited(deps, id).then(setEdited);
+  }, [deps, id]);
   return edited ? <p className="rounded-lg bg-raised px-4 py-3">{sentences.editor.overwrites}</p> : null;
 }
 
 function NotDeployedYet({ token }: { token: SavedToken }) {
   const navigate = useNavigate();
   const deploy = () => {
-    tell({ type: "closed" });
+    dispatch({ type: "closed" });
     void navigate({ to: "/create", search: { token_id: token.id, step: 4 } });
   };
   return (

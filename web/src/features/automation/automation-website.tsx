@@ -2,14 +2,14 @@ import { Eye } from "lucide-react";
 import { useEffect } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { plainSubdomain } from "#contract/subdomain.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { AutomationState } from "../../stores/automation-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { WhileAway } from "../server/while-away.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { previewAutomation } from "./preview-automation.ts";
 
 /** What the list holds until the instance has said which domains it has. */
@@ -17,11 +17,11 @@ const samples = ["gems.example", "tokens.example", "launch.example"];
 
 /** Step 1: whether, in which template, and where. */
 export function AutomationWebsite({ state }: { state: AutomationState }) {
-  const world = useWorld();
+  const deps = useDeps();
   const domains = useDomains();
   const first = domains.options[0]?.domain;
   useEffect(() => {
-    if (state.domain === null && first) tell({ type: "wished", wish: { domain: first } });
+    if (state.domain === null && first) dispatch({ type: "wished", change: { domain: first } });
   }, [state.domain, first]);
   const isKnown = domains.options.length > 0;
   const names = isKnown ? domains.options.map((option) => option.domain) : samples;
@@ -32,7 +32,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
         <input
           type="checkbox"
           checked={state.website}
-          onChange={(event) => tell({ type: "wished", wish: { website: event.target.checked } })}
+          onChange={(event) => dispatch({ type: "wished", change: { website: event.target.checked } })}
           className="size-5 accent-(--accent)"
         />
         <span className="grow font-medium">Website</span>
@@ -42,7 +42,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
         <>
           <TemplateChoice
             value={state.template}
-            onChange={(template) => tell({ type: "wished", wish: { template } })}
+            onChange={(template) => dispatch({ type: "wished", change: { template } })}
           />
           <div className="grid gap-6 sm:grid-cols-2">
             <Field label="Subdomain" hint="a to z and 0 to 9">
@@ -53,7 +53,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                   autoCapitalize="none"
                   spellCheck={false}
                   onChange={(event) =>
-                    tell({ type: "wished", wish: { subdomain: plainSubdomain(event.target.value) } })
+                    dispatch({ type: "wished", change: { subdomain: plainSubdomain(event.target.value) } })
                   }
                   className="field"
                 />
@@ -65,7 +65,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                   {...ids}
                   value={shown}
                   disabled={!isKnown}
-                  onChange={(event) => tell({ type: "wished", wish: { domain: event.target.value } })}
+                  onChange={(event) => dispatch({ type: "wished", change: { domain: event.target.value } })}
                   className="field"
                 >
                   {names.map((name) => (
@@ -83,7 +83,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
           </p>
           <div className="space-y-4">
             <WhileAway sentence={sentences.offline.automationPreview} />
-            <Button look="quiet" busy={state.previewing} onClick={() => void previewAutomation(world)}>
+            <Button look="quiet" busy={state.previewing} onClick={() => void previewAutomation(deps)}>
               <Eye className="size-4" aria-hidden="true" />
               Generate AI Preview
             </Button>

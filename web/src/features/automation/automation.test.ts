@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { putToken } from "../../db/tokens.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { closedAutomation } from "../../stores/automation-state.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
 import { previewAutomation } from "./preview-automation.ts";
 import { startAutomation } from "./start-automation.ts";
@@ -21,10 +21,10 @@ const site = {
   subdomain: "pond",
   domain: "localhost:8000",
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 let asked: unknown[];
 const state = () => automationStore.getState();
-const wish = { subdomain: "frog", domain: "localhost:8000" };
+const change = { subdomain: "frog", domain: "localhost:8000" };
 
 beforeEach(() => {
   forgetToasts();
@@ -34,7 +34,7 @@ beforeEach(() => {
     asked.push(request.body);
     return answer;
   };
-  world = fakeWorld({
+  deps = fakeDeps({
     generateWebsite: keep({ id: "w-new" }),
     deployWebsite: () => ({ success: true, message: "" }),
     getWebsiteStatus: () => ({ ...site, deployed: true, live_url: "http://frog.localhost:8000" }),
@@ -42,39 +42,39 @@ beforeEach(() => {
     previewWebsite: keep({ preview_url: "/api/v1/p", expires_at: "" }),
     getToken: () => draft,
   });
-  signIn(world);
+  signIn(deps);
 });
 
 const opened = async (token = launched) => {
-  await openAutomation(world, token);
-  tell({ type: "wished", wish });
+  await openAutomation(deps, token);
+  dispatch({ type: "wished", change });
 };
 
 describe("the automation modal", () => {
   it("opens with the Website option on, the default template and the ticker, letters and digits alone", async () => {
-    await openAutomation(world, draft);
+    await openAutomation(deps, draft);
     expect(state()).toMatchObject({ page: 1, website: true, template: "template1", subdomain: "frog2" });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("opens with the website that the token has", async () => {
-    await openAutomation(world, { ...launched, website_url: "/p" });
+    await openAutomation(deps, { ...launched, website_url: "/p" });
     expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
   });
 
   it("opens with the website that was made since whoever opens it has read the token", async () => {
     const owner = sessionStore.getState().wallet?.address ?? "";
-    await putToken(world.db, owner, { ...draft, website_url: "/p" });
-    await openAutomation(world, draft);
+    await putToken(deps.db, owner, { ...draft, website_url: "/p" });
+    await openAutomation(deps, draft);
     expect(state()).toMatchObject({ template: "template4", subdomain: "pond", domain: "localhost:8000" });
   });
 
   it("stays closed where it was closed while the website was asked for", async () => {
-    world.handlers.getWebsiteStatus = () => {
-      tell({ type: "closed" });
+    deps.handlers.getWebsiteStatus = () => {
+      dispatch({ type: "closed" });
       return site;
     };
-    await openAutomation(world, { ...launched, website_url: "/p" });
+    await openAutomation(deps, { ...launched, website_url: "/p" });
     expect(state()).toEqual(closedAutomation);
   });
 
@@ -86,17 +86,17 @@ describe("the automation modal", () => {
       [-1, 1],
       [-1, 1],
     ] as const) {
-      tell({ type: "paged", by });
+      dispatch({ type: "paged", by });
       expect(state().page).toBe(page);
     }
   });
 
   it.each([{ subdomain: "" }, { domain: null }])("does not start with %j", async (missing) => {
     await opened();
-    tell({ type: "wished", wish: missing });
-    await startAutomation(world);
+    dispatch({ type: "wished", change: missing });
+    await startAutomation(deps);
     expect(state()).toMatchObject({
-      fault: "Please select a domain and enter a subdomain for your website",
+      error: "Please select a domain and enter a subdomain for your website",
       progress: null,
     });
     expect(asked).toEqual([]);
@@ -104,15 +104,15 @@ describe("the automation modal", () => {
 
   it("does not start where the Website option is not checked", async () => {
     await opened();
-    tell({ type: "wished", wish: { website: false } });
-    await startAutomation(world);
+    dispatch({ type: "wished", change: { website: false } });
+    await startAutomation(deps);
     expect(asked).toEqual([]);
   });
 
   it("cannot be closed while it is at work", async () => {
     await opened();
-    tell({ type: "progressed", progress: "website" });
-    tell({ type: "closed" });
+    dispatch({ type: "progressed", progress: "website" });
+    dispatch({ type: "closed" });
     expect(state().token).toBe(launched);
   });
 });
@@ -122,18 +122,18 @@ describe("Start Automation of a deployed token", () => {
     const seen: (string | null)[] = [];
     const stop = automationStore.subscribe(({ progress }) => void seen.push(progress));
     await opened();
-    await startAutomation(world);
+    await startAutomation(deps);
     stop();
     expect([...new Set(seen)]).toEqual([null, "website", "website_complete", "complete"]);
-    expect(asked).toEqual([{ token_id: launched.id, ...wish, template_id: "template1" }]);
+    expect(asked).toEqual([{ token_id: launched.id, ...change, template_id: "template1" }]);
     expect(toasts).toEqual(["success: Website generation for frog.localhost:8000 initiated!"]);
     expect(state()).toMatchObject({ progress: "complete", liveUrl: "http://frog.localhost:8000" });
   });
 
   it("generates nothing where the token has just that website", async () => {
-    await openAutomation(world, { ...launched, website_url: "/p" });
-    await startAutomation(world);
-    expect(world.calls).not.toContain("generateWebsite");
+    await openAutomation(deps, { ...launched, website_url: "/p" });
+    await startAutomation(deps);
+    expect(deps.calls).not.toContain("generateWebsite");
     expect(state().progress).toBe("complete");
   });
 
@@ -148,51 +148,51 @@ describe("Start Automation of a deployed token", () => {
       new ApiError({ kind: "network" }),
       "Website creation error: An error occurred during automation",
     ],
-  ])("fails with %s, and can be started again", async (_, error, fault) => {
-    world.handlers.generateWebsite = () => {
-      throw error;
+  ])("fails with %s, and can be started again", async (_, thrown, error) => {
+    deps.handlers.generateWebsite = () => {
+      throw thrown;
     };
     await opened();
-    await startAutomation(world);
-    expect(state()).toMatchObject({ progress: "error", fault, subdomain: "frog" });
-    world.handlers.generateWebsite = () => ({ id: "w-new" });
-    await startAutomation(world);
+    await startAutomation(deps);
+    expect(state()).toMatchObject({ progress: "error", error, subdomain: "frog" });
+    deps.handlers.generateWebsite = () => ({ id: "w-new" });
+    await startAutomation(deps);
     expect(state().progress).toBe("complete");
   });
 
   it("fails where the deployment does", async () => {
-    world.handlers.deployWebsite = () => ({ success: false, message: "" });
+    deps.handlers.deployWebsite = () => ({ success: false, message: "" });
     await opened();
-    await startAutomation(world);
-    expect(state().fault).toBe("Website creation error: Failed to start website deployment.");
+    await startAutomation(deps);
+    expect(state().error).toBe("Website creation error: Failed to start website deployment.");
   });
 });
 
 describe("Save Configuration of a token that is not deployed", () => {
   it("keeps it for the launch", async () => {
     await opened(draft);
-    await startAutomation(world);
-    expect(asked).toEqual([{ token_id: draft.id, website: { ...wish, template_id: "template1" } }]);
+    await startAutomation(deps);
+    expect(asked).toEqual([{ token_id: draft.id, website: { ...change, template_id: "template1" } }]);
     expect(toasts).toEqual(["success: Automation configured! It will activate after token deployment."]);
     expect(state().progress).toBe("saved_pending");
-    expect(world.calls).not.toContain("generateWebsite");
+    expect(deps.calls).not.toContain("generateWebsite");
   });
 
   it("says the server's reason where it cannot", async () => {
-    world.handlers.configureAutomation = () => {
+    deps.handlers.configureAutomation = () => {
       throw refusal(409, "subdomain_taken", "It is taken.");
     };
     await opened(draft);
-    await startAutomation(world);
-    expect(state()).toMatchObject({ progress: "error", fault: "It is taken." });
+    await startAutomation(deps);
+    expect(state()).toMatchObject({ progress: "error", error: "It is taken." });
   });
 });
 
 describe("Generate AI Preview", () => {
   it("shows a page that changes nothing of the token", async () => {
     await opened();
-    await previewAutomation(world);
-    const body = { token_id: launched.id, ...wish, template_id: "template1" };
+    await previewAutomation(deps);
+    const body = { token_id: launched.id, ...change, template_id: "template1" };
     expect(asked).toEqual([{ ...body, use_ai: true, preview_only: true }]);
     expect(state()).toMatchObject({ previewUrl: "/api/v1/p", previewing: false });
     expect(toasts).toEqual(["success: AI Preview generated successfully!"]);
@@ -200,8 +200,8 @@ describe("Generate AI Preview", () => {
 
   it("is none any more once something else is wished for", async () => {
     await opened();
-    await previewAutomation(world);
-    tell({ type: "wished", wish: { template: "template2" } });
+    await previewAutomation(deps);
+    dispatch({ type: "wished", change: { template: "template2" } });
     expect(state().previewUrl).toBeNull();
   });
 
@@ -214,17 +214,17 @@ describe("Generate AI Preview", () => {
       },
       "Failed to generate AI preview. Please try again later.",
     ],
-  ])("%s says so", async (_, answer, fault) => {
-    world.handlers.previewWebsite = answer;
+  ])("%s says so", async (_, answer, error) => {
+    deps.handlers.previewWebsite = answer;
     await opened();
-    await previewAutomation(world);
-    expect(state()).toMatchObject({ fault, previewing: false, previewUrl: null });
+    await previewAutomation(deps);
+    expect(state()).toMatchObject({ error, previewing: false, previewUrl: null });
   });
 
   it("wants the whole configuration", async () => {
-    await openAutomation(world, launched);
-    await previewAutomation(world);
-    expect(state().fault).toBe("Please complete all website configuration options first");
+    await openAutomation(deps, launched);
+    await previewAutomation(deps);
+    expect(state().error).toBe("Please complete all website configuration options first");
     expect(asked).toEqual([]);
   });
 });

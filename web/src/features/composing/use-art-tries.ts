@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { ArtTry } from "#contract/generation.ts";
 import type { Token } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { artTriesStore } from "../../stores/art-tries.ts";
 import type { Recipe } from "../../wizard-draft.ts";
 import { loadTries, mayRedraw } from "../tokens/redraw-token.ts";
@@ -11,10 +11,10 @@ const none: readonly ArtTry[] = [];
 
 /** The pictures that a token has had, oldest first; none while they are asked for, or cannot be had. */
 export function useArtTries(token: Token | null, recipe: Recipe | null = null): readonly ArtTry[] {
-  const world = useWorld();
+  const deps = useDeps();
   const sessionId = token && mayRedraw(token) ? token.session_id : null;
   useEffect(() => {
-    if (sessionId) void loadTries(world, sessionId).catch(() => {});
-  }, [world, sessionId]);
+    if (sessionId) void loadTries(deps, sessionId).catch(() => {});
+  }, [deps, sessionId]);
   return useStore(artTriesStore, (all) => all[sessionId ?? recipe?.tokenId ?? ""]) ?? none;
 }

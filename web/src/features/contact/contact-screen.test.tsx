@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { ContactScreen } from "./contact-screen.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let asked: unknown[];
 let keys: (string | undefined)[];
 
@@ -22,15 +22,15 @@ beforeEach(() => {
     asked.push(body);
     return { success: true, message: "" };
   };
-  world = fakeWorld({ submitContact: keep, reportAbuse: keep });
-  const { call } = world.api;
-  world.api.call = (endpoint, request, options) => {
+  deps = fakeDeps({ submitContact: keep, reportAbuse: keep });
+  const { call } = deps.api;
+  deps.api.call = (endpoint, request, options) => {
     keys.push(options?.headers?.["Idempotency-Key"]);
     return call(endpoint, request, options);
   };
 });
 
-const show = (report?: string) => showInApp(<ContactScreen report={report} />, { world, path: "/contact" });
+const show = (report?: string) => showInApp(<ContactScreen report={report} />, { deps, path: "/contact" });
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const subject = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Subject" });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -73,13 +73,13 @@ describe("'Contact Us'", () => {
   });
 
   it("keeps the message of somebody signed in until there is a network, and says so", async () => {
-    const owner = signIn(world);
-    delete world.handlers.submitContact;
+    const owner = signIn(deps);
+    delete deps.handlers.submitContact;
     await show();
     fillIn();
     send();
     await screen.findByText("Your message is kept on this device, and sent as soon as you are back online.");
-    expect(await readOutbox(world.db, owner)).toMatchObject([
+    expect(await readOutbox(deps.db, owner)).toMatchObject([
       { kind: "send-message@1", state: "waiting", payload: { subject: "Bug Report" } },
     ]);
     expect(field("Message").value).toBe("");
@@ -99,15 +99,15 @@ describe("'Contact Us'", () => {
 
   it("says 'Sending...' while it does, and cannot be pressed twice", async () => {
     let answer: (value: unknown) => void = () => {};
-    world.handlers.submitContact = () => new Promise((resolve) => (answer = resolve));
+    deps.handlers.submitContact = () => new Promise((resolve) => (answer = resolve));
     await show();
     fillIn();
     send();
     const busy = await screen.findByRole("button", { name: "Sending..." });
     expect(busy.getAttribute("aria-disabled")).toBe("true");
-    await waitFor(() => expect(world.calls).toEqual(["submitContact"]));
+    await waitFor(() => expect(deps.calls).toEqual(["submitContact"]));
     fireEvent.click(busy);
-    expect(world.calls).toEqual(["submitContact"]);
+    expect(deps.calls).toEqual(["submitContact"]);
     answer({ success: true });
     await screen.findByRole("button", { name: "Send Message" });
   });
@@ -122,7 +122,7 @@ describe("'Contact Us'", () => {
   ])(
     "tells a failure by %s in the banner, and in a toast, and keeps what was typed",
     async (_, error, sentence) => {
-      world.handlers.submitContact = () => {
+      deps.handlers.submitContact = () => {
         throw error;
       };
       await show();
@@ -135,7 +135,7 @@ describe("'Contact Us'", () => {
   );
 
   it("sends the same message again under the same key, and another under its own", async () => {
-    world.handlers.submitContact = () => {
+    deps.handlers.submitContact = () => {
       throw new ApiError({ kind: "network" });
     };
     await show();

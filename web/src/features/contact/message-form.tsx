@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { contactSubjects } from "#contract/contact.ts";
 import { lengths } from "#contract/limits.ts";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Banner } from "./banner.tsx";
@@ -22,7 +22,7 @@ export function MessageForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending({ kind: "sending" });
-    const result = await sendMessage(await loadWorld(), message);
+    const result = await sendMessage(await loadDeps(), message);
     setSending(result);
     if (result.kind !== "sent") return;
     forgetMessage();

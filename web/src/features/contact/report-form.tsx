@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { lengths } from "#contract/limits.ts";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Banner } from "./banner.tsx";
@@ -16,7 +16,7 @@ export function ReportForm({ host }: { host: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSending({ kind: "sending" });
-    const result = await sendReport(await loadWorld(), { host, reason, email });
+    const result = await sendReport(await loadDeps(), { host, reason, email });
     setSending(result);
     if (result.kind === "sent") setReason("");
   };

@@ -3,7 +3,7 @@ import { messagesEndpoints } from "#contract/endpoints/messages.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import { perform } from "../outbox/perform.ts";
@@ -19,13 +19,13 @@ export type Sending =
  * Sends the contact form. The browser has checked that its fields are filled in. Where nobody answers, the message of
  * somebody signed in waits on the device; a stranger's stays in the form.
  */
-export async function sendMessage(world: World, { attempt, ...typed }: TypedMessage): Promise<Sending> {
+export async function sendMessage(deps: AppDeps, { attempt, ...typed }: TypedMessage): Promise<Sending> {
   const message = ContactMessage.safeParse(typed);
   if (!message.success) return failed(message.error.issues[0]?.message ?? sentences.contact.failed);
   const { user, wallet } = sessionStore.getState();
-  if (user && wallet) return sendLater(world, wallet.address, message.data, attempt);
-  return told(sentences.contact.sent, () =>
-    world.api.call(
+  if (user && wallet) return sendLater(deps, wallet.address, message.data, attempt);
+  return withToast(sentences.contact.sent, () =>
+    deps.api.call(
       messagesEndpoints.submitContact,
       { body: message.data },
       { headers: { "Idempotency-Key": attempt } },
@@ -34,14 +34,14 @@ export async function sendMessage(world: World, { attempt, ...typed }: TypedMess
 }
 
 async function sendLater(
-  world: World,
+  deps: AppDeps,
   owner: string,
   message: ContactMessage,
   attempt: string,
 ): Promise<Sending> {
   const intent = { kind: "send-message@1", entity: `message ${attempt}`, payload: message } as const;
   try {
-    const done = await perform(world, owner, intent, attempt, AbortSignal.timeout(rhythm.silence));
+    const done = await perform(deps, owner, intent, attempt, AbortSignal.timeout(rhythm.silence));
     const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
     return { kind: "sent", sentence };
   } catch (error) {
@@ -51,16 +51,16 @@ async function sendLater(
 
 /** Reports a hosted website to its operator. */
 export const sendReport = (
-  world: World,
+  deps: AppDeps,
   { host, reason, email }: { host: string; reason: string; email: string },
 ): Promise<Sending> =>
-  told(sentences.contact.reported, () =>
-    world.api.call(messagesEndpoints.reportAbuse, {
+  withToast(sentences.contact.reported, () =>
+    deps.api.call(messagesEndpoints.reportAbuse, {
       body: { host, reason, ...(email.trim() && { email: email.trim() }) },
     }),
   );
 
-async function told(
+async function withToast(
   done: string,
   call: () => Promise<{ success: boolean; message?: string | undefined }>,
 ): Promise<Sending> {

@@ -1,6 +1,6 @@
 import { offlineChunkIds } from "#composer/pictures.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { clearCaches } from "../../db/make-room.ts";
 import { deviceStore } from "../../stores/device.ts";
 import { toast } from "../../ui/toast.ts";
@@ -9,15 +9,15 @@ import { toast } from "../../ui/toast.ts";
  * Lets every copy of what the server has go. Work stays: drafts, edits, launches, and what waits to be sent. So do the
  * app itself and what it draws from without a network: whoever makes room while away must be able to go on.
  */
-export async function clearCopies(world: World): Promise<boolean> {
+export async function clearCopies(deps: AppDeps): Promise<boolean> {
   try {
-    await clearCaches(world.db);
+    await clearCaches(deps.db);
     if ("caches" in window) await Promise.all([window.caches.delete("pictures"), clearDrawings()]);
   } catch {
     toast.error(sentences.device.clearFailed, { id: "device" });
     return false;
   }
-  deviceStore.setState({ fullTold: false });
+  deviceStore.setState({ fullReported: false });
   toast.success(sentences.device.cleared, { id: "device" });
   return true;
 }

@@ -1,26 +1,31 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { type DeviceTrouble, deviceStore, dismissTrouble, tellTrouble } from "../../stores/device.ts";
+import {
+  type DeviceProblem,
+  deviceStore,
+  dismissDeviceProblem,
+  reportDeviceProblem,
+} from "../../stores/device.ts";
 import { DeviceNotice } from "./device-notice.tsx";
 
-beforeEach(dismissTrouble);
+beforeEach(dismissDeviceProblem);
 
 it("says nothing where nothing is wrong", () => {
   render(<DeviceNotice />);
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it.each<[DeviceTrouble, RegExp, boolean]>([
+it.each<[DeviceProblem, RegExp, boolean]>([
   ["unopenable", /what is not saved yet is gone when you close this page\.$/, false],
   ["blocked", /^An older version of the app is open in another tab\./, true],
   ["outdated", /^The app was updated in another tab\./, true],
   ["future", /^A newer version of the app was used on this device before\./, true],
-])("says what is wrong where it is %s, and can be put aside", (trouble, said, reloads) => {
-  tellTrouble(trouble);
+])("says what is wrong where it is %s, and can be put aside", (problem, said, reloads) => {
+  reportDeviceProblem(problem);
   render(<DeviceNotice />);
   screen.getByText(said);
   expect(screen.queryByRole("button", { name: "Reload" }) !== null).toBe(reloads);
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-  expect(deviceStore.getState().trouble).toBeNull();
+  expect(deviceStore.getState().problem).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
 });

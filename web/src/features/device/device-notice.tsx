@@ -1,25 +1,25 @@
 import { DatabaseZap } from "lucide-react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { deviceStore, dismissTrouble } from "../../stores/device.ts";
+import { deviceStore, dismissDeviceProblem } from "../../stores/device.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** What is wrong with this device's own memory, and the way out of it. */
 export function DeviceNotice() {
-  const trouble = useStore(deviceStore, (state) => state.trouble);
-  if (!trouble) return null;
+  const problem = useStore(deviceStore, (state) => state.problem);
+  if (!problem) return null;
   return (
     <div
       role="status"
       className="panel mx-auto mt-6 flex w-[calc(100%-2rem)] max-w-[78rem] flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4"
     >
       <DatabaseZap className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
-      <p className="grow basis-64">{sentences.device[trouble]}</p>
+      <p className="grow basis-64">{sentences.device[problem]}</p>
       <div className="flex gap-1">
-        <Button look="plain" onClick={dismissTrouble}>
+        <Button look="plain" onClick={dismissDeviceProblem}>
           Not now
         </Button>
-        {trouble !== "unopenable" && (
+        {problem !== "unopenable" && (
           <Button look="quiet" onClick={() => location.reload()}>
             Reload
           </Button>

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLaunch } from "../../../testing/a-launch.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { anImage } from "../../../testing/an-image.ts";
+import { aToken, aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraftImage } from "../../db/draft-image.ts";
 import { writeDraft } from "../../db/drafts.ts";
@@ -30,7 +30,7 @@ const full = [
 const quota = full[0][1];
 const FULL =
   "error: This device has no room left for copies of your tokens and pictures. They are fetched anew each time.";
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 /** A write that fails so many times before it goes through. */
@@ -43,43 +43,43 @@ const failing = (times: number, error: () => unknown = quota) => {
 
 beforeEach(() => {
   forgetToasts();
-  deviceStore.setState({ trouble: null, fullTold: false });
-  world = fakeWorld();
-  owner = signIn(world);
+  deviceStore.setState({ problem: null, fullReported: false });
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 describe("a copy, where the device is full", () => {
   it.each(full)("is tried again once there is room (%s)", async (_, error) => {
     const write = failing(1, error);
-    expect(await keepCopy(world, write)).toBe(true);
+    expect(await keepCopy(deps, write)).toBe(true);
     expect(write).toHaveBeenCalledTimes(2);
     expect(toasts).toEqual([]);
   });
 
   it("is given up where there is none still, which is said once", async () => {
-    expect(await keepCopy(world, failing(9))).toBe(false);
-    expect(await keepCopy(world, failing(9))).toBe(false);
+    expect(await keepCopy(deps, failing(9))).toBe(false);
+    expect(await keepCopy(deps, failing(9))).toBe(false);
     expect(toasts).toEqual([FULL]);
   });
 
   it("takes the place of what was fetched more than an hour ago, of whomever", async () => {
-    const old = world.now() - HOUR - 1;
-    const ages = { old, fresh: world.now() - HOUR };
+    const old = deps.now() - HOUR - 1;
+    const ages = { old, fresh: deps.now() - HOUR };
     for (const [name, fetchedAt] of Object.entries(ages)) {
       for (const each of [owner, "another"])
-        await writeImage(world.db, anImage(each, name, "logo", { fetchedAt }));
+        await writeImage(deps.db, anImage(each, name, "logo", { fetchedAt }));
     }
-    await replaceTokens(world.db, owner, [aToken()], ages.fresh, null);
-    await replaceTokens(world.db, "another", [aToken()], old, null);
-    await keepCopy(world, failing(1));
-    expect((await world.db.images.toArray()).map(({ key }) => key)).toEqual(["fresh_logo", "fresh_logo"]);
-    expect(await readTokens(world.db, owner)).toHaveLength(1);
-    expect(await readTokens(world.db, "another")).toEqual([]);
-    expect((await world.db.stats.toArray()).map((row) => row.owner)).toEqual([owner]);
+    await replaceTokens(deps.db, owner, [aToken()], ages.fresh, null);
+    await replaceTokens(deps.db, "another", [aToken()], old, null);
+    await keepCopy(deps, failing(1));
+    expect((await deps.db.images.toArray()).map(({ key }) => key)).toEqual(["fresh_logo", "fresh_logo"]);
+    expect(await readTokens(deps.db, owner)).toHaveLength(1);
+    expect(await readTokens(deps.db, "another")).toEqual([]);
+    expect((await deps.db.stats.toArray()).map((row) => row.owner)).toEqual([owner]);
   });
 
   it("never takes the place of work: drafts, their picture, edits, launches, what waits to be sent", async () => {
-    const { db } = world;
+    const { db } = deps;
     await writeDraft(db, owner, { ...emptyDraft, prompt: "a frog" }, 0);
     await writeDraftImage(db, owner, new File(["png"], "frog.png", { type: "image/png" }));
     await db.siteEdits.put({ ...aSiteEdit(owner), savedAt: 0 });
@@ -87,7 +87,7 @@ describe("a copy, where the device is full", () => {
     await db.profiles.put({ owner, user: aUser(owner) });
     const rest = { owner, entity: "e", payload: {}, key: "k", attempts: 0, notBefore: 0, createdAt: 0 };
     await addToOutbox(db, { ...rest, kind: "delete-token@1", state: "waiting", failure: null });
-    await keepCopy(world, failing(9));
+    await keepCopy(deps, failing(9));
     const left = [db.drafts, db.draftImages, db.siteEdits, db.launches, db.profiles, db.outbox];
     expect(await Promise.all(left.map((table) => table.count()))).toEqual([1, 1, 1, 1, 1, 1]);
   });
@@ -95,7 +95,7 @@ describe("a copy, where the device is full", () => {
   it("is not worth a word where it fails for another reason", async () => {
     expect(
       await keepCopy(
-        world,
+        deps,
         failing(9, () => new Error("unreadable")),
       ),
     ).toBe(false);
@@ -105,14 +105,14 @@ describe("a copy, where the device is full", () => {
 
 describe("what only this device has", () => {
   it("is kept once there is room", async () => {
-    expect(await keepWork(world, failing(1))).toBe(true);
+    expect(await keepWork(deps, failing(1))).toBe(true);
     expect(toasts).toEqual([]);
   });
 
   it("is said each time not to be kept, and what to do", async () => {
     for (const error of [quota, () => new Error("unreadable")]) {
       forgetToasts();
-      expect(await keepWork(world, failing(9, error))).toBe(false);
+      expect(await keepWork(deps, failing(9, error))).toBe(false);
       expect(toasts).toEqual([
         expect.stringMatching(/^error: This device has no room left, so what you do now/),
       ]);
@@ -125,8 +125,8 @@ describe("a connection that the browser has dropped", () => {
     const lost = () =>
       Object.assign(new Error("Connection to Indexed Database server lost."), { name: "UnknownError" });
     const write = failing(1, lost);
-    expect(await keepWork(world, write)).toBe(true);
+    expect(await keepWork(deps, write)).toBe(true);
     expect(write).toHaveBeenCalledTimes(2);
-    await putToken(world.db, owner, aToken());
+    await putToken(deps.db, owner, aToken());
   });
 });

@@ -1,23 +1,23 @@
 import { caches } from "#contract/limits.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { isFull, isLost } from "../../db/failures.ts";
 import { makeRoom } from "../../db/make-room.ts";
-import { openAnew } from "../../db/readable.ts";
+import { reopen } from "../../db/readable.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 /**
  * Writes to the device. Where it is full, caches older than an hour make room and the write is tried again; a connection
  * that the browser has dropped is made anew. Throws what still fails.
  */
-export async function withRoom<T>(world: World, write: () => Promise<T>): Promise<T> {
+export async function withRoom<T>(deps: AppDeps, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (isFull(error)) {
       const owner = sessionStore.getState().wallet?.address ?? "";
-      await makeRoom(world.db, owner, world.now() - caches.quotaPurge).catch(() => 0);
+      await makeRoom(deps.db, owner, deps.now() - caches.quotaPurge).catch(() => 0);
     } else if (isLost(error)) {
-      await openAnew(world.db);
+      await reopen(deps.db);
     } else throw error;
     return write();
   }

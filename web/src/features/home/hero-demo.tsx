@@ -25,18 +25,18 @@ export function HeroDemo() {
   const [style, setStyle] = useState<ImageStyle>("cartoon");
   const [demo, setDemo] = useState<Demo | null>(null);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const turn = useRef(0);
   const make = async (text: string, look: ImageStyle) => {
-    if (!text.trim()) return setFault("Please provide a creative meme idea.");
+    if (!text.trim()) return setError("Please provide a creative meme idea.");
     setBusy(true);
-    setFault(null);
+    setError(null);
     turn.current += 1;
     try {
       const { composeDemo } = await loadComposer();
       setDemo(await composeDemo(text.trim(), look, turn.current, instance.product_name));
     } catch (error) {
-      setFault(error instanceof Error && error.name === "RefusedIdea" ? error.message : UNREACHABLE);
+      setError(error instanceof Error && error.name === "RefusedIdea" ? error.message : UNREACHABLE);
     }
     setBusy(false);
   };
@@ -102,9 +102,9 @@ export function HeroDemo() {
       </form>
       <div className="ml-6 h-6 border-l-2 border-dashed border-line-strong" aria-hidden="true" />
       <DemoToken demo={demo} busy={busy} />
-      <p id="hero-note" role={fault ? "alert" : undefined} className="mt-3 text-sm text-muted">
-        {fault ? (
-          <span className="text-bad">{fault}</span>
+      <p id="hero-note" role={error ? "alert" : undefined} className="mt-3 text-sm text-muted">
+        {error ? (
+          <span className="text-bad">{error}</span>
         ) : (
           "Made in this page by the built-in composer. No wallet, no model, nothing sent."
         )}

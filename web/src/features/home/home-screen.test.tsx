@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { chooserStore, closeChooser } from "../../stores/chooser.ts";
@@ -9,18 +9,18 @@ import { HomeScreen } from "./home-screen.tsx";
 // It draws pictures, and has tests of its own.
 vi.mock("./hero-demo.tsx", () => ({ HeroDemo: () => null }));
 
-let world: FakeWorld;
+let deps: FakeDeps;
 beforeEach(() => {
   signOut();
-  world = fakeWorld();
+  deps = fakeDeps();
 });
 
 describe("the home page", () => {
   it.each(["Connect Wallet & Start", "Connect Wallet & Get Started"])(
     "invites a stranger to connect: '%s'",
     async (label) => {
-      world.wallet.detect = async (names) => names.map((name) => ({ name, icon: "data:," }));
-      await showInApp(<HomeScreen />, { world });
+      deps.wallet.detect = async (names) => names.map((name) => ({ name, icon: "data:," }));
+      await showInApp(<HomeScreen />, { deps });
       fireEvent.click(screen.getByRole("button", { name: label }));
       await waitFor(() => expect(chooserStore.getState().open).toBe(true));
       chooserStore.getState().choose(null);
@@ -29,8 +29,8 @@ describe("the home page", () => {
   );
 
   it("leads a user to the dashboard", async () => {
-    signIn(world);
-    const { at } = await showInApp(<HomeScreen />, { world });
+    signIn(deps);
+    const { at } = await showInApp(<HomeScreen />, { deps });
     const buttons = screen.getAllByRole("button", { name: "Go to Dashboard" });
     expect(buttons).toHaveLength(2);
     fireEvent.click(buttons[0] as HTMLElement);
@@ -39,7 +39,7 @@ describe("the home page", () => {
   });
 
   it("has four features and four steps", async () => {
-    await showInApp(<HomeScreen />, { world });
+    await showInApp(<HomeScreen />, { deps });
     const features = screen.getByRole("region", { name: "Everything a gem needs to be seen" });
     expect([...features.querySelectorAll("h3")].map((each) => each.textContent)).toEqual([
       "AI Website Generation",
@@ -51,7 +51,7 @@ describe("the home page", () => {
   });
 
   it("links to the product's account", async () => {
-    await showInApp(<HomeScreen />, { world });
+    await showInApp(<HomeScreen />, { deps });
     const follow = screen.getByRole("link", { name: "Follow on X" });
     expect(follow.getAttribute("href")).toBe("https://social.invalid/");
     expect(follow.getAttribute("target")).toBe("_blank");

@@ -1,38 +1,38 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { idleLaunch } from "../../stores/launch-state.ts";
 import { DeployModal } from "./deploy-modal.tsx";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 
 const token = aToken();
 const onClose = vi.fn();
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   vi.clearAllMocks();
   launchStore.setState(idleLaunch, true);
-  world = fakeWorld({
+  deps = fakeDeps({
     prepareTransaction: () => new Promise(() => {}),
     getToken: () => token,
     getWebsiteStatus: () => ({ exists: false }),
   });
-  signIn(world);
+  signIn(deps);
   vi.stubGlobal("fetch", async () => Response.json({ result: { value: 1_000_000_000 } }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const show = () => showInApp(<DeployModal token={token} onClose={onClose} />, { world });
+const show = () => showInApp(<DeployModal token={token} onClose={onClose} />, { deps });
 const button = (name: string) => screen.getByRole("button", { name });
 const off = (name: string) => button(name).hasAttribute("disabled");
 const purchase = () => screen.getByRole("spinbutton") as HTMLInputElement;
 const running = async () => {
   await show();
   fireEvent.click(button("Deploy Token"));
-  await waitFor(() => expect(world.calls).toContain("prepareTransaction"));
+  await waitFor(() => expect(deps.calls).toContain("prepareTransaction"));
 };
 
 describe("'Deploy Token to the launchpad'", () => {
@@ -89,7 +89,7 @@ describe("while a deployment runs", () => {
     await running();
     fireEvent.click(button("Cancel"));
     await screen.findByText("Are you sure you want to cancel the deployment?");
-    act(() => tell({ type: "prepared", mint: "MINT" }));
+    act(() => dispatch({ type: "prepared", mint: "MINT" }));
     const cancel = screen.queryByRole("button", { name: "Cancel deployment" });
     if (cancel) fireEvent.click(cancel);
     expect(onClose).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe("when a deployment ends", () => {
   });
 
   it("a failure is told, and can be tried again", async () => {
-    world.handlers.prepareTransaction = () => {
+    deps.handlers.prepareTransaction = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
     await show();
@@ -134,7 +134,7 @@ describe("when a deployment ends", () => {
       mintAddress: "MINT",
     });
     await show();
-    await waitFor(() => expect(world.calls).toContain("getConfig"));
+    await waitFor(() => expect(deps.calls).toContain("getConfig"));
     expect(screen.queryByText("Congratulations!")).toBeNull();
     expect(purchase().value).toBe("0.05");
   });

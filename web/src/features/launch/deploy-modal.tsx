@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { canCancel, idleLaunch, isRunning } from "../../stores/launch-state.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loadConfig } from "../server/load-config.ts";
 import { CostSummary } from "./cost-summary.tsx";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { LaunchDone } from "./launch-done.tsx";
 import { LaunchProgress } from "./launch-progress.tsx";
 import { runLaunch } from "./run-launch.ts";
@@ -25,8 +25,8 @@ interface DeployModalProps {
 
 /** 'Deploy Token to the launchpad': cost, progress, outcome. */
 export function DeployModal({ token, onClose }: DeployModalProps) {
-  const world = useWorld();
-  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const deps = useDeps();
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
   const running = useStore(launchStore);
   // A launch of another token, taken up from the journal, is not this one's.
   const launch = running.tokenId === token.id ? running : idleLaunch;
@@ -38,12 +38,12 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const done = launch.step === "complete";
   const start = () => {
     abort.current = new AbortController();
-    void runLaunch(world, token, amount, abort.current.signal);
+    void runLaunch(deps, token, amount, abort.current.signal);
   };
   const close = () => {
     if (isRunning(launch)) return setAsking(true);
     const { mintAddress } = launch;
-    tell({ type: "dismissed" });
+    dispatch({ type: "dismissed" });
     onClose(done && mintAddress ? mintAddress : undefined);
   };
   const cancel = () => {
@@ -73,7 +73,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
                 Cancel
               </Button>
               {launch.step === "error" && (
-                <Button look="quiet" onClick={() => tell({ type: "dismissed" })}>
+                <Button look="quiet" onClick={() => dispatch({ type: "dismissed" })}>
                   Change the purchase
                 </Button>
               )}

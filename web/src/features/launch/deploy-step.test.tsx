@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
@@ -17,18 +17,18 @@ const noWebsite = {
   subdomain: null,
   domain: null,
 };
-let world: ReturnType<typeof fakeWorld>;
+let deps: ReturnType<typeof fakeDeps>;
 
 beforeEach(() => {
-  world = fakeWorld({ getWebsiteStatus: () => noWebsite });
-  signIn(world);
+  deps = fakeDeps({ getWebsiteStatus: () => noWebsite });
+  signIn(deps);
 });
 
 async function show(change: Parameters<typeof aToken>[0]) {
   const token = aToken(change);
   const { name, ticker, narrative } = token;
   const draft = { ...emptyDraft, token, name, ticker, narrative, step: 4 as const };
-  return showInApp(<DeployStepPanel draft={draft} />, { world });
+  return showInApp(<DeployStepPanel draft={draft} />, { deps });
 }
 const launchButton = () => screen.queryByRole("button", { name: "Deploy to launchpad" });
 

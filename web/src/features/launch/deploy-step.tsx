@@ -5,7 +5,7 @@ import { useState } from "react";
 import { launchpadTokenUrl, networkName } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -19,19 +19,19 @@ import { LiveWebsite } from "./live-website.tsx";
 
 /** Step 4: what there is, and the one thing to do next. */
 export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const [launching, setLaunching] = useState(false);
   const { token } = draft;
-  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
   const site = useQuery(
     {
       queryKey: ["site", token?.id, token?.mint_address, draft.websiteId],
       queryFn: () =>
-        world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token?.id ?? "" } }),
+        deps.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId: token?.id ?? "" } }),
       enabled: Boolean(token?.id),
     },
-    world.queries,
+    deps.queries,
   );
   if (!token?.id) return null;
   const mint = token.mint_address;
@@ -39,7 +39,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
     setLaunching(false);
     void site.refetch();
     const now = { ...(wizardStore.getState().draft?.token ?? token), mint_address: launched ?? mint };
-    if (launched) void openAutomation(world, now as SavedToken);
+    if (launched) void openAutomation(deps, now as SavedToken);
   };
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -93,7 +93,7 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
           <Button
             look="quiet"
             className="w-full"
-            onClick={() => void openAutomation(world, token as SavedToken)}
+            onClick={() => void openAutomation(deps, token as SavedToken)}
           >
             <Sparkles className="size-4" aria-hidden="true" />
             Automation

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLaunch } from "../../../testing/a-launch.ts";
+import { config, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { writeLaunch } from "../../db/launches.ts";
 import { finishLaunch } from "./finish-launch.ts";
 
 const row = aLaunch({ stage: "sending", signature: "s", wire: new Uint8Array(1), blockhash: "b" });
-let world: FakeWorld;
+let deps: FakeDeps;
 let activated: boolean;
 /** What the chain says of the transaction. */
 let status: { err: unknown; confirmationStatus: string };
@@ -15,11 +15,11 @@ beforeEach(async () => {
   forgetToasts();
   activated = true;
   status = { err: null, confirmationStatus: "confirmed" };
-  world = fakeWorld({
+  deps = fakeDeps({
     confirmTransaction: () => ({ success: true, message: "ok" }),
     activateAutomation: () => ({ activated }),
   });
-  await writeLaunch(world.db, row);
+  await writeLaunch(deps.db, row);
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     const { method } = JSON.parse(body) as { method: string };
     return Response.json({ result: method === "getSignatureStatuses" ? { value: [status] } : "s" });
@@ -30,24 +30,24 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [true, ["success: Pre-configured automation activated successfully!"]],
   [false, []],
-])("says that the automation was activated, where it was (%s)", async (was, said) => {
+])("says that the automation was activated, where it was (%s)", async (was, texts) => {
   activated = was;
-  await finishLaunch(world, config, row);
-  expect(toasts).toEqual(said);
+  await finishLaunch(deps, config, row);
+  expect(toasts).toEqual(texts);
 });
 
 it("says so where what was configured could not be started, and is launched all the same", async () => {
-  world.handlers.activateAutomation = () => {
+  deps.handlers.activateAutomation = () => {
     throw new Error("down");
   };
-  await finishLaunch(world, config, row);
+  await finishLaunch(deps, config, row);
   expect(toasts).toEqual(["error: Failed to start website deployment."]);
 });
 
 it("tells a failure of the chain in the chain's own words", async () => {
   status = { err: "AccountInUse", confirmationStatus: "confirmed" };
-  await expect(finishLaunch(world, config, row)).rejects.toThrow(
+  await expect(finishLaunch(deps, config, row)).rejects.toThrow(
     "Solana transaction confirmation failed: AccountInUse",
   );
-  expect(world.calls).not.toContain("confirmTransaction");
+  expect(deps.calls).not.toContain("confirmTransaction");
 });

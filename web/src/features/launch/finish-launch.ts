@@ -6,69 +6,69 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { httpRpc } from "./rpc.ts";
 
 const RETRY_MS = 2_000;
-const TROUBLE_TOLD_AFTER = 3;
+const REPORT_ERROR_AFTER = 3;
 const REFUSALS = 3;
 
 /** From signed bytes in the journal to a launch that chain and server agree on. Throws when the chain said no. */
-export async function finishLaunch(world: World, config: PublicConfig, row: LaunchRow): Promise<void> {
-  if (row.stage === "sending") await land(world, config, row);
-  tell({ type: "landed" });
-  await confirm(world, row);
-  await markLaunch(world.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
-  await afterwards(world, row);
-  tell({ type: "completed" });
+export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
+  if (row.stage === "sending") await land(deps, config, row);
+  dispatch({ type: "landed" });
+  await confirm(deps, row);
+  await markLaunch(deps.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
+  await afterwards(deps, row);
+  dispatch({ type: "completed" });
 }
 
-async function land(world: World, config: PublicConfig, row: LaunchRow): Promise<void> {
+async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
   const { signature, wire, blockhash } = row;
   if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");
-  tell({ type: "sent", signature });
+  dispatch({ type: "sent", signature });
   const landing = await awaitLanding(
     httpRpc(config.rpc_url),
     { signature, wire, blockhash },
-    { wait: world.wait, onTrouble: tellTrouble },
+    { wait: deps.wait, onTrouble: reportDeviceProblem },
   );
-  if (landing.kind === "landed") return void (await markLaunch(world.db, row.tokenId, { stage: "landed" }));
+  if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
   const reason =
     landing.kind === "expired"
       ? sentences.launch.expired
       : fill(sentences.launch.confirmationFailed, { error: foreignMessage(landing.error) });
-  await markLaunch(world.db, row.tokenId, { stage: "failed", reason, wire: null });
+  await markLaunch(deps.db, row.tokenId, { stage: "failed", reason, wire: null });
   throw new Error(reason);
 }
 
-const tellTrouble = (times: number): void => {
-  if (times === TROUBLE_TOLD_AFTER) tell({ type: "noted", message: sentences.launch.undecided });
-  if (times === 0) tell({ type: "noted", message: "Waiting for the chain" });
+const reportDeviceProblem = (times: number): void => {
+  if (times === REPORT_ERROR_AFTER) dispatch({ type: "noted", message: sentences.launch.undecided });
+  if (times === 0) dispatch({ type: "noted", message: "Waiting for the chain" });
 };
 
 /**
  * Tells the server, again and again while it cannot be reached: the coin is on chain, so giving up helps nobody.
  * A server whose node is a moment behind says no at first, so a no counts only when it is repeated.
  */
-async function confirm(world: World, row: LaunchRow): Promise<void> {
+async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
   const signature = row.signature ?? "";
   const body = { token_id: row.tokenId, signature, create_signature: signature, mint_pubkey: row.mint };
-  for (let refusals = 0; ; await world.wait(RETRY_MS)) {
+  for (let refusals = 0; ; await deps.wait(RETRY_MS)) {
     try {
-      const answer = await world.api.call(launchEndpoints.confirmTransaction, { body });
+      const answer = await deps.api.call(launchEndpoints.confirmTransaction, { body });
       if (answer.success) return;
       const message = answer.message || sentences.launch.backendUnknown;
       if (++refusals === REFUSALS) throw new Error(fill(sentences.launch.backendFailed, { message }));
     } catch (error) {
       if (!isTransient(error)) throw error;
-      tell({ type: "noted", message: sentences.launch.undecided });
+      dispatch({ type: "noted", message: sentences.launch.undecided });
     }
   }
 }
@@ -77,10 +77,10 @@ const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status >= 502 || error.status === 429);
 
 /** What was configured before the launch goes live now; a failure here takes nothing from the launch. */
-async function afterwards(world: World, row: LaunchRow): Promise<void> {
+async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
   const params = { id: row.tokenId };
   try {
-    const { activated } = await world.api.call(automationEndpoints.activateAutomation, {
+    const { activated } = await deps.api.call(automationEndpoints.activateAutomation, {
       params,
       body: { mint_address: row.mint },
     });
@@ -90,8 +90,8 @@ async function afterwards(world: World, row: LaunchRow): Promise<void> {
   } catch {
     toast.error(sentences.website.deployStartFailed);
   }
-  const token = await world.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
+  const token = await deps.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
   if (!token) return;
-  await keepToken(world, row.owner, token);
+  await keepToken(deps, row.owner, token);
   wizardStore.setState(({ draft }) => (draft?.token?.id === token.id ? { draft: { ...draft, token } } : {}));
 }

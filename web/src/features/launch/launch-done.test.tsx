@@ -1,25 +1,25 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, config, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { LaunchDone } from "./launch-done.tsx";
 
 const mint = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 const site = { exists: true, status: "deploying", deployed: false, live_url: null, deployment_failed: false };
 const writeText = vi.fn<(text: string) => Promise<void>>();
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   forgetToasts();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  world = fakeWorld({ getWebsiteStatus: () => ({ exists: false }) });
+  deps = fakeDeps({ getWebsiteStatus: () => ({ exists: false }) });
 });
 afterEach(() => {
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
 });
-const show = () => showInApp(<LaunchDone token={aToken()} mint={mint} config={config} />, { world });
+const show = () => showInApp(<LaunchDone token={aToken()} mint={mint} config={config} />, { deps });
 const copy = async () => {
   await show();
   fireEvent.click(screen.getByRole("button", { name: "Copy mint address" }));
@@ -55,20 +55,20 @@ describe("when a token is launched", () => {
 describe("its website", () => {
   it("is on its way until it is live, and then linked", async () => {
     let pass = () => {};
-    world.wait = () => new Promise((resolve) => (pass = resolve));
-    world.handlers.getWebsiteStatus = () => site;
+    deps.wait = () => new Promise((resolve) => (pass = resolve));
+    deps.handlers.getWebsiteStatus = () => site;
     await show();
     await screen.findByText("Your website is going live.");
     const live_url = "http://frog.localhost:8000";
-    await waitFor(() => expect(world.calls).toHaveLength(2));
-    world.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
+    await waitFor(() => expect(deps.calls).toHaveLength(2));
+    deps.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
     pass();
     const link = await screen.findByRole("link", { name: "View Live Website" });
     expect(link.getAttribute("href")).toBe(live_url);
   });
 
   it("has its failure told", async () => {
-    world.handlers.getWebsiteStatus = () => ({ ...site, deployment_failed: true, error: null });
+    deps.handlers.getWebsiteStatus = () => ({ ...site, deployment_failed: true, error: null });
     await show();
     expect((await screen.findByRole("alert")).textContent).toBe(
       "Website deployment failed. Please try again.",
@@ -78,7 +78,7 @@ describe("its website", () => {
   it.each([{ exists: false }, { ...site, status: "generated" }])(
     "is not spoken of where none was configured: %j",
     async (state) => {
-      world.handlers.getWebsiteStatus = () => state;
+      deps.handlers.getWebsiteStatus = () => state;
       await show();
       await waitFor(() => expect(screen.queryByText("Your website is going live.")).toBeNull());
       expect(screen.queryByRole("link", { name: "View Live Website" })).toBeNull();

@@ -5,7 +5,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
@@ -62,22 +62,22 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
 
 /** Asks where the website is until it is live, where one was configured. */
 function SiteOnItsWay({ tokenId }: { tokenId: string }) {
-  const world = useWorld();
+  const deps = useDeps();
   const [site, setSite] = useState<Deployment | "none" | "waiting">("waiting");
   useEffect(() => {
     let gone = false;
     const look = async () => {
-      const state = await world.api
+      const state = await deps.api
         .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } })
         .catch(() => null);
       if (!state?.exists || state.status === "generated") return "none" as const;
-      return awaitDeployment(world, tokenId);
+      return awaitDeployment(deps, tokenId);
     };
     void look().then((next) => !gone && setSite(next));
     return () => {
       gone = true;
     };
-  }, [world, tokenId]);
+  }, [deps, tokenId]);
   if (site === "none") return null;
   if (site === "waiting") {
     return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { isRunning } from "../../stores/launch-state.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -11,13 +11,13 @@ import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
 
 /** After a reload or a crash: what became of a launch, from the chain. */
 export function LaunchNotice() {
-  const world = useWorld();
+  const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const launch = useStore(launchStore);
   const [found, setFound] = useState<Aftermath[] | null>(null);
   useEffect(() => {
-    void resumeLaunches(world, owner).then(setFound);
-  }, [world, owner]);
+    void resumeLaunches(deps, owner).then(setFound);
+  }, [deps, owner]);
   if (found === null && isRunning(launch)) {
     return (
       <p role="status" className={look}>

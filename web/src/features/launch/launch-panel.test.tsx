@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { aLaunch } from "../../../testing/a-launch.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeLaunch } from "../../db/launches.ts";
@@ -13,20 +13,20 @@ import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { LaunchPanel } from "./launch-panel.tsx";
 
 const onOpen = vi.fn();
-let world: FakeWorld;
-const show = (open = false) => showInApp(<LaunchPanel tokenId="t" open={open} onOpen={onOpen} />, { world });
+let deps: FakeDeps;
+const show = (open = false) => showInApp(<LaunchPanel tokenId="t" open={open} onOpen={onOpen} />, { deps });
 const button = () => screen.queryByRole("button", { name: "Deploy to launchpad" });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  world = fakeWorld();
+  deps = fakeDeps();
 });
 
 describe("the way to the launchpad", () => {
   it.each(["opened", "signing", "failed"] as const)(
     "is open while a launch is %s: nothing signed is under way",
     async (stage) => {
-      await writeLaunch(world.db, aLaunch({ tokenId: "t", stage }));
+      await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage }));
       await show();
       fireEvent.click(await screen.findByRole("button", { name: "Deploy to launchpad" }));
       expect(onOpen).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ describe("the way to the launchpad", () => {
   it.each(["sending", "landed"] as const)(
     "is closed while a signed launch is %s, and says with what purchase",
     async (stage) => {
-      await writeLaunch(world.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
+      await writeLaunch(deps.db, aLaunch({ tokenId: "t", stage, devBuy: 0.2 }));
       await show();
       await screen.findByText(
         "A launch with a purchase of 0.2 SOL is signed. Asking the chain what became of it.",
@@ -52,7 +52,7 @@ describe("the way to the launchpad", () => {
     ["its deletion was refused", { kind: "delete-token@2", state: "parked" }, sentences.offline.launchEdited],
     ["something newer waits", { kind: "edit-token@9" }, sentences.offline.launchEdited],
   ])("is closed while %s, says why, and leads to it", async (_, left, sentence) => {
-    await addToOutbox(world.db, anIntent(signIn(world), { entity: "t", ...left }));
+    await addToOutbox(deps.db, anIntent(signIn(deps), { entity: "t", ...left }));
     await show();
     await screen.findByText(sentence);
     expect(button()?.hasAttribute("disabled")).toBe(true);
@@ -62,13 +62,13 @@ describe("the way to the launchpad", () => {
   });
 
   it.each(["make-website@1", "configure-automation@1"])("is not closed by what waits as %s", async (kind) => {
-    await addToOutbox(world.db, anIntent(signIn(world), { entity: "t", kind }));
+    await addToOutbox(deps.db, anIntent(signIn(deps), { entity: "t", kind }));
     await show();
     expect(button()?.hasAttribute("disabled")).toBe(false);
   });
 
   it("is not closed by another token's launch", async () => {
-    await writeLaunch(world.db, aLaunch({ tokenId: "another", stage: "sending" }));
+    await writeLaunch(deps.db, aLaunch({ tokenId: "another", stage: "sending" }));
     await show();
     expect(button()).not.toBeNull();
   });

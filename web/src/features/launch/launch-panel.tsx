@@ -1,23 +1,23 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Rocket } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { readLaunch } from "../../db/launches.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
 /** What the token is not: its website follows a launch as well as it goes before it. */
 const wishes = ["make-website@1", "configure-automation@1"];
 
 /** Why a token cannot be launched before the server has heard, or was spared, what waits for it. */
-function holdsLaunch(line: readonly OutboxRow[]): string | null {
-  if (line.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
-  return line.some(({ kind }) => !wishes.includes(kind)) ? sentences.offline.launchEdited : null;
+function holdsLaunch(queue: readonly OutboxRow[]): string | null {
+  if (queue.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
+  return queue.some(({ kind }) => !wishes.includes(kind)) ? sentences.offline.launchEdited : null;
 }
 
 interface LaunchPanelProps {
@@ -29,10 +29,10 @@ interface LaunchPanelProps {
 
 /** The way to the launchpad; or, while a signed launch is undecided, that it is. */
 export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
-  const world = useWorld();
-  const row = useLiveQuery(() => readLaunch(world.db, tokenId).catch(() => undefined), [world, tokenId]);
+  const deps = useDeps();
+  const row = useLiveQuery(() => readLaunch(deps.db, tokenId).catch(() => undefined), [deps, tokenId]);
   const isReachable = useReachable();
-  const held = holdsLaunch(useLine(tokenId));
+  const held = holdsLaunch(useQueue(tokenId));
   const undecided = row?.stage === "sending" || row?.stage === "landed";
   return (
     <div className="panel space-y-4 p-5 sm:p-6">

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { WebsiteState } from "#contract/website.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -22,12 +22,12 @@ const site = {
 } as WebsiteState;
 const live = { ...site, deployed: true, live_url: "http://frog.localhost:8000" };
 const onChanged = vi.fn();
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   vi.clearAllMocks();
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
-  world = fakeWorld({
+  deps = fakeDeps({
     deployWebsite: () => ({ success: true, message: "" }),
     getWebsiteStatus: () => live,
     getToken: () => imported,
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 const show = (state: WebsiteState | null, { token = imported, failed = false } = {}) =>
-  showInApp(<LiveWebsite token={token} state={state} failed={failed} onChanged={onChanged} />, { world });
+  showInApp(<LiveWebsite token={token} state={state} failed={failed} onChanged={onChanged} />, { deps });
 const deploy = () => screen.queryByRole("button", { name: "Deploy Website" });
 
 describe("the website beside the token", () => {
@@ -44,7 +44,7 @@ describe("the website beside the token", () => {
     screen.getByText("frog.localhost:8000");
     fireEvent.click(deploy() as HTMLElement);
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
-    expect(world.calls).toContain("deployWebsite");
+    expect(deps.calls).toContain("deployWebsite");
     expect(wizardStore.getState().alert).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe("the website beside the token", () => {
     expect(deploy()).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Deploy again for 24 hours" }));
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
-    expect(world.calls).toContain("deployWebsite");
+    expect(deps.calls).toContain("deployWebsite");
   });
 
   it("says where it is live, and that a newer version for another address is not", async () => {
@@ -73,7 +73,7 @@ describe("the website beside the token", () => {
   });
 
   it("has a failed deployment told in an alert", async () => {
-    world.handlers.deployWebsite = () => ({ success: false, message: "" });
+    deps.handlers.deployWebsite = () => ({ success: false, message: "" });
     await show(site);
     fireEvent.click(deploy() as HTMLElement);
     await waitFor(() => expect(wizardStore.getState().alert).toBe("Failed to start website deployment."));

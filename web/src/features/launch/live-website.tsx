@@ -3,13 +3,13 @@ import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteState } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
-import type { SiteWish } from "../../db/intents.ts";
+import { useDeps } from "../../app/load-deps.ts";
+import type { WebsiteRequest } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { useBackInReach, useReachable } from "../server/use-reachable.ts";
 import { WhileAway } from "../server/while-away.tsx";
 import { deployWebsite } from "../websites/deploy-website.ts";
@@ -24,18 +24,18 @@ interface LiveWebsiteProps {
 
 /** The website beside the token: where it is, until when, and how it gets there. */
 export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const [busy, setBusy] = useState(false);
   const isReachable = useReachable();
   useBackInReach(onChanged);
   const deploy = async () => {
     setBusy(true);
-    const result = await deployWebsite(world, token.id, state?.website_id ?? null);
+    const result = await deployWebsite(deps, token.id, state?.website_id ?? null);
     setBusy(false);
     if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
     onChanged();
   };
-  const wish = useLine(token.id).find(({ kind }) => kind === "make-website@1");
+  const queued = useQueue(token.id).find(({ kind }) => kind === "make-website@1");
   const waits = !token.mint_address && token.origin !== "IMPORTED";
   return (
     <section className="panel space-y-4 p-5 sm:p-6" aria-labelledby="live-website">
@@ -43,9 +43,9 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
         <Globe className="size-5 text-accent-ink" aria-hidden="true" />
         Website
       </h2>
-      {wish && <WaitingSite wish={wish} />}
-      {failed && !wish && !isReachable && <Notice sentence={sentences.offline.websiteState} />}
-      {failed && !wish && isReachable && (
+      {queued && <WaitingSite queued={queued} />}
+      {failed && !queued && !isReachable && <Notice sentence={sentences.offline.websiteState} />}
+      {failed && !queued && isReachable && (
         <>
           <p role="alert" className="text-bad">
             The website's state could not be read.
@@ -55,8 +55,8 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
           </Button>
         </>
       )}
-      {!state && !failed && !wish && <div className="skeleton h-12" />}
-      {state && !state.exists && !wish && (
+      {!state && !failed && !queued && <div className="skeleton h-12" />}
+      {state && !state.exists && !queued && (
         <>
           <p className="text-muted">There is no website yet.</p>
           <Button look="quiet" className="w-full" onClick={() => changeDraft({ step: 3 })}>
@@ -92,9 +92,9 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
 }
 
 /** It was made on this device, and the server has yet to hear of it. */
-function WaitingSite({ wish }: { wish: OutboxRow }) {
-  const { subdomain, domain } = wish.payload as SiteWish;
-  const { failure } = wish;
+function WaitingSite({ queued }: { queued: OutboxRow }) {
+  const { subdomain, domain } = queued.payload as WebsiteRequest;
+  const { failure } = queued;
   return (
     <div>
       <p className="break-all font-medium">

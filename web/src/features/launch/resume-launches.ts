@@ -1,11 +1,11 @@
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, unresolvedLaunches } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { isRunning } from "../../stores/launch-state.ts";
 import { loadConfig } from "../server/load-config.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { reasonOf } from "./run-launch.ts";
@@ -18,32 +18,32 @@ export interface Aftermath {
 }
 
 /** Goes through the journal of an owner and finds out, from the chain, what became of each unresolved launch. */
-export async function resumeLaunches(world: World, owner: string): Promise<Aftermath[]> {
+export async function resumeLaunches(deps: AppDeps, owner: string): Promise<Aftermath[]> {
   const results: Aftermath[] = [];
-  for (const row of await unresolvedLaunches(world.db, owner)) {
+  for (const row of await unresolvedLaunches(deps.db, owner)) {
     if (isRunning(launchStore.getState())) break;
-    const result = await withLaunchLock(row.tokenId, () => resume(world, row));
+    const result = await withLaunchLock(row.tokenId, () => resume(deps, row));
     if (result) results.push(result);
   }
   return results;
 }
 
-async function resume(world: World, row: LaunchRow): Promise<Aftermath> {
+async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
   if (row.stage === "signing") {
     // Nothing was sent: our own signature, without which the bytes are worth nothing, was not given.
-    await markLaunch(world.db, row.tokenId, { stage: "opened" });
+    await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }
-  tell({ type: "started", tokenId: row.tokenId });
-  tell({ type: "prepared", mint: row.mint });
+  dispatch({ type: "started", tokenId: row.tokenId });
+  dispatch({ type: "prepared", mint: row.mint });
   try {
-    await finishLaunch(world, await loadConfig(world), row);
-    tell({ type: "dismissed" });
+    await finishLaunch(deps, await loadConfig(deps), row);
+    dispatch({ type: "dismissed" });
     return { row, outcome: "completed", reason: null };
   } catch (error) {
     const reason = reasonOf(error);
-    tell({ type: "failed", reason });
-    tell({ type: "dismissed" });
+    dispatch({ type: "failed", reason });
+    dispatch({ type: "dismissed" });
     return { row, outcome: "failed", reason };
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { aCreation } from "../../../testing/a-creation-on-chain.ts";
+import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
-import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readLaunch } from "../../db/launches.ts";
 import { launchStore } from "../../stores/launch.ts";
@@ -22,12 +22,12 @@ interface Outside {
   blockhashValid: boolean;
   sends: number;
 }
-let world: FakeWorld;
+let deps: FakeDeps;
 let outside: Outside;
 let mintAsked: string;
 
 beforeEach(() => {
-  world = fakeWorld({
+  deps = fakeDeps({
     prepareTransaction: ({ body }) => {
       mintAsked = (body as { mint: string }).mint;
       return {
@@ -43,12 +43,12 @@ beforeEach(() => {
   });
   outside = {
     balance: SOL,
-    trade: () => new Response(aCreation(world.wallet.keypair.publicKey, mintAsked) as BodyInit),
+    trade: () => new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked) as BodyInit),
     status: () => ({ err: null, confirmationStatus: "confirmed" }),
     blockhashValid: true,
     sends: 0,
   };
-  const address = world.wallet.keypair.publicKey.toBase58();
+  const address = deps.wallet.keypair.publicKey.toBase58();
   sessionStore.setState({
     user: aUser(address),
     wallet: { name: "Phantom", address, isLocked: false },
@@ -72,7 +72,7 @@ async function answer(url: string, init: { body: string }): Promise<Response> {
   return Response.json({ result: results[method]?.() });
 }
 
-const run = (signal = new AbortController().signal) => runLaunch(world, token, 0.05, signal);
+const run = (signal = new AbortController().signal) => runLaunch(deps, token, 0.05, signal);
 const told = () => launchStore.getState();
 
 describe("a launch", () => {
@@ -81,28 +81,28 @@ describe("a launch", () => {
     ["symbol", { symbol: "STAR" }],
     ["picture", { image_url: "http://h/media/other.webp" }],
   ])("is not signed where the server has another %s than its creator was shown", async (_, other) => {
-    const { prepareTransaction: answer } = world.handlers;
-    world.handlers.prepareTransaction = async (request) => ({
+    const { prepareTransaction: answer } = deps.handlers;
+    deps.handlers.prepareTransaction = async (request) => ({
       ...((await answer?.(request)) as object),
       ...other,
     });
     await run();
     expect(told()).toMatchObject({ step: "error", message: sentences.launch.notAsShown });
-    expect(await readLaunch(world.db, token.id)).toMatchObject({ stage: "opened", wire: null });
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
     expect(outside.sends).toBe(0);
   });
 
   it("goes from prepare to complete, and leaves no key behind", async () => {
     await run();
     expect(told()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });
-    expect(world.calls).toEqual([
+    expect(deps.calls).toEqual([
       "getConfig",
       "prepareTransaction",
       "confirmTransaction",
       "activateAutomation",
       "getToken",
     ]);
-    expect(await readLaunch(world.db, token.id)).toMatchObject({
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({
       stage: "confirmed",
       sealed: null,
       wire: null,
@@ -111,9 +111,9 @@ describe("a launch", () => {
 
   it("has the mint key, sealed, in the journal before the server hears of it", async () => {
     let before: unknown;
-    const prepare = world.handlers.prepareTransaction;
-    world.handlers.prepareTransaction = async (request) => {
-      before = await readLaunch(world.db, token.id);
+    const prepare = deps.handlers.prepareTransaction;
+    deps.handlers.prepareTransaction = async (request) => {
+      before = await readLaunch(deps.db, token.id);
       return prepare?.(request);
     };
     await run();
@@ -126,7 +126,7 @@ describe("a launch", () => {
     const fetchNow = fetch;
     vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
       if (init.body.includes("sendTransaction") && !stage) {
-        const row = await readLaunch(world.db, token.id);
+        const row = await readLaunch(deps.db, token.id);
         stage = row?.wire && row.signature && row.blockhash ? row.stage : "nothing";
         outside.status = () => ({ err: null, confirmationStatus: "confirmed" });
       }
@@ -137,7 +137,7 @@ describe("a launch", () => {
   });
 
   it("says so when the wallet's owner rejects, spends nothing, and the next try uses the same mint", async () => {
-    world.wallet.rejectNext = true;
+    deps.wallet.rejectNext = true;
     await run();
     expect(told()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
     expect(outside.sends).toBe(0);
@@ -173,13 +173,13 @@ describe("a launch", () => {
   });
 
   it("needs complete metadata", async () => {
-    world.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
+    deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
     await run();
     expect(told().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
   });
 
   it("needs a wallet that signs transactions", async () => {
-    world.wallet.canSignTransactions = () => false;
+    deps.wallet.canSignTransactions = () => false;
     await run();
     expect(told().message).toBe("Wallet does not support signTransaction or is not connected properly.");
   });
@@ -209,17 +209,17 @@ describe("a launch", () => {
   });
 
   it("tells the server's reason when it does not agree", async () => {
-    world.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
+    deps.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
     await run();
     expect(told().message).toBe("Backend confirmation failed: Another wallet paid.");
-    world.handlers.confirmTransaction = () => ({ success: false, message: "" });
+    deps.handlers.confirmTransaction = () => ({ success: false, message: "" });
     await run();
     expect(told().message).toBe("Backend confirmation failed: Unknown error from backend.");
   });
 
   it("keeps telling a server that is down until it answers", async () => {
     let tries = 0;
-    world.handlers.confirmTransaction = () => {
+    deps.handlers.confirmTransaction = () => {
       if (++tries < 4) throw new ApiError({ kind: "network" });
       return { success: true, message: "ok" };
     };
@@ -229,7 +229,7 @@ describe("a launch", () => {
   });
 
   it("shows the server's own reason when it will not prepare", async () => {
-    world.handlers.prepareTransaction = () => {
+    deps.handlers.prepareTransaction = () => {
       throw refusal(409, "launch_in_progress", "A launch of this token is already under way.");
     };
     await run();
@@ -240,13 +240,13 @@ describe("a launch", () => {
     const first = run();
     await run();
     await first;
-    expect(world.calls.filter((name) => name === "prepareTransaction")).toHaveLength(1);
+    expect(deps.calls.filter((name) => name === "prepareTransaction")).toHaveLength(1);
   });
 
   it("can be called off before the wallet is asked", async () => {
     const stop = new AbortController();
-    const prepare = world.handlers.prepareTransaction;
-    world.handlers.prepareTransaction = (request) => {
+    const prepare = deps.handlers.prepareTransaction;
+    deps.handlers.prepareTransaction = (request) => {
       stop.abort();
       return prepare?.(request);
     };
@@ -257,7 +257,7 @@ describe("a launch", () => {
 });
 
 describe("after a reload", () => {
-  const owner = () => world.wallet.keypair.publicKey.toBase58();
+  const owner = () => deps.wallet.keypair.publicKey.toBase58();
 
   it("goes on with signed bytes that were being sent", async () => {
     let dead = false;
@@ -266,26 +266,26 @@ describe("after a reload", () => {
       throw new Error("page closed");
     };
     const stuck = new Promise<never>(() => {});
-    world.wait = () => (dead ? stuck : Promise.resolve());
+    deps.wait = () => (dead ? stuck : Promise.resolve());
     void run();
     await vi.waitFor(() => expect(dead).toBe(true));
     launchStore.setState(idleLaunch, true);
     outside.status = () => ({ err: null, confirmationStatus: "confirmed" });
 
-    const reborn = { ...world, wait: async () => {} };
+    const reborn = { ...deps, wait: async () => {} };
     releaseLocks();
     const [aftermath] = await resumeLaunches(reborn, owner());
     expect(aftermath).toMatchObject({ outcome: "completed" });
-    expect(await readLaunch(world.db, token.id)).toMatchObject({ stage: "confirmed" });
-    await world.db.launches.clear();
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "confirmed" });
+    await deps.db.launches.clear();
   });
 
   it("says that nothing was sent when it stopped before the signature", async () => {
-    world.wallet.rejectNext = true;
+    deps.wallet.rejectNext = true;
     await run();
-    await world.db.launches.update(token.id, { stage: "signing" });
+    await deps.db.launches.update(token.id, { stage: "signing" });
     launchStore.setState(idleLaunch, true);
-    const [aftermath] = await resumeLaunches(world, owner());
+    const [aftermath] = await resumeLaunches(deps, owner());
     expect(aftermath).toMatchObject({ outcome: "stopped", reason: sentences.launch.stopped });
     expect(outside.sends).toBe(0);
   });

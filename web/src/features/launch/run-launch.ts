@@ -6,7 +6,7 @@ import { money } from "#contract/limits.ts";
 import { launchReason, sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { launchStore } from "../../stores/launch.ts";
@@ -17,45 +17,45 @@ import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
 import { buildTransaction } from "./build-transaction.ts";
-import { tell } from "./dispatch.ts";
+import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
 /** Launches a token, or goes on with a launch of it that the journal knows. Every outcome is told to the launch store. */
 export async function runLaunch(
-  world: World,
+  deps: AppDeps,
   token: SavedToken,
   devBuy: number,
   signal: AbortSignal,
 ): Promise<void> {
   if (isRunning(launchStore.getState())) return;
-  tell({ type: "started", tokenId: token.id });
+  dispatch({ type: "started", tokenId: token.id });
   const ours = await withLaunchLock(token.id, async () => {
-    await launch(world, token, devBuy, signal);
+    await launch(deps, token, devBuy, signal);
     return true;
   });
-  if (!ours) tell({ type: "failed", reason: sentences.launch.otherTab });
+  if (!ours) dispatch({ type: "failed", reason: sentences.launch.otherTab });
 }
 
-async function launch(world: World, token: SavedToken, devBuy: number, signal: AbortSignal): Promise<void> {
+async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: AbortSignal): Promise<void> {
   try {
-    const config = await loadConfig(world);
-    const known = await readLaunch(world.db, token.id);
+    const config = await loadConfig(deps);
+    const known = await readLaunch(deps.db, token.id);
     if (known && (known.stage === "sending" || known.stage === "landed")) {
-      tell({ type: "prepared", mint: known.mint });
-      await finishLaunch(world, config, known);
+      dispatch({ type: "prepared", mint: known.mint });
+      await finishLaunch(deps, config, known);
       return;
     }
-    const row = await open(world, token, devBuy, known);
-    const metadata = await prepare(world, config, row);
+    const row = await open(deps, token, devBuy, known);
+    const metadata = await prepare(deps, config, row);
     if (!isAsShown(token, metadata)) throw new Error(sentences.launch.notAsShown);
     signal.throwIfAborted();
-    tell({ type: "prepared", mint: row.mint });
-    await finishLaunch(world, config, await sign(world, config, row, metadata));
+    dispatch({ type: "prepared", mint: row.mint });
+    await finishLaunch(deps, config, await sign(deps, config, row, metadata));
   } catch (error) {
     const calledOff = signal.aborted && error === signal.reason;
-    tell(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
+    dispatch(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
   }
 }
 
@@ -74,15 +74,15 @@ export function reasonOf(error: unknown): string {
 
 /** The mint key comes to be, sealed on the device before anything else happens. One that was never used is used again. */
 async function open(
-  world: World,
+  deps: AppDeps,
   token: SavedToken,
   devBuy: number,
   known: LaunchRow | undefined,
 ): Promise<LaunchRow> {
   const owner = sessionStore.getState().wallet?.address;
-  if (!owner || !(await unlockWallet(world))) throw new Error(sentences.launch.walletError);
-  if (!world.wallet.canSignTransactions()) throw new Error(sentences.launch.cannotSign);
-  const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(world);
+  if (!owner || !(await unlockWallet(deps))) throw new Error(sentences.launch.walletError);
+  if (!deps.wallet.canSignTransactions()) throw new Error(sentences.launch.cannotSign);
+  const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(deps);
   const row: LaunchRow = {
     ...reused,
     tokenId: token.id,
@@ -94,20 +94,20 @@ async function open(
     wire: null,
     blockhash: null,
     reason: null,
-    at: world.now(),
+    at: deps.now(),
   };
   try {
-    await withRoom(world, () => writeLaunch(world.db, row));
+    await withRoom(deps, () => writeLaunch(deps.db, row));
   } catch {
     throw new Error(sentences.launch.notKept);
   }
   return row;
 }
 
-async function newMint(world: World) {
+async function newMint(deps: AppDeps) {
   const { Keypair } = await import("@solana/web3.js");
   const pair = Keypair.generate();
-  return { mint: pair.publicKey.toBase58(), sealed: await seal(world.db, pair.secretKey) };
+  return { mint: pair.publicKey.toBase58(), sealed: await seal(deps.db, pair.secretKey) };
 }
 
 /** What is frozen for good is what the creator saw. A picture that only this device has has no address to compare. */
@@ -117,9 +117,9 @@ function isAsShown({ name, ticker, image_url }: SavedToken, frozen: PrepareResul
 }
 
 /** The balance first: the server opens the token's one launch, and that should not be for nothing. */
-async function prepare(world: World, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
+async function prepare(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
   await requireFunds(config, row);
-  const metadata = await world.api.call(launchEndpoints.prepareTransaction, {
+  const metadata = await deps.api.call(launchEndpoints.prepareTransaction, {
     body: { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint },
   });
   if (!metadata.metadata_uri || !metadata.name || !metadata.symbol)
@@ -144,7 +144,7 @@ async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void>
 
 /** The wallet first, the mint last; each step is in the journal before it happens. */
 async function sign(
-  world: World,
+  deps: AppDeps,
   config: PublicConfig,
   row: LaunchRow,
   metadata: PrepareResult,
@@ -159,16 +159,16 @@ async function sign(
   );
   const reviewed = inspect(wire, { wallet: row.owner, mint: row.mint });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
-  await markLaunch(world.db, row.tokenId, { stage: "signing" });
+  await markLaunch(deps.db, row.tokenId, { stage: "signing" });
   let signedWire: Uint8Array;
   try {
-    signedWire = await world.wallet.signTransaction(wire);
+    signedWire = await deps.wallet.signTransaction(wire);
   } catch (error) {
-    await markLaunch(world.db, row.tokenId, { stage: "opened" });
+    await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     throw error;
   }
-  const signed = signLast(signedWire, reviewed, await unseal(world.db, row.sealed));
+  const signed = signLast(signedWire, reviewed, await unseal(deps.db, row.sealed));
   const change = { stage: "sending" as const, ...signed };
-  await markLaunch(world.db, row.tokenId, change);
+  await markLaunch(deps.db, row.tokenId, change);
   return { ...row, ...change };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
@@ -11,22 +11,22 @@ import { giveUp, keepMine, takeTheirs, tryAgain } from "./answer-parked.ts";
 const token = aToken({ name: "Before" });
 const theirs = { ...token, name: "Theirs", version: 5 };
 const words = { name: "Mine", ticker: "FROG", narrative: "A frog." };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let row: OutboxRow;
 let sent: unknown[];
 
 beforeEach(async () => {
   sent = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     changeToken: ({ body }) => {
       sent.push(body);
       return { ...token, ...(body as object), version: 6 };
     },
     listTokens: () => ({ data: { tokens: [theirs], total: 1, limit: 500, offset: 0 } }),
   });
-  owner = signIn(world);
-  row = await addToOutbox(world.db, {
+  owner = signIn(deps);
+  row = await addToOutbox(deps.db, {
     owner,
     entity: token.id,
     kind: "edit-token@1",
@@ -40,31 +40,31 @@ beforeEach(async () => {
   });
 });
 
-const left = () => readOutbox(world.db, owner);
-const here = async () => (await readToken(world.db, owner, token.id))?.name;
+const left = () => readOutbox(deps.db, owner);
+const here = async () => (await readToken(deps.db, owner, token.id))?.name;
 
 describe("what the server refused", () => {
   it("is sent again as it is", async () => {
-    await tryAgain(world, row);
+    await tryAgain(deps, row);
     expect(sent).toEqual([{ ...words, version: 1 }]);
     expect(await left()).toEqual([]);
   });
 
   it("stands against the server's version where its owner says so, as another request", async () => {
     const keys: unknown[] = [];
-    const { call } = world.api;
-    world.api.call = (endpoint, request, options) => {
+    const { call } = deps.api;
+    deps.api.call = (endpoint, request, options) => {
       keys.push(options?.headers?.["Idempotency-Key"]);
       return call(endpoint, request, options);
     };
-    await keepMine(world, row, theirs);
+    await keepMine(deps, row, theirs);
     expect(sent).toEqual([{ ...words, version: 5 }]);
     expect(keys[0]).not.toBe(row.key);
     expect(await here()).toBe("Mine");
   });
 
   it("gives way to the server's version where its owner says so", async () => {
-    await takeTheirs(world, row, theirs);
+    await takeTheirs(deps, row, theirs);
     expect(sent).toEqual([]);
     expect(await here()).toBe("Theirs");
     expect(await left()).toEqual([]);
@@ -73,23 +73,23 @@ describe("what the server refused", () => {
   it("gives way to the server's version, under what was done here after it", async () => {
     const later = { name: "Later", ticker: "FROG", narrative: "A frog." };
     const payload = { id: token.id, version: 1, words: later, base: words };
-    await addToOutbox(world.db, anIntent(owner, { kind: "edit-token@1", entity: token.id, payload }));
-    await takeTheirs(world, row, theirs);
+    await addToOutbox(deps.db, anIntent(owner, { kind: "edit-token@1", entity: token.id, payload }));
+    await takeTheirs(deps, row, theirs);
     expect(await here()).toBe("Later");
     expect(await left()).toMatchObject([{ state: "waiting" }]);
   });
 
   it("is given up, and what the server has is shown again", async () => {
-    await giveUp(world, row);
+    await giveUp(deps, row);
     expect(await here()).toBe("Theirs");
     expect(await left()).toEqual([]);
   });
 
   it("is parked again where it is refused again", async () => {
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw new ApiError({ kind: "status", status: 422, detail: "No." });
     };
-    await tryAgain(world, row);
+    await tryAgain(deps, row);
     expect(await left()).toMatchObject([{ state: "parked", failure: { sentence: "No.", theirs: null } }]);
   });
 });

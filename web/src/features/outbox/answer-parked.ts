@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { Intents } from "../../db/intents.ts";
 import { changeInOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
@@ -9,7 +9,7 @@ import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { keepUnderLine, readLine } from "./queue.ts";
+import { keepWithQueued, readQueue } from "./queue.ts";
 import { forgetCreation } from "./take-back.ts";
 
 /** Whether the token was deleted elsewhere meanwhile. */
@@ -25,49 +25,49 @@ export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | 
   failure?.code === "token_deployed" && kind === "edit-token@1";
 
 /** Sends it again as it is. */
-export const tryAgain = (world: World, row: OutboxRow): Promise<unknown> => send(world, row, {});
+export const tryAgain = (deps: AppDeps, row: OutboxRow): Promise<unknown> => send(deps, row, {});
 
 /** Both sides changed the token, and what was done here stands: sent as a change of what the server has. */
-export function keepMine(world: World, row: OutboxRow, theirs: SavedToken): Promise<unknown> {
+export function keepMine(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<unknown> {
   const mine = row.payload as Intents["edit-token@1"];
   const { name, ticker, narrative, version } = theirs;
   const payload: Intents["edit-token@1"] = { ...mine, version, base: { name, ticker, narrative } };
   // Another request than the one that was refused.
-  return send(world, row, { payload, key: crypto.randomUUID() });
+  return send(deps, row, { payload, key: crypto.randomUUID() });
 }
 
 /** Both sides changed the token, and what the server has stands; what was done here after it is asked about next. */
-export async function takeTheirs(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
+export async function takeTheirs(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
   await holdingOutbox(async () => {
-    await undoInOutbox(world.db, row);
-    await keepUnderLine(world, row.owner, theirs);
+    await undoInOutbox(deps.db, row);
+    await keepWithQueued(deps, row.owner, theirs);
   });
 }
 
 /** It was deleted here and changed elsewhere, and goes as it is there. */
-export async function deleteAnyway(world: World, row: OutboxRow, theirs: SavedToken): Promise<void> {
+export async function deleteAnyway(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
   const payload: Intents["delete-token@2"] = { seen: theirs };
-  rememberToken(world, row.owner, theirs.id, null);
-  await removeToken(world.db, row.owner, theirs.id);
-  await send(world, row, { payload, key: crypto.randomUUID() });
+  rememberToken(deps, row.owner, theirs.id, null);
+  await removeToken(deps.db, row.owner, theirs.id);
+  await send(deps, row, { payload, key: crypto.randomUUID() });
 }
 
 /**
  * Gives it up; the device shows again what the server has. Where that has no such token, what else waits for it goes as
  * well: there is nothing that it could be about.
  */
-export async function giveUp(world: World, row: OutboxRow): Promise<void> {
+export async function giveUp(deps: AppDeps, row: OutboxRow): Promise<void> {
   const { owner, entity } = row;
   if (isWithoutToken(row))
     await holdingOutbox(async () =>
-      forgetCreation(world, owner, entity, await readLine(world, owner, entity)),
+      forgetCreation(deps, owner, entity, await readQueue(deps, owner, entity)),
     );
-  else await undoInOutbox(world.db, row);
-  await syncTokens(world, { force: true }).catch(() => {});
+  else await undoInOutbox(deps.db, row);
+  await syncTokens(deps, { force: true }).catch(() => {});
 }
 
-async function send(world: World, row: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
+async function send(deps: AppDeps, row: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
   const again = { ...change, state: "waiting" as const, attempts: 0, notBefore: 0, failure: null };
-  await withRoom(world, () => changeInOutbox(world.db, row.seq, again));
-  return flushOutbox(world, row.owner, { eager: true });
+  await withRoom(deps, () => changeInOutbox(deps.db, row.seq, again));
+  return flushOutbox(deps, row.owner, { eager: true });
 }

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { openAutomation } from "../automation/open-automation.ts";
 
 /** A website that the server does not take is changed where it was wished for. */
-export function ChangeWish({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) {
-  const world = useWorld();
+export function ChangeRequest({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) {
+  const deps = useDeps();
   if (row.kind === "make-website@1")
     return (
       <Link
@@ -21,9 +21,9 @@ export function ChangeWish({ row, onLeave }: { row: OutboxRow; onLeave: () => vo
     );
   if (row.kind !== "configure-automation@1") return null;
   const change = async () => {
-    const token = await readToken(world.db, row.owner, row.entity);
+    const token = await readToken(deps.db, row.owner, row.entity);
     onLeave();
-    if (token) await openAutomation(world, token);
+    if (token) await openAutomation(deps, token);
   };
   return (
     <Button look="quiet" onClick={() => void change()}>

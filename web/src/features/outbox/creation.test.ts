@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { imageKey, readImage } from "../../db/images.ts";
@@ -18,13 +18,13 @@ import { perform } from "./perform.ts";
 
 const creation = aCreation({ name: "Moon Frog" });
 const { id } = creation.shown;
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 /** What the server has, and what it was told in order. */
 let kept: Map<string, SavedToken>;
 let heard: string[];
 
-const server: FakeWorld["handlers"] = {
+const server: FakeDeps["handlers"] = {
   generateManual: ({ body }) => {
     const { id, name, ticker, description } = body as {
       id: string;
@@ -59,70 +59,70 @@ const server: FakeWorld["handlers"] = {
   getToken: ({ params }) => kept.get((params as { id: string }).id),
   listTokens: () => ({ data: { tokens: [...kept.values()], total: kept.size, limit: 500, offset: 0 } }),
 };
-const online = () => Object.assign(world.handlers, server);
-const flush = () => flushOutbox(world, owner, { eager: true });
-const here = () => readToken(world.db, owner, id);
+const online = () => Object.assign(deps.handlers, server);
+const flush = () => flushOutbox(deps, owner, { eager: true });
+const here = () => readToken(deps.db, owner, id);
 /** As the wizard does: what waits is on the device, and edited from there. */
 const edit = async (name: string) => {
   const token = (await here()) as SavedToken;
   const { ticker, narrative, version, name: before } = token;
   const base = { name: before, ticker, narrative };
   const payload = { id, version, words: { ...base, name }, base };
-  const done = await perform(world, owner, { kind: "edit-token@1", entity: id, payload });
-  if (done.kind === "waiting") await putToken(world.db, owner, { ...token, name });
+  const done = await perform(deps, owner, { kind: "edit-token@1", entity: id, payload });
+  if (done.kind === "waiting") await putToken(deps.db, owner, { ...token, name });
   return done;
 };
 
 beforeEach(async () => {
   kept = new Map();
   heard = [];
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 describe("a token that was made here, while nobody answers", () => {
   it("is among the others and counted, and a list that is read meanwhile leaves it there", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     expect(await here()).toEqual(creation.shown);
-    expect((await readStats(world.db, owner)).total).toBe(1);
-    world.handlers.listTokens = server.listTokens;
-    await syncTokens(world, { force: true });
-    expect((await readTokens(world.db, owner)).map((token) => token.id)).toEqual([id]);
-    expect((await readStats(world.db, owner)).total).toBe(1);
+    expect((await readStats(deps.db, owner)).total).toBe(1);
+    deps.handlers.listTokens = server.listTokens;
+    await syncTokens(deps, { force: true });
+    expect((await readTokens(deps.db, owner)).map((token) => token.id)).toEqual([id]);
+    expect((await readStats(deps.db, owner)).total).toBe(1);
   });
 
   it("goes with all that waits for it when it is deleted; the server is told, for it may have arrived", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     await edit("Sun Frog");
-    expect(await deleteToken(world, creation.shown)).toEqual({ kind: "done" });
+    expect(await deleteToken(deps, creation.shown)).toEqual({ kind: "done" });
     expect(await here()).toBeUndefined();
-    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["delete-token@2"]);
+    expect((await readOutbox(deps.db, owner)).map(({ kind }) => kind)).toEqual(["delete-token@2"]);
     online();
     await flush();
     expect(heard).toEqual(["deleted"]);
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 });
 
 describe("once the server answers", () => {
   it("it has the token under the same id, with the edits since in their order and no conflict among them", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     await edit("Sun Frog");
     await edit("Star Frog");
     online();
     await flush();
     expect(heard).toEqual(["made Moon Frog", "called Sun Frog", "called Star Frog"]);
-    expect(await readOutbox(world.db, owner)).toEqual([]);
-    expect(await readTokens(world.db, owner)).toEqual([kept.get(id)]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
+    expect(await readTokens(deps.db, owner)).toEqual([kept.get(id)]);
     expect(await here()).toMatchObject({ id, name: "Star Frog", version: 3 });
   });
 
   it("shows what was done last at every moment", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     await edit("Star Frog");
     online();
     const names: (string | undefined)[] = [];
-    world.handlers.changeToken = async (request) => {
+    deps.handlers.changeToken = async (request) => {
       names.push((await here())?.name);
       return server.changeToken?.(request);
     };
@@ -131,11 +131,11 @@ describe("once the server answers", () => {
   });
 
   it("its pictures are the ones that were sent: they are not fetched again", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     online();
     await flush();
     const [logo, banner] = await Promise.all(
-      (["logo", "banner"] as const).map((kind) => readImage(world.db, owner, imageKey(id, kind))),
+      (["logo", "banner"] as const).map((kind) => readImage(deps.db, owner, imageKey(id, kind))),
     );
     expect([logo?.url, logo?.bytes.byteLength, banner?.url]).toEqual([
       "/media/logo.webp",
@@ -145,18 +145,18 @@ describe("once the server answers", () => {
   });
 
   it("a token that had arrived, with an answer that was lost, is not made twice", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     online();
     kept.set(id, aToken({ ...creation.shown, image_url: "/media/logo.webp" }));
     await flush();
     expect([kept.size, (await here())?.image_url]).toEqual([1, "/media/logo.webp"]);
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
   it("a story that is longer than a description is whole", async () => {
     const narrative = "A frog. ".repeat(100).trim();
     const long = aCreation({ narrative });
-    await createToken(world, owner, long);
+    await createToken(deps, owner, long);
     online();
     await flush();
     expect(kept.get(long.shown.id)?.narrative).toBe(narrative);

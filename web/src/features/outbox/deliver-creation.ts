@@ -2,7 +2,7 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { lengths } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError, isUnreachable } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { imageKey, writeImage } from "../../db/images.ts";
 import type { Intents, SentPicture } from "../../db/intents.ts";
 import type { PictureKind } from "../../db/rows.ts";
@@ -13,16 +13,16 @@ import { sendEdit } from "./send-edit.ts";
 type Creation = Intents["create-token@1"];
 
 /** A token that was made on this device, under the id that it has here. */
-export async function deliverCreation(world: World, creation: Creation, post: Post): Promise<SavedToken> {
+export async function deliverCreation(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
   const { shown } = creation;
-  const made = await created(world, creation, post);
-  const token = await withWholeStory(world, made, shown, post);
-  if (creation.metadata !== null) await keepDrawn(world, post.owner, token, creation);
-  await keepAnswer(world, post, token, shown);
+  const made = await created(deps, creation, post);
+  const token = await withWholeStory(deps, made, shown, post);
+  if (creation.metadata !== null) await keepDrawn(deps, post.owner, token, creation);
+  await keepAnswer(deps, post, token, shown);
   return token;
 }
 
-async function created(world: World, creation: Creation, post: Post): Promise<SavedToken> {
+async function created(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
   const { shown, logo, banner, generateBanner, metadata } = creation;
   const { id, name, ticker, narrative } = shown;
   const request = {
@@ -37,11 +37,11 @@ async function created(world: World, creation: Creation, post: Post): Promise<Sa
     files: { image: fileOf(logo), ...(banner && { banner: fileOf(banner) }) },
   };
   try {
-    return (await world.api.call(tokensEndpoints.generateManual, request, keyed(post))).token;
+    return (await deps.api.call(tokensEndpoints.generateManual, request, keyed(post))).token;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "id_taken")) throw error;
     // An id of our own: it had arrived.
-    return world.api.call(tokensEndpoints.getToken, { params: { id } }).catch((second: unknown) => {
+    return deps.api.call(tokensEndpoints.getToken, { params: { id } }).catch((second: unknown) => {
       throw isUnreachable(second) ? second : error;
     });
   }
@@ -50,20 +50,20 @@ async function created(world: World, creation: Creation, post: Post): Promise<Sa
 const fileOf = ({ type, bytes }: SentPicture) => new Blob([bytes], { type });
 
 /** A token that is typed in has a short description; a story that is longer follows as an edit. */
-const withWholeStory = async (world: World, token: SavedToken, shown: SavedToken, post: Post) => {
+const withWholeStory = async (deps: AppDeps, token: SavedToken, shown: SavedToken, post: Post) => {
   const { name, ticker, narrative } = shown;
   if (narrative.length <= lengths.description || token.version !== shown.version) return token;
   const words = { name, ticker, narrative };
-  return sendEdit(world, { id: token.id, words, base: token, version: token.version }, post, "-story");
+  return sendEdit(deps, { id: token.id, words, base: token, version: token.version }, post, "-story");
 };
 
 /** The server's pictures are the ones that were sent: they need not be fetched. */
-async function keepDrawn(world: World, owner: string, token: SavedToken, creation: Creation): Promise<void> {
+async function keepDrawn(deps: AppDeps, owner: string, token: SavedToken, creation: Creation): Promise<void> {
   const keep = (kind: PictureKind, url: string | null, picture: SentPicture | null) =>
     url &&
     picture &&
-    keepCopy(world, () =>
-      writeImage(world.db, { owner, key: imageKey(token.id, kind), url, ...picture, fetchedAt: world.now() }),
+    keepCopy(deps, () =>
+      writeImage(deps.db, { owner, key: imageKey(token.id, kind), url, ...picture, fetchedAt: deps.now() }),
     );
   await keep("logo", token.image_url, creation.logo);
   await keep("banner", token.banner_url, creation.banner);

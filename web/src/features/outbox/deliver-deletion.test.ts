@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
@@ -15,26 +15,26 @@ import { syncTokens } from "../tokens/sync-tokens.ts";
 import { continuePreview } from "../wizard/continue-preview.ts";
 import { deleteAnyway, takeTheirs } from "./answer-parked.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { makeAnew } from "./recreate-token.ts";
+import { recreateToken } from "./recreate-token.ts";
 
 const token = aToken({ name: "Moon Frog", version: 3 });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 /** What the server has; null where it is gone. */
 let there: SavedToken | null;
 let heard: (string | undefined)[];
 
-const rows = () => readOutbox(world.db, owner);
-const here = () => readToken(world.db, owner, token.id);
-const flush = () => flushOutbox(world, owner, { eager: true });
+const rows = () => readOutbox(deps.db, owner);
+const here = () => readToken(deps.db, owner, token.id);
+const flush = () => flushOutbox(deps, owner, { eager: true });
 const deletion = (seen: SavedToken) => ({ kind: "delete-token@2", entity: seen.id, payload: { seen } });
 const wait = (change: Parameters<typeof anIntent>[1]) =>
-  addToOutbox(world.db, anIntent(owner, { wasSent: true, ...change }));
+  addToOutbox(deps.db, anIntent(owner, { wasSent: true, ...change }));
 
 beforeEach(async () => {
   there = token;
   heard = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     deleteToken: ({ query }) => {
       const { version } = query as { version?: number };
       heard.push(version?.toString());
@@ -56,7 +56,7 @@ beforeEach(async () => {
       return { data: { tokens, total: tokens.length, limit: 500, offset: 0 } };
     },
   });
-  owner = signIn(world);
+  owner = signIn(deps);
 });
 
 describe("a token that was deleted here", () => {
@@ -89,7 +89,7 @@ describe("a token that was deleted here", () => {
       await flush();
       expect(await rows()).toMatchObject([{ state: "parked", failure: { theirs: there } }]);
       expect(await here()).toEqual(there);
-      await syncTokens(world, { force: true });
+      await syncTokens(deps, { force: true });
       expect(await here()).toEqual(there);
     },
   );
@@ -101,12 +101,12 @@ describe("a token that was deleted here", () => {
     const [parked] = await rows();
     if (!parked) throw new Error("It was not parked.");
     expect(parked.key).toBe(key);
-    const { deleteToken: answer } = world.handlers;
-    world.handlers.deleteToken = async (request) => {
+    const { deleteToken: answer } = deps.handlers;
+    deps.handlers.deleteToken = async (request) => {
       expect([await here(), (await rows())[0]?.key === key]).toEqual([undefined, false]);
       return answer?.(request);
     };
-    await deleteAnyway(world, parked, there);
+    await deleteAnyway(deps, parked, there);
     expect([there, heard, await rows()]).toEqual([null, ["3", "4"], []]);
   });
 
@@ -115,12 +115,12 @@ describe("a token that was deleted here", () => {
     await wait(deletion(token));
     await flush();
     const [parked] = await rows();
-    if (parked) await takeTheirs(world, parked, there);
+    if (parked) await takeTheirs(deps, parked, there);
     expect([await here(), await rows()]).toEqual([there, []]);
   });
 
   it("is shown again where it was refused for another reason", async () => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
     await wait(deletion(token));
@@ -129,7 +129,7 @@ describe("a token that was deleted here", () => {
   });
 
   it("goes without a question after what was changed here before", async () => {
-    await putToken(world.db, owner, token);
+    await putToken(deps.db, owner, token);
     const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
     const payload = { id: token.id, words, base: token, version: 3 };
     await wait({ kind: "edit-token@1", entity: token.id, payload });
@@ -147,29 +147,29 @@ describe("a token that was deleted here", () => {
   });
 
   it("leaves an edit of another tab its token, to recreate it from or to give it up", async () => {
-    await putToken(world.db, owner, token);
-    world.handlers.changeToken = () => {
+    await putToken(deps.db, owner, token);
+    deps.handlers.changeToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
-    const offline = { ...world.handlers };
-    for (const name of Object.keys(world.handlers)) delete world.handlers[name as keyof typeof offline];
-    await deleteToken(world, token);
+    const offline = { ...deps.handlers };
+    for (const name of Object.keys(deps.handlers)) delete deps.handlers[name as keyof typeof offline];
+    await deleteToken(deps, token);
     const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
     const draft = { ...emptyDraft, token, ...words, step: 2 as const };
     wizardStore.setState({ draft });
-    await continuePreview(world);
-    Object.assign(world.handlers, offline);
+    await continuePreview(deps);
+    Object.assign(deps.handlers, offline);
     await flush();
     expect(there).toBeNull();
     expect(await rows()).toMatchObject([{ state: "parked", failure: { code: "token_not_found" } }]);
-    await syncTokens(world, { force: true });
+    await syncTokens(deps, { force: true });
     expect(await here()).toMatchObject({ ...words, image_url: token.image_url });
     const [parked] = await rows();
     if (!parked) throw new Error("It was not parked.");
-    world.loadPicture = async () => new Blob(["logo"], { type: "image/webp" });
+    deps.loadPicture = async () => new Blob(["logo"], { type: "image/webp" });
     const made = vi.fn(({ body }) => ({ success: true, token: aToken(body as object), message: "" }));
-    world.handlers.generateManual = made;
-    expect(await makeAnew(world, parked)).toBe(true);
+    deps.handlers.generateManual = made;
+    expect(await recreateToken(deps, parked)).toBe(true);
     expect(made.mock.calls[0]?.[0]).toMatchObject({ body: { name: "Star Frog", description: "A star." } });
     expect(await rows()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { type Intents, sameWords } from "../../db/intents.ts";
 import { replaceInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
@@ -8,31 +8,31 @@ import { withRoom } from "../device/with-room.ts";
 import { intentRow } from "./intent-row.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { OWN_TRY_MS } from "./perform.ts";
-import { isUnsent, readLine } from "./queue.ts";
+import { isUnsent, readQueue } from "./queue.ts";
 
 /**
  * Puts the deletion of a token in the line, in place of all that was to be done to the token: nothing of that is sent
  * first, or stands in its way. Null where the token was never even sent, so that there is nobody to tell: it is gone
  * then, with what waited for it. Where a device is full all of it stays.
  */
-export const lineUpDeletion = (world: World, owner: string, token: SavedToken): Promise<OutboxRow | null> =>
+export const enqueueDeletion = (deps: AppDeps, owner: string, token: SavedToken): Promise<OutboxRow | null> =>
   holdingOutbox(async () => {
-    const rows = await readLine(world, owner, token.id);
+    const rows = await readQueue(deps, owner, token.id);
     const creation = rows.find(({ kind }) => kind === "create-token@1");
     if (creation && isUnsent(creation)) {
       const seqs = rows.map(({ seq }) => seq);
-      await withRoom(world, () => forgetUnsent(world.db, owner, token.id, seqs));
+      await withRoom(deps, () => forgetUnsent(deps.db, owner, token.id, seqs));
       return null;
     }
     const gone = rows.filter(isAboutToken);
     const seqs = gone.map(({ seq }) => seq);
     const payload = deletionOf(token, gone);
     const deletion: Omit<OutboxRow, "seq"> = {
-      ...intentRow(world, owner, { kind: "delete-token@2", entity: token.id, payload }),
-      notBefore: world.now() + OWN_TRY_MS,
+      ...intentRow(deps, owner, { kind: "delete-token@2", entity: token.id, payload }),
+      notBefore: deps.now() + OWN_TRY_MS,
       displaced: gone.flatMap((row) => (isDeletion(row) ? (row.displaced ?? []) : [row])),
     };
-    return withRoom(world, () => replaceInOutbox(world.db, seqs, deletion));
+    return withRoom(deps, () => replaceInOutbox(deps.db, seqs, deletion));
   });
 
 /** As it was before what waits was done to it, if that is how it was seen: the server is asked about that. */

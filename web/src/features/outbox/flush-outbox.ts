@@ -1,5 +1,5 @@
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { IntentKind } from "../../db/intents.ts";
 import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
@@ -14,7 +14,7 @@ import { speakingFor } from "./speaking-for.ts";
 import { whileSyncing } from "./while-syncing.ts";
 
 /** How often the server may fail at an intent before a person is asked. */
-const PATIENCE = 8;
+const MAX_SERVER_ERRORS = 8;
 
 export interface Flushed {
   /** The answers of what arrived, by its place in the line. */
@@ -37,52 +37,52 @@ interface Round {
  * for the same entity waits; but for one that is watched, whose refusal is given back and which is forgotten.
  */
 export async function flushOutbox(
-  world: World,
+  deps: AppDeps,
   owner: string,
   { isWatched = () => false, eager = false }: Partial<Round> = {},
 ): Promise<Flushed> {
   // What the device remembers is shown before it is known whether it may speak.
   await sessionConfirmed();
-  const send = () => speakingFor(world, owner, (own) => flushed(own, owner, { isWatched, eager }));
+  const send = () => speakingFor(deps, owner, (own) => flushed(own, owner, { isWatched, eager }));
   return holdingOutbox(() => whileSyncing(send));
 }
 
-async function flushed(world: World, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
+async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
   const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
   const tried = new Set<number>();
   // An answer ends the wait of what was put off while nobody gave one.
   let answered = eager;
   for (;;) {
     const row = nextOf(
-      await readOutbox(world.db, owner),
+      await readOutbox(deps.db, owner),
       tried,
-      answered ? Number.POSITIVE_INFINITY : world.now(),
+      answered ? Number.POSITIVE_INFINITY : deps.now(),
     );
     if (!row) return result;
     tried.add(row.seq);
     try {
-      await noteSending(world, row);
-      result.answers.set(row.seq, await deliver(world, row));
-      await dropFromOutbox(world.db, row.seq);
+      await noteSending(deps, row);
+      result.answers.set(row.seq, await deliver(deps, row));
+      await dropFromOutbox(deps.db, row.seq);
       answered = true;
     } catch (error) {
       if (isSessionLost(error)) return { ...result, stopped: "session" };
       const attempts = isRunning(error) ? 1 : row.attempts + 1;
       // What reached nobody says nothing against it.
       const faults = (row.faults ?? 0) + (isUnreachable(error) ? 0 : 1);
-      const later = { attempts, faults, notBefore: world.now() + backoff(attempts, row.key) };
+      const later = { attempts, faults, notBefore: deps.now() + backoff(attempts, row.key) };
       if (isUnreachable(error)) {
-        await changeInOutbox(world.db, row.seq, later);
-        await postponeOutbox(world.db, owner, later.notBefore);
+        await changeInOutbox(deps.db, row.seq, later);
+        await postponeOutbox(deps.db, owner, later.notBefore);
         return { ...result, stopped: "unreachable" };
       }
       // Not waited for: it is kept once nothing is being sent.
-      if (isLaunched(error)) void refreshToken(world, row.entity);
+      if (isLaunched(error)) void refreshToken(deps, row.entity);
       if (isWatched(row)) {
         result.refusal = error;
-        await undoInOutbox(world.db, row);
-      } else if (mayPass(error, faults)) await changeInOutbox(world.db, row.seq, later);
-      else await park(world, row, attempts, error);
+        await undoInOutbox(deps.db, row);
+      } else if (mayPass(error, faults)) await changeInOutbox(deps.db, row.seq, later);
+      else await park(deps, row, attempts, error);
     }
   }
 }
@@ -99,19 +99,21 @@ function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: num
 }
 
 /** Before it goes out: a page that dies before the answer leaves the server with it all the same. */
-async function noteSending(world: World, { seq, wasSent }: OutboxRow): Promise<void> {
+async function noteSending(deps: AppDeps, { seq, wasSent }: OutboxRow): Promise<void> {
   // One that cannot be noted goes all the same: on a device that is full it is safe with the server alone.
-  if (!wasSent) await withRoom(world, () => changeInOutbox(world.db, seq, { wasSent: true })).catch(() => {});
+  if (!wasSent) await withRoom(deps, () => changeInOutbox(deps.db, seq, { wasSent: true })).catch(() => {});
 }
 
-const deliver = (world: World, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>
-  deliveries[kind as IntentKind](world, payload as never, { owner, key });
+const deliver = (deps: AppDeps, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>
+  deliveries[kind as IntentKind](deps, payload as never, { owner, key });
 
 /** Whether it may go through by itself another time: a server that is busy, or broken for now. */
 const mayPass = (error: unknown, faults: number): boolean => {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
-  return isRunning(error) || status === 429 || (status !== null && status >= 500 && faults < PATIENCE);
+  return (
+    isRunning(error) || status === 429 || (status !== null && status >= 500 && faults < MAX_SERVER_ERRORS)
+  );
 };
 
 /** The token was launched elsewhere, which this device has not heard of. */

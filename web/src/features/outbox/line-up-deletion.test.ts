@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { Intents } from "../../db/intents.ts";
@@ -8,15 +8,15 @@ import { addToOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { lineUpDeletion } from "./enqueue-deletion.ts";
+import { enqueueDeletion } from "./enqueue-deletion.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 const token = aToken();
 const logo = { type: "image/png", bytes: new ArrayBuffer(4) };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
-const rows = () => readOutbox(world.db, owner);
+const rows = () => readOutbox(deps.db, owner);
 
 /** A token that was made here waits, as a page left it. */
 const waits = (left: Partial<OutboxRow> = {}) => {
@@ -28,41 +28,41 @@ const waits = (left: Partial<OutboxRow> = {}) => {
     metadata: null,
   };
   return addToOutbox(
-    world.db,
+    deps.db,
     anIntent(owner, { kind: "create-token@1", entity: token.id, payload, ...left }),
   );
 };
 
 beforeEach(() => {
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
-const remove = () => lineUpDeletion(world, owner, token);
+const remove = () => enqueueDeletion(deps, owner, token);
 
 /** A device on which the outbox takes nothing new and lets nothing go, and then the tokens neither. */
 const fill = (table: "outbox" | "tokens") => {
   const refuse = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  Object.assign(world.db[table], table === "outbox" ? { add: refuse } : { delete: refuse });
+  Object.assign(deps.db[table], table === "outbox" ? { add: refuse } : { delete: refuse });
 };
 
 describe("a token that goes before the server is known to have it", () => {
   it("was never sent where no request went out, and leaves nothing", async () => {
-    await putToken(world.db, owner, token);
+    await putToken(deps.db, owner, token);
     await waits();
     expect(await remove()).toBeNull();
     expect(await rows()).toEqual([]);
-    expect(await readToken(world.db, owner, token.id)).toBeUndefined();
+    expect(await readToken(deps.db, owner, token.id)).toBeUndefined();
   });
 
   it("may be with the server where the page died in its first try, before any answer", async () => {
     await waits();
     let left: OutboxRow[] = [];
-    world.handlers.generateManual = async () => {
+    deps.handlers.generateManual = async () => {
       left = await rows();
       throw new ApiError({ kind: "status", status: 401 });
     };
-    await flushOutbox(world, owner, { eager: true });
+    await flushOutbox(deps, owner, { eager: true });
     expect(left).toMatchObject([{ attempts: 0, wasSent: true }]);
     await remove();
     expect(await rows()).toMatchObject([{ kind: "delete-token@2", payload: { seen: token } }]);
@@ -80,10 +80,10 @@ describe("what was to be done to a token that is deleted", () => {
   const edit = { id: token.id, words, base: token, version: 1 };
   const parked = { sentence: "No.", code: "launch_in_progress", theirs: null };
   const about = (kind: string, left: Partial<OutboxRow> = {}) =>
-    addToOutbox(world.db, anIntent(owner, { kind, entity: token.id, payload: {}, ...left }));
+    addToOutbox(deps.db, anIntent(owner, { kind, entity: token.id, payload: {}, ...left }));
 
   it("gives its place to the deletion, waiting or refused, and is there again where that comes to nothing", async () => {
-    const line = [
+    const queue = [
       await about("edit-token@1", { payload: edit, state: "parked", failure: parked }),
       await about("edit-token@1", { payload: edit }),
       await about("make-website@1"),
@@ -91,14 +91,14 @@ describe("what was to be done to a token that is deleted", () => {
     ];
     const deletion = await remove();
     expect(await rows()).toEqual([deletion]);
-    if (deletion) await undoInOutbox(world.db, deletion);
-    expect(await rows()).toEqual(line);
+    if (deletion) await undoInOutbox(deps.db, deletion);
+    expect(await rows()).toEqual(queue);
   });
 
   it("is kept by a second deletion in place of the first, which is asked about no more", async () => {
-    const line = [await about("edit-token@1", { payload: edit })];
+    const queue = [await about("edit-token@1", { payload: edit })];
     await remove();
-    expect(await remove()).toMatchObject({ displaced: line });
+    expect(await remove()).toMatchObject({ displaced: queue });
     expect(await rows()).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe("what was to be done to a token that is deleted", () => {
   it("is not what the server is asked to delete: that is the token as it was before", async () => {
     await about("edit-token@1", { payload: edit });
     const shown = { ...token, ...words, version: 5 };
-    expect(await lineUpDeletion(world, owner, shown)).toMatchObject({
+    expect(await enqueueDeletion(deps, owner, shown)).toMatchObject({
       payload: { seen: { ...token, version: 1 }, ours: [words] },
     });
   });
@@ -123,11 +123,11 @@ describe("on a device that is full", () => {
     ["outbox", { wasSent: true }],
     ["tokens", {}],
   ])("where %s takes nothing more, the token and what waits for it stay", async (table, left) => {
-    await putToken(world.db, owner, token);
+    await putToken(deps.db, owner, token);
     await waits(left);
     fill(table);
     await expect(remove()).rejects.toMatchObject({ name: /Quota|Abort/ });
     expect(await rows()).toMatchObject([{ kind: "create-token@1" }]);
-    expect(await readToken(world.db, owner, token.id)).toEqual(token);
+    expect(await readToken(deps.db, owner, token.id)).toEqual(token);
   });
 });

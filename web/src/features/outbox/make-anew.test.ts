@@ -3,7 +3,7 @@ import type { SavedToken } from "#contract/token.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -17,19 +17,19 @@ import { emptyDraft } from "../../wizard-draft.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { giveUp, isGoneElsewhere } from "./answer-parked.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { makeAnew } from "./recreate-token.ts";
+import { recreateToken } from "./recreate-token.ts";
 
 const token = aToken({ name: "Moon Frog", version: 3, banner_url: "/media/b.webp" });
 const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let there: SavedToken[];
 let made: Record<string, unknown>[];
 
-const rows = () => readOutbox(world.db, owner);
-const here = () => readTokens(world.db, owner);
+const rows = () => readOutbox(deps.db, owner);
+const here = () => readTokens(deps.db, owner);
 const parked = async (): Promise<OutboxRow> => {
-  await flushOutbox(world, owner, { eager: true });
+  await flushOutbox(deps, owner, { eager: true });
   const [row] = await rows();
   if (!row) throw new Error("Nothing waits.");
   return row;
@@ -38,7 +38,7 @@ const parked = async (): Promise<OutboxRow> => {
 beforeEach(async () => {
   there = [];
   made = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     changeToken: () => {
       throw refusal(404, "token_not_found", "Token not found.");
     },
@@ -53,12 +53,12 @@ beforeEach(async () => {
       return { success: true, token: fresh, message: "" };
     },
   });
-  owner = signIn(world);
-  await putToken(world.db, owner, token);
-  await writeImage(world.db, anImage(owner, token.id, "logo", { bytes: new Uint8Array([7]).buffer }));
+  owner = signIn(deps);
+  await putToken(deps.db, owner, token);
+  await writeImage(deps.db, anImage(owner, token.id, "logo", { bytes: new Uint8Array([7]).buffer }));
   const payload = { id: token.id, words, base: token, version: 3 };
   await addToOutbox(
-    world.db,
+    deps.db,
     anIntent(owner, { kind: "edit-token@1", entity: token.id, payload, wasSent: true }),
   );
 });
@@ -66,12 +66,12 @@ beforeEach(async () => {
 describe("a token that was edited here and deleted elsewhere", () => {
   it("stays on this device as it was edited, whatever the server lists, until somebody decides", async () => {
     expect(isGoneElsewhere(await parked())).toBe(true);
-    await syncTokens(world, { force: true });
+    await syncTokens(deps, { force: true });
     expect(await here()).toMatchObject([{ id: token.id, ...words }]);
   });
 
   it("is made anew of its last words and its pictures, once, as another token", async () => {
-    expect(await makeAnew(world, await parked())).toBe(true);
+    expect(await recreateToken(deps, await parked())).toBe(true);
     expect(made).toEqual([{ name: "Star Frog", ticker: "STAR", description: "A star.", image: 7 }]);
     expect(await here()).toMatchObject([{ ...words, mint_address: null }]);
     expect((await here())[0]?.id).not.toBe(token.id);
@@ -79,57 +79,60 @@ describe("a token that was edited here and deleted elsewhere", () => {
   });
 
   it("takes its website along, in its order, while nobody answers", async () => {
-    const wish = { tokenId: token.id, name: token.name, subdomain: "frog", template: "template2" };
-    await addToOutbox(world.db, anIntent(owner, { kind: "make-website@1", entity: token.id, payload: wish }));
+    const request = { tokenId: token.id, name: token.name, subdomain: "frog", template: "template2" };
+    await addToOutbox(
+      deps.db,
+      anIntent(owner, { kind: "make-website@1", entity: token.id, payload: request }),
+    );
     const row = await parked();
-    world.handlers.generateManual = () => {
+    deps.handlers.generateManual = () => {
       throw new ApiError({ kind: "network" });
     };
-    await makeAnew(world, row);
+    await recreateToken(deps, row);
     const [creation, site] = await rows();
     const id = creation?.entity;
     expect([creation?.kind, creation?.state]).toEqual(["create-token@1", "waiting"]);
-    expect(site).toMatchObject({ entity: id, payload: { ...wish, tokenId: id, name: "Star Frog" } });
+    expect(site).toMatchObject({ entity: id, payload: { ...request, tokenId: id, name: "Star Frog" } });
     expect(await here()).toMatchObject([{ id, ...words, version: 1, website_status: null }]);
   });
 
   it("takes along what was typed and not saved, and what was edited of its website", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
     const edit = aSiteEdit(owner);
-    await writeSiteEdit(world.db, { ...edit, site: { ...edit.site, token_id: token.id } });
-    await makeAnew(world, await parked());
+    await writeSiteEdit(deps.db, { ...edit, site: { ...edit.site, token_id: token.id } });
+    await recreateToken(deps, await parked());
     const id = (await here())[0]?.id ?? "";
-    expect(await readDraft(world.db, owner, token.id)).toBeNull();
-    expect(await readDraft(world.db, owner, id)).toMatchObject({
+    expect(await readDraft(deps.db, owner, token.id)).toBeNull();
+    expect(await readDraft(deps.db, owner, id)).toMatchObject({
       name: "Typed",
       token: { id },
       websiteId: null,
     });
-    expect((await readSiteEdit(world.db, owner, edit.websiteId))?.site.token_id).toBe(id);
+    expect((await readSiteEdit(deps.db, owner, edit.websiteId))?.site.token_id).toBe(id);
   });
 
   it.each<Partial<SavedToken>>([
     { mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU" },
     { origin: "IMPORTED" },
   ])("is not made a second time where its coin is on chain: %o", async (change) => {
-    await putToken(world.db, owner, { ...token, ...change });
+    await putToken(deps.db, owner, { ...token, ...change });
     const row = await parked();
-    expect(await makeAnew(world, row)).toBe(false);
+    expect(await recreateToken(deps, row)).toBe(false);
     expect(await rows()).toMatchObject([{ seq: row.seq, state: "parked" }]);
     expect([made, (await here()).map(({ id }) => id)]).toEqual([[], [token.id]]);
   });
 
   it("is left as it is where its logo is not to be had", async () => {
-    await world.db.images.clear();
+    await deps.db.images.clear();
     const row = await parked();
-    expect(await makeAnew(world, row)).toBe(false);
+    expect(await recreateToken(deps, row)).toBe(false);
     expect(await rows()).toMatchObject([{ seq: row.seq, state: "parked" }]);
     expect(await here()).toHaveLength(1);
   });
 
   it("goes with all that waits for it where it is given up", async () => {
-    await addToOutbox(world.db, anIntent(owner, { kind: "make-website@1", entity: token.id, payload: {} }));
-    await giveUp(world, await parked());
+    await addToOutbox(deps.db, anIntent(owner, { kind: "make-website@1", entity: token.id, payload: {} }));
+    await giveUp(deps, await parked());
     expect([await rows(), await here()]).toEqual([[], []]);
   });
 });

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeImage } from "../../db/images.ts";
@@ -22,26 +22,26 @@ const edit = {
   payload: { id: token.id, words, base: token, version: 1 },
 };
 const gone = { sentence: "Token not found.", code: "token_not_found", theirs: null };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 const wait = (change: Partial<OutboxRow>) =>
-  addToOutbox(world.db, anIntent(owner, { createdAt: world.now(), ...change }));
+  addToOutbox(deps.db, anIntent(owner, { createdAt: deps.now(), ...change }));
 const show = async () => {
-  await showInApp(<SyncChip />, { world });
+  await showInApp(<SyncChip />, { deps });
   openOutbox();
   return screen.findByRole("dialog", { name: "Not with the server yet" });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const left = async () => (await readOutbox(world.db, owner)).map(({ kind }) => kind);
+const left = async () => (await readOutbox(deps.db, owner)).map(({ kind }) => kind);
 
 beforeEach(async () => {
   closeOutbox();
   forgetToasts();
   connectionStore.setState({ isReachable: true, isSyncing: false });
-  world = fakeWorld();
-  owner = signIn(world);
-  await putToken(world.db, owner, token);
+  deps = fakeDeps();
+  owner = signIn(deps);
+  await putToken(deps.db, owner, token);
 });
 
 describe("what was deleted here and changed elsewhere", () => {
@@ -56,7 +56,7 @@ describe("what was deleted here and changed elsewhere", () => {
 
   it("shows both versions, and is deleted as it is now where its owner says so", async () => {
     const asked: unknown[] = [];
-    world.handlers.deleteToken = ({ query }) => {
+    deps.handlers.deleteToken = ({ query }) => {
       asked.push(query);
       return { success: true, message: "" };
     };
@@ -74,7 +74,7 @@ describe("what was deleted here and changed elsewhere", () => {
     await show();
     press("Keep the other version");
     await waitFor(async () => expect(await left()).toEqual([]));
-    expect(world.calls).not.toContain("deleteToken");
+    expect(deps.calls).not.toContain("deleteToken");
   });
 });
 
@@ -97,7 +97,7 @@ describe("what was edited here and deleted elsewhere", () => {
   });
 
   it("is made anew", async () => {
-    await writeImage(world.db, anImage(owner, token.id, "logo"));
+    await writeImage(deps.db, anImage(owner, token.id, "logo"));
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
@@ -106,7 +106,7 @@ describe("what was edited here and deleted elsewhere", () => {
   });
 
   it("is not made anew where its coin is on chain, and says how it comes back", async () => {
-    await putToken(world.db, owner, { ...token, mint_address: "Mint111" });
+    await putToken(deps.db, owner, { ...token, mint_address: "Mint111" });
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     await screen.findByText(/Its coin stays on chain.* import it by its mint address Mint111/);
@@ -136,7 +136,7 @@ it("offers what can work where a token that was edited here was launched elsewhe
 
 describe("what waits", () => {
   it("says what it is, since when, and when it is tried again", async () => {
-    await wait({ ...edit, notBefore: world.now() + 30_000, wasSent: true });
+    await wait({ ...edit, notBefore: deps.now() + 30_000, wasSent: true });
     await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
     const dialog = await show();
     const said = within(dialog)
@@ -165,7 +165,7 @@ describe("what waits", () => {
     await show();
     const button = screen.getByRole("button", { name: "Take it back" });
     // Another tab sends it: pressed before this one has heard of it.
-    const changed = changeInOutbox(world.db, seq, { wasSent: true });
+    const changed = changeInOutbox(deps.db, seq, { wasSent: true });
     fireEvent.click(button);
     await changed;
     await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/has been sent meanwhile/)]));

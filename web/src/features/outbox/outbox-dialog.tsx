@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,7 +15,7 @@ interface OutboxDialogProps {
 
 /** What was done here and the server has not heard, what it refused, and what can be done about it. */
 export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) {
-  const { now } = useWorld();
+  const { now } = useDeps();
   const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
   useSeconds();
   return (
@@ -33,9 +33,9 @@ export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) 
       ) : (
         <ul className="divide-y divide-line">
           {rows.map((row) => {
-            const line = rows.filter(({ entity }) => entity === row.entity);
-            const sending = { now: now(), isReachable, isSyncing, isFirst: line[0] === row };
-            return <OutboxItem key={row.seq} row={row} line={line} sending={sending} onLeave={onClose} />;
+            const queue = rows.filter(({ entity }) => entity === row.entity);
+            const sending = { now: now(), isReachable, isSyncing, isFirst: queue[0] === row };
+            return <OutboxItem key={row.seq} row={row} queue={queue} sending={sending} onLeave={onClose} />;
           })}
         </ul>
       )}

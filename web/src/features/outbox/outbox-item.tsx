@@ -15,13 +15,13 @@ import { type Sending, since, whenSent } from "./when-sent.ts";
 interface OutboxItemProps {
   row: OutboxRow;
   /** All that waits about the same. */
-  line: readonly OutboxRow[];
+  queue: readonly OutboxRow[];
   sending: Sending;
   onLeave: () => void;
 }
 
 /** One thing that waits or was refused, and the ways out of it. */
-export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
+export function OutboxItem({ row, queue, sending, onLeave }: OutboxItemProps) {
   const { failure } = row;
   if (!failure)
     return (
@@ -30,14 +30,14 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
           <p className="font-medium break-words">{describeIntent(row)}</p>
           <p className="text-sm text-muted tabular-nums">{whenSent(row, sending)}</p>
         </div>
-        <TakeBack row={row} line={line} />
+        <TakeBack row={row} queue={queue} />
       </li>
     );
   return (
     <li className="py-4">
       <p className="font-medium break-words">{describeIntent(row)}</p>
       <p className="text-bad break-words">
-        {isGoneElsewhere(row) ? <Gone row={row} /> : toldOf(row, failure)}
+        {isGoneElsewhere(row) ? <Gone row={row} /> : messageOf(row, failure)}
       </p>
       {row.kind !== UNREADABLE && (
         <p className="text-sm text-muted tabular-nums">{since(row, sending.now)}</p>
@@ -53,7 +53,7 @@ export function OutboxItem({ row, line, sending, onLeave }: OutboxItemProps) {
           <TokenVersion title="What you typed" {...mineOf(row)} />
         </div>
       )}
-      <ParkedAnswers row={row} line={line} theirs={failure.theirs} onLeave={onLeave} />
+      <ParkedAnswers row={row} queue={queue} theirs={failure.theirs} onLeave={onLeave} />
     </li>
   );
 }
@@ -68,7 +68,7 @@ const mineOf = ({ kind, payload }: OutboxRow) =>
     ? (payload as Intents["delete-token@2"]).seen
     : (payload as Intents["edit-token@1"]).words;
 
-function toldOf(row: OutboxRow, failure: NonNullable<OutboxRow["failure"]>): string {
+function messageOf(row: OutboxRow, failure: NonNullable<OutboxRow["failure"]>): string {
   if (row.kind === UNREADABLE || failure.code === ON_DEVICE) return failure.sentence;
   if (isLaunchedElsewhere(row)) return sentences.outbox.launchedElsewhere;
   if (!failure.theirs) return fill(sentences.outbox.refused, { reason: failure.sentence });

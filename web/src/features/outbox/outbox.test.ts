@@ -9,30 +9,30 @@ import {
   unreachable,
   words,
 } from "../../../testing/an-outbox.ts";
-import { refusal } from "../../../testing/fake-world.ts";
+import { refusal } from "../../../testing/fake-deps.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 type Outbox = Awaited<ReturnType<typeof anOutbox>>;
-let world: Outbox["world"];
+let deps: Outbox["deps"];
 let heard: Outbox["heard"];
 let act: Outbox["act"];
 let waiting: Outbox["waiting"];
 
 beforeEach(async () => {
-  ({ world, heard, act, waiting } = await anOutbox());
+  ({ deps, heard, act, waiting } = await anOutbox());
 });
 
 describe("what a person does", () => {
   it("reaches the server at once, and the device learns what it answered", async () => {
     expect(await act(edit(token, "New Frog"))).toMatchObject({ kind: "done", answer: { name: "New Frog" } });
-    expect(await readToken(world.db, OWNER, token.id)).toMatchObject({ name: "New Frog", version: 2 });
+    expect(await readToken(deps.db, OWNER, token.id)).toMatchObject({ name: "New Frog", version: 2 });
     expect(await waiting()).toEqual([]);
   });
 
   it("is on the device before it is sent", async () => {
-    world.handlers.deleteToken = async () => {
+    deps.handlers.deleteToken = async () => {
       expect(await waiting()).toEqual(["delete-token@1 waiting"]);
       return { success: true, message: "" };
     };
@@ -41,37 +41,37 @@ describe("what a person does", () => {
   });
 
   it("waits where nobody answers, and is sent in its order once somebody does", async () => {
-    const { changeToken, deleteToken } = world.handlers;
-    Object.assign(world.handlers, { changeToken: unreachable, deleteToken: unreachable });
+    const { changeToken, deleteToken } = deps.handlers;
+    Object.assign(deps.handlers, { changeToken: unreachable, deleteToken: unreachable });
     expect(await act(edit(token, "One"))).toEqual({ kind: "waiting" });
     expect(await act(edit(token, "Two"))).toEqual({ kind: "waiting" });
     expect(await act(remove(other))).toEqual({ kind: "waiting" });
-    Object.assign(world.handlers, { changeToken, deleteToken });
-    await flushOutbox(world, OWNER, { eager: true });
+    Object.assign(deps.handlers, { changeToken, deleteToken });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["moon is One", "moon is Two", "sun is gone"]);
     expect(await waiting()).toEqual([]);
   });
 
   it("is named by one key however often it is sent, and by no other's", async () => {
     const keys: (string | undefined)[] = [];
-    const { call } = world.api;
-    world.api.call = (endpoint, request, options) => {
+    const { call } = deps.api;
+    deps.api.call = (endpoint, request, options) => {
       keys.push(options?.headers?.["Idempotency-Key"]);
       return call(endpoint, request, options);
     };
-    Object.assign(world.handlers, { deleteToken: unreachable });
+    Object.assign(deps.handlers, { deleteToken: unreachable });
     await act(remove(token));
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     await act(remove(other));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
-    world.handlers.deleteToken = () => ({ success: true, message: "" });
-    await flushOutbox(world, OWNER, { eager: true });
+    deps.handlers.deleteToken = () => ({ success: true, message: "" });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(new Set(keys).size).toBe(2);
   });
 
   it("is given back where the server refuses it, and leaves nothing", async () => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
     await expect(act(remove(token))).rejects.toMatchObject({ code: "launch_in_progress" });
@@ -79,11 +79,11 @@ describe("what a person does", () => {
   });
 
   it("ends as wished where it had happened before: deleted, or edited to the same words", async () => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
     expect(await act(remove(other))).toMatchObject({ kind: "done" });
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw new ApiError(
         { kind: "status", status: 409, detail: "Changed elsewhere." },
         { code: "version_conflict", token: { ...token, ...words("New Frog"), version: 2 } },
@@ -93,14 +93,14 @@ describe("what a person does", () => {
   });
 
   it("is sent on top of the very words that it changes, whatever number they have got meanwhile", async () => {
-    const { changeToken } = world.handlers;
+    const { changeToken } = deps.handlers;
     const keys = new Set<unknown>();
-    const { call } = world.api;
-    world.api.call = (endpoint, request, options) => {
+    const { call } = deps.api;
+    deps.api.call = (endpoint, request, options) => {
       keys.add(options?.headers?.["Idempotency-Key"]);
       return call(endpoint, request, options);
     };
-    world.handlers.changeToken = (request) => {
+    deps.handlers.changeToken = (request) => {
       if ((request.body as { version: number }).version === 5) return changeToken?.(request);
       throw new ApiError(
         { kind: "status", status: 409, detail: "Changed elsewhere." },

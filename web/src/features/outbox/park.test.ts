@@ -1,17 +1,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 const token = aToken();
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
-  world = fakeWorld({ deleteToken: () => ({ success: true, message: "" }) });
-  owner = signIn(world);
+  deps = fakeDeps({ deleteToken: () => ({ success: true, message: "" }) });
+  owner = signIn(deps);
 });
 
 it.each([
@@ -22,10 +22,10 @@ it.each([
   [new TypeError("t is undefined"), "This browser could not finish it. Reload the page, then try again."],
 ])("says in the catalogue's words where this device fails at it itself: %s", async (error, sentence) => {
   const row = { kind: "delete-token@2", entity: token.id, payload: { seen: token } };
-  await addToOutbox(world.db, anIntent(owner, row));
-  vi.spyOn(world.db.tokens, "delete").mockRejectedValue(error);
-  await flushOutbox(world, owner, { eager: true });
-  expect(await readOutbox(world.db, owner)).toMatchObject([
+  await addToOutbox(deps.db, anIntent(owner, row));
+  vi.spyOn(deps.db.tokens, "delete").mockRejectedValue(error);
+  await flushOutbox(deps, owner, { eager: true });
+  expect(await readOutbox(deps.db, owner)).toMatchObject([
     { state: "parked", failure: { sentence, code: "on_device", theirs: null } },
   ]);
 });

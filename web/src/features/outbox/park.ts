@@ -1,6 +1,6 @@
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, DeviceError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { isFull } from "../../db/failures.ts";
 import type { Intents } from "../../db/intents.ts";
 import { changeInOutbox } from "../../db/outbox.ts";
@@ -14,12 +14,12 @@ type Failure = NonNullable<OutboxRow["failure"]>;
 export const ON_DEVICE = "on_device";
 
 /** Until a person decides. A token that was to be deleted is there still, and is shown again. */
-export async function park(world: World, row: OutboxRow, attempts: number, error: unknown): Promise<void> {
+export async function park(deps: AppDeps, row: OutboxRow, attempts: number, error: unknown): Promise<void> {
   const failure = failureOf(error);
-  await changeInOutbox(world.db, row.seq, { attempts, state: "parked", failure });
+  await changeInOutbox(deps.db, row.seq, { attempts, state: "parked", failure });
   if (row.kind !== "delete-token@2" || failure.code === ON_DEVICE) return;
   const { seen } = row.payload as Intents["delete-token@2"];
-  await keepToken(world, row.owner, failure.theirs ?? seen);
+  await keepToken(deps, row.owner, failure.theirs ?? seen);
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import { writeImage } from "../../db/images.ts";
@@ -15,15 +15,15 @@ const FULL =
   "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.";
 const token = aToken();
 const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
-const say = () => perform(world, owner, { kind: "send-message@1", entity: "message", payload: message });
-const copies = async () => (await world.db.images.toArray()).map(({ key }) => key);
+const say = () => perform(deps, owner, { kind: "send-message@1", entity: "message", payload: message });
+const copies = async () => (await deps.db.images.toArray()).map(({ key }) => key);
 
 /** A device that takes nothing new for the outbox as long as `isFull` says so. */
 function fill(isFull: () => Promise<boolean>): void {
-  const { outbox } = world.db;
+  const { outbox } = deps.db;
   const add = outbox.add.bind(outbox);
   outbox.add = (async (row: never) => {
     if (await isFull()) throw new DOMException("full", "QuotaExceededError");
@@ -33,54 +33,54 @@ function fill(isFull: () => Promise<boolean>): void {
 
 beforeEach(async () => {
   forgetToasts();
-  world = fakeWorld();
-  owner = signIn(world);
-  const ages = { old: world.now() - 3 * 3_600_000, fresh: world.now() };
+  deps = fakeDeps();
+  owner = signIn(deps);
+  const ages = { old: deps.now() - 3 * 3_600_000, fresh: deps.now() };
   for (const [name, fetchedAt] of Object.entries(ages))
-    await writeImage(world.db, anImage(owner, name, "logo", { fetchedAt }));
+    await writeImage(deps.db, anImage(owner, name, "logo", { fetchedAt }));
 });
 
 describe("what a person does on a device that is full", () => {
   it("takes the place of a copy that is three hours old", async () => {
-    fill(async () => (await world.db.images.count()) > 1);
+    fill(async () => (await deps.db.images.count()) > 1);
     expect(await say()).toEqual({ kind: "waiting" });
     expect(await copies()).toEqual(["fresh_logo"]);
-    expect((await readOutbox(world.db, owner)).map(({ payload }) => payload)).toEqual([message]);
+    expect((await readOutbox(deps.db, owner)).map(({ payload }) => payload)).toEqual([message]);
   });
 
   it("is not sent where there is no room still, and that is what is said", async () => {
     fill(async () => true);
-    world.handlers.submitContact = () => ({ success: true, message: "" });
+    deps.handlers.submitContact = () => ({ success: true, message: "" });
     const error: unknown = await say().catch((thrown: unknown) => thrown);
     expect(sentenceOf(error, "It failed.")).toBe(FULL);
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("is said also where a token could not be deleted, which stays", async () => {
-    await putToken(world.db, owner, token);
+    await putToken(deps.db, owner, token);
     fill(async () => true);
-    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "failed" });
     expect(toasts).toEqual([`error: ${FULL}`]);
-    expect(await readToken(world.db, owner, token.id)).toBeDefined();
+    expect(await readToken(deps.db, owner, token.id)).toBeDefined();
   });
 });
 
 describe("what a person no longer waits for", () => {
   it("waits like any other, and a refusal that comes later is parked and not forgotten", async () => {
     let refuse = (_: unknown) => {};
-    world.handlers.submitContact = () => new Promise((_, reject) => (refuse = reject));
+    deps.handlers.submitContact = () => new Promise((_, reject) => (refuse = reject));
     const gaveUp = new AbortController();
     const said = perform(
-      world,
+      deps,
       owner,
       { kind: "send-message@1", entity: "message", payload: message },
       undefined,
       gaveUp.signal,
     );
-    await vi.waitFor(() => expect(world.calls).toEqual(["submitContact"]));
+    await vi.waitFor(() => expect(deps.calls).toEqual(["submitContact"]));
     gaveUp.abort();
     expect(await said).toEqual({ kind: "waiting" });
     refuse(refusal(422, "invalid_input", "No."));
-    await vi.waitFor(async () => expect((await readOutbox(world.db, owner))[0]?.state).toBe("parked"));
+    await vi.waitFor(async () => expect((await readOutbox(deps.db, owner))[0]?.state).toBe("parked"));
   });
 });

@@ -1,6 +1,6 @@
 import { sentences } from "#contract/sentences.ts";
 import { DeviceError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { isFull } from "../../db/failures.ts";
 import type { Intent } from "../../db/intents.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
@@ -19,22 +19,22 @@ export const OWN_TRY_MS = 10_000;
  * Once it is given up it waits like any other, and a refusal is parked.
  */
 export async function perform(
-  world: World,
+  deps: AppDeps,
   owner: string,
   intent: Intent,
   key: string = crypto.randomUUID(),
   gaveUp?: AbortSignal,
 ): Promise<Performed> {
-  const { seq } = await keepForLater(world, owner, intent, key);
+  const { seq } = await keepForLater(deps, owner, intent, key);
   const isWatched = (row: OutboxRow) => row.seq === seq && !gaveUp?.aborted;
-  const sending = flushOutbox(world, owner, { isWatched, eager: true });
+  const sending = flushOutbox(deps, owner, { isWatched, eager: true });
   const flushed = await unlessGivenUp(sending, gaveUp);
   if (!flushed) return { kind: "waiting" };
   const { answers, refusal } = flushed;
   if (refusal !== null) throw refusal;
   if (answers.has(seq)) return { kind: "done", answer: answers.get(seq) };
   // Another tab may have been faster.
-  const waits = (await readOutbox(world.db, owner)).some((row) => row.seq === seq);
+  const waits = (await readOutbox(deps.db, owner)).some((row) => row.seq === seq);
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
 }
 
@@ -53,7 +53,7 @@ function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise
  * What could not be kept is not sent: a lost answer would leave no trace of it. Throws a DeviceError then.
  */
 export async function keepForLater(
-  world: World,
+  deps: AppDeps,
   owner: string,
   intent: Intent,
   key: string = crypto.randomUUID(),
@@ -64,12 +64,12 @@ export async function keepForLater(
     key,
     state: "waiting",
     attempts: 0,
-    notBefore: world.now() + OWN_TRY_MS,
-    createdAt: world.now(),
+    notBefore: deps.now() + OWN_TRY_MS,
+    createdAt: deps.now(),
     failure: null,
   };
   try {
-    return await withRoom(world, () => addToOutbox(world.db, row));
+    return await withRoom(deps, () => addToOutbox(deps.db, row));
   } catch (error) {
     throw isFull(error) ? new DeviceError(sentences.device.notDone) : error;
   }

@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { SentWords } from "../../db/intents.ts";
 import { readOutbox, rebaseLater } from "../../db/outbox.ts";
 import { keepToken } from "../device/keep-token.ts";
@@ -19,15 +19,13 @@ export const keyed = ({ key }: Post, part = "") => ({ headers: { "Idempotency-Ke
  * of what was `sent` is of this version now, or it would conflict with what was done before it on this very device.
  */
 export async function keepAnswer(
-  world: World,
+  deps: AppDeps,
   { owner, key }: Post,
   token: SavedToken,
   sent: SentWords,
 ): Promise<void> {
-  await rebaseLater(world.db, owner, { sent, answer: token, but: key });
-  const rows = (await readOutbox(world.db, owner)).filter(
-    (row) => row.entity === token.id && row.key !== key,
-  );
+  await rebaseLater(deps.db, owner, { sent, answer: token, but: key });
+  const rows = (await readOutbox(deps.db, owner)).filter((row) => row.entity === token.id && row.key !== key);
   const shown = withIntents([token], rows).find(({ id }) => id === token.id);
-  if (shown) await keepToken(world, owner, shown);
+  if (shown) await keepToken(deps, owner, shown);
 }

@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import { imageKey, readImage } from "../../db/images.ts";
 import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
@@ -13,33 +13,33 @@ import { flushOutbox } from "./flush-outbox.ts";
 import { intentRow } from "./intent-row.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { withIntents } from "./overlay.ts";
-import { readLine } from "./queue.ts";
+import { readQueue } from "./queue.ts";
 
 /**
  * A token that was deleted elsewhere while something about it waited here: its words and pictures become a new one, and
  * its website and automation follow in their order. False where its logo is not to be had any more, or where its coin is on
  * chain already; nothing is changed then.
  */
-export async function makeAnew(world: World, { owner, entity }: OutboxRow): Promise<boolean> {
+export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow): Promise<boolean> {
   const made = await holdingOutbox(async () => {
-    const line = (await readLine(world, owner, entity)).filter(isAboutWhatIs);
-    const known = await readToken(world.db, owner, entity);
-    const [last] = known ? withIntents([known], line) : [];
-    const creation = last && !isOnChain(last) && (await creationOf(world, owner, last));
+    const queue = (await readQueue(deps, owner, entity)).filter(isAboutWhatIs);
+    const known = await readToken(deps.db, owner, entity);
+    const [last] = known ? withIntents([known], queue) : [];
+    const creation = last && !isOnChain(last) && (await creationOf(deps, owner, last));
     if (!creation) return false;
     const { shown } = creation;
     const first: Intent = { kind: "create-token@1", entity: shown.id, payload: creation };
-    const rows = [first, ...line.flatMap((row) => movedTo(shown, row))].map((intent) =>
-      intentRow(world, owner, intent),
+    const rows = [first, ...queue.flatMap((row) => movedTo(shown, row))].map((intent) =>
+      intentRow(deps, owner, intent),
     );
-    const seqs = line.map(({ seq }) => seq);
-    const begun = await readBegunAbout(world.db, owner, entity);
-    await withRoom(world, () => replaceUnsent(world.db, owner, { gone: entity, seqs, shown, rows, begun }));
-    rememberToken(world, owner, entity, null);
-    rememberToken(world, owner, shown.id, shown);
+    const seqs = queue.map(({ seq }) => seq);
+    const begun = await readBegunAbout(deps.db, owner, entity);
+    await withRoom(deps, () => replaceUnsent(deps.db, owner, { gone: entity, seqs, shown, rows, begun }));
+    rememberToken(deps, owner, entity, null);
+    rememberToken(deps, owner, shown.id, shown);
     return true;
   });
-  if (made) await flushOutbox(world, owner, { eager: true });
+  if (made) await flushOutbox(deps, owner, { eager: true });
   return made;
 }
 
@@ -60,17 +60,17 @@ function movedTo({ id, name }: SavedToken, { kind, payload }: OutboxRow): Intent
 }
 
 async function creationOf(
-  world: World,
+  deps: AppDeps,
   owner: string,
   token: SavedToken,
 ): Promise<Intents["create-token@1"] | null> {
   const [logo, banner] = await Promise.all(
     (["logo", "banner"] as const).map((kind) =>
-      picture(world, owner, imageKey(token.id, kind), pictureUrl(token, kind)),
+      picture(deps, owner, imageKey(token.id, kind), pictureUrl(token, kind)),
     ),
   );
   if (!logo) return null;
-  const now = new Date(world.now()).toISOString();
+  const now = new Date(deps.now()).toISOString();
   const shown: SavedToken = {
     ...token,
     id: crypto.randomUUID(),
@@ -90,14 +90,14 @@ async function creationOf(
 
 /** As this device has it; else as the server may still have it. */
 async function picture(
-  world: World,
+  deps: AppDeps,
   owner: string,
   key: ReturnType<typeof imageKey>,
   url: string | null,
 ): Promise<SentPicture | null> {
-  const kept = await readImage(world.db, owner, key).catch(() => undefined);
+  const kept = await readImage(deps.db, owner, key).catch(() => undefined);
   if (kept) return { type: kept.type, bytes: kept.bytes };
-  const blob = url === null ? null : await world.loadPicture(url).catch(() => null);
+  const blob = url === null ? null : await deps.loadPicture(url).catch(() => null);
   return blob && { type: blob.type, bytes: await blob.arrayBuffer() };
 }
 

@@ -1,6 +1,6 @@
 import { liveQuery } from "dexie";
 import { backgroundSync } from "../../app/background-sync.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { unresolvedLaunches } from "../../db/launches.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -12,7 +12,7 @@ type Registration = ServiceWorkerRegistration & { sync?: { register(tag: string)
  * What the system may know of work that is not finished: how much there is, as a badge on the app's icon, and that the
  * app wants to be woken when the network is back. A browser that has neither goes without. Returns how to stop.
  */
-export function tellSystem(world: World): () => void {
+export function registerBackgroundSync(deps: AppDeps): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   let owner: string | null = null;
   let isWaiting = false;
@@ -27,7 +27,7 @@ export function tellSystem(world: World): () => void {
     if (status === "restoring" || (wallet?.address ?? "") === owner) return;
     owner = wallet?.address ?? "";
     stopReading();
-    const reading = liveQuery(() => unfinished(world, owner ?? "")).subscribe(({ waiting, all }) => {
+    const reading = liveQuery(() => unfinished(deps, owner ?? "")).subscribe(({ waiting, all }) => {
       badge(all);
       isWaiting = waiting > 0;
       ifCutOff();
@@ -37,7 +37,7 @@ export function tellSystem(world: World): () => void {
   const woken = ({ data }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type !== backgroundSync.message || !owner || sessionStore.getState().source !== "server")
       return;
-    void flushOutbox(world, owner, { eager: true }).catch(() => {});
+    void flushOutbox(deps, owner, { eager: true }).catch(() => {});
   };
   serviceWorker?.addEventListener("message", woken);
   addEventListener("offline", ifCutOff);
@@ -51,7 +51,7 @@ export function tellSystem(world: World): () => void {
   };
 }
 
-async function unfinished({ db }: World, owner: string): Promise<{ waiting: number; all: number }> {
+async function unfinished({ db }: AppDeps, owner: string): Promise<{ waiting: number; all: number }> {
   const nothing = () => [];
   const [rows, launches] = await Promise.all([
     readOutbox(db, owner).catch(nothing),

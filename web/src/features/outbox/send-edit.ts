@@ -1,7 +1,7 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
 import { keyed, type Post } from "./post.ts";
 
@@ -18,13 +18,13 @@ interface Edit {
  * under another number (this device had not heard of it yet), nobody else has changed them: it is sent on top of that.
  */
 export async function sendEdit(
-  world: World,
+  deps: AppDeps,
   { id, words, base, version }: Edit,
   post: Post,
   part = "",
 ): Promise<SavedToken> {
   try {
-    return await world.api.call(
+    return await deps.api.call(
       tokensEndpoints.changeToken,
       { params: { id }, body: { ...words, version } },
       keyed(post, part),
@@ -35,7 +35,7 @@ export async function sendEdit(
     if (!theirs || !sameWords(theirs, base) || theirs.version === version) throw error;
     // Another request, since its number is another.
     const next = { id, words, base, version: theirs.version };
-    return sendEdit(world, next, post, `${part}-on-${theirs.version}`);
+    return sendEdit(deps, next, post, `${part}-on-${theirs.version}`);
   }
 }
 

@@ -1,15 +1,16 @@
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 /**
- * The world as long as the page is an owner's: once somebody else is here, what is under way is broken off and nothing
- * more is said, as where a session is over. What was not acknowledged is said again, with its key, when the owner is back.
+ * Runs work with deps that call the server for one owner only. Once somebody else is signed in, the call under way is
+ * aborted and no other begins, as where a session is over. What the server has not acknowledged is sent again, with the
+ * same key, when the owner is back.
  */
 export async function speakingFor<T>(
-  world: World,
+  deps: AppDeps,
   owner: string,
-  work: (world: World) => Promise<T>,
+  work: (deps: AppDeps) => Promise<T>,
 ): Promise<T> {
   const gone = new AbortController();
   const isHere = () => {
@@ -19,11 +20,11 @@ export async function speakingFor<T>(
   const stop = sessionStore.subscribe(() => {
     if (!isHere()) gone.abort();
   });
-  const call: World["api"]["call"] = async (endpoint, request, options) => {
+  const call: AppDeps["api"]["call"] = async (endpoint, request, options) => {
     if (!isHere()) gone.abort();
     try {
       gone.signal.throwIfAborted();
-      const answer = await world.api.call(endpoint, request, { ...options, signal: gone.signal });
+      const answer = await deps.api.call(endpoint, request, { ...options, signal: gone.signal });
       gone.signal.throwIfAborted();
       return answer;
     } catch (error) {
@@ -31,7 +32,7 @@ export async function speakingFor<T>(
     }
   };
   try {
-    return await work({ ...world, api: { ...world.api, call } });
+    return await work({ ...deps, api: { ...deps.api, call } });
   } finally {
     stop();
   }

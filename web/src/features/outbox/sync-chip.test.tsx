@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MINUTE } from "#contract/limits.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
@@ -12,19 +12,19 @@ import { automationStore } from "../../stores/automation.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { SyncChip } from "./sync-chip.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
   connectionStore.setState({ isReachable: true, isSyncing: false });
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 const wait = (...changes: Partial<OutboxRow>[]) =>
-  Promise.all(changes.map((change) => addToOutbox(world.db, anIntent(owner, change))));
+  Promise.all(changes.map((change) => addToOutbox(deps.db, anIntent(owner, change))));
 const chip = (name: string) => screen.findByRole("button", { name });
-const show = () => showInApp(<SyncChip />, { world });
+const show = () => showInApp(<SyncChip />, { deps });
 const refused = {
   state: "parked" as const,
   failure: { sentence: "It is too long.", code: null, theirs: null },
@@ -46,7 +46,7 @@ it("counts what waits, and says that it is being sent only while it is", async (
 describe("offline", () => {
   beforeEach(async () => {
     connectionStore.setState({ isReachable: false });
-    await replaceTokens(world.db, owner, [], world.now() - 5 * MINUTE, null);
+    await replaceTokens(deps.db, owner, [], deps.now() - 5 * MINUTE, null);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -57,10 +57,10 @@ describe("offline", () => {
 
   it("grows older while nobody touches it", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const began = world.now();
+    const began = deps.now();
     await show();
     await chip("Offline · 5 minutes ago");
-    world.now = () => began + MINUTE;
+    deps.now = () => began + MINUTE;
     act(() => void vi.advanceTimersByTime(MINUTE));
     await chip("Offline · 6 minutes ago");
   });
@@ -82,7 +82,7 @@ it("shows where there is no room for words how many failed, or else wait", async
 
 it("counts what failed, shows why, and lets it be given up", async () => {
   await wait({}, refused);
-  world.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
+  deps.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
   await show();
   fireEvent.click(await chip("1 failed"));
   await screen.findByText("The server did not take this: It is too long.");
@@ -90,9 +90,9 @@ it("counts what failed, shows why, and lets it be given up", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
   screen.getByText("What you made here is lost then, unless you download it first.");
   expect(document.activeElement?.textContent).toBe("Download it first");
-  expect(await readOutbox(world.db, owner)).toHaveLength(2);
+  expect(await readOutbox(deps.db, owner)).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
-  await waitFor(async () => expect(await readOutbox(world.db, owner)).toHaveLength(1));
+  await waitFor(async () => expect(await readOutbox(deps.db, owner)).toHaveLength(1));
 });
 
 it("shows both versions of what was changed on both sides, and keeps the one that is chosen", async () => {
@@ -102,7 +102,7 @@ it("shows both versions of what was changed on both sides, and keeps the one tha
   const failure = { sentence: "Changed elsewhere.", code: "version_conflict", theirs };
   await wait({ kind: "edit-token@1", entity: theirs.id, payload, state: "parked", failure });
   const sent: unknown[] = [];
-  world.handlers.changeToken = ({ body }) => {
+  deps.handlers.changeToken = ({ body }) => {
     sent.push(body);
     return { ...theirs, ...words, version: 8 };
   };
@@ -128,7 +128,7 @@ it("leads from a website that was refused to where it is changed", async () => {
 
 it("opens the automation that was refused, with why", async () => {
   const token = aToken();
-  await putToken(world.db, owner, token);
+  await putToken(deps.db, owner, token);
   const website = { subdomain: "pond", domain: "localhost:8000", template_id: "template2" };
   const payload = { tokenId: token.id, name: token.name, website };
   await wait({ ...refused, kind: "configure-automation@1", entity: token.id, payload });
@@ -140,7 +140,7 @@ it("opens the automation that was refused, with why", async () => {
       token,
       subdomain: "pond",
       template: "template2",
-      fault: "It is too long.",
+      error: "It is too long.",
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { lazy, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
-import type { World } from "../../app/deps.ts";
-import { useWorldOnceMade, WorldContext } from "../../app/load-deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { DepsContext, useDepsOnceLoaded } from "../../app/load-deps.ts";
 import { readListRow } from "../../db/lists.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { connectionStore } from "../../stores/connection.ts";
@@ -20,23 +20,23 @@ const OutboxDialog = lazy(() =>
 
 /** Whether the server has everything: the one place that says offline, syncing and failed. */
 export function SyncChip() {
-  const world = useWorldOnceMade();
-  return world && <Chip world={world} />;
+  const deps = useDepsOnceLoaded();
+  return deps && <Chip deps={deps} />;
 }
 
-function Chip({ world }: { world: World }) {
+function Chip({ deps }: { deps: AppDeps }) {
   const isOpen = useStore(outboxDialogStore, (state) => state.isOpen);
   const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
   const isReachable = useReachable();
   const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
-  const rows = useLiveQuery(() => readOutbox(world.db, owner).catch(() => undefined), [world, owner]);
-  const list = useLiveQuery(() => readListRow(world.db, owner).catch(() => undefined), [world, owner]);
+  const rows = useLiveQuery(() => readOutbox(deps.db, owner).catch(() => undefined), [deps, owner]);
+  const list = useLiveQuery(() => readListRow(deps.db, owner).catch(() => undefined), [deps, owner]);
   useMinutes();
   // Whoever signs in next did not ask for it.
   useEffect(() => closeOutbox, []);
   if (!rows) return null;
   const parked = rows.filter(({ state }) => state === "parked").length;
-  const age = list && ago(new Date(list.fetchedAt).toISOString(), world.now());
+  const age = list && ago(new Date(list.fetchedAt).toISOString(), deps.now());
   const sync = syncState({ parked, waiting: rows.length - parked, isReachable, isSyncing, age });
   const { Icon, label, count, title, tone } = sync;
   return (
@@ -64,9 +64,9 @@ function Chip({ world }: { world: World }) {
       </button>
       {isOpen && (
         <Suspense>
-          <WorldContext value={world}>
+          <DepsContext value={deps}>
             <OutboxDialog rows={rows} isReachable={isReachable} onClose={closeOutbox} />
-          </WorldContext>
+          </DepsContext>
         </Suspense>
       )}
     </>

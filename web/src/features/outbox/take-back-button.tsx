@@ -1,5 +1,5 @@
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { toast } from "../../ui/toast.ts";
 import { deliveries } from "./deliver.ts";
@@ -9,13 +9,13 @@ import { takeBack } from "./take-back.ts";
 import { useBusy } from "./use-busy.ts";
 
 /** The way back for what never went out. What may have arrived stays, and says so. */
-export function TakeBack({ row, line }: { row: OutboxRow; line: readonly OutboxRow[] }) {
-  const world = useWorld();
+export function TakeBack({ row, queue }: { row: OutboxRow; queue: readonly OutboxRow[] }) {
+  const deps = useDeps();
   const [busy, act] = useBusy();
   if (!isUnsent(row) || !(row.kind in deliveries)) return null;
   const take = async () => {
-    if (!(await takeBack(world, row))) toast.info(sentences.outbox.sentBefore, { id: "outbox" });
+    if (!(await takeBack(deps, row))) toast.info(sentences.outbox.sentBefore, { id: "outbox" });
   };
-  const lost = row.kind === "create-token@1" ? line : [row];
+  const lost = row.kind === "create-token@1" ? queue : [row];
   return <LoseIt look="plain" label="Take it back" lost={lost} busy={busy} onLose={act(take)} />;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
@@ -11,43 +11,43 @@ import { takeBack } from "./take-back.ts";
 
 const token = aToken({ name: "Moon Frog" });
 const words = (name: string) => ({ name, ticker: "FROG", narrative: "A frog." });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
-const kinds = async () => (await readOutbox(world.db, owner)).map(({ kind }) => kind);
-const shown = async () => (await readToken(world.db, owner, token.id))?.name;
+const kinds = async () => (await readOutbox(deps.db, owner)).map(({ kind }) => kind);
+const shown = async () => (await readToken(deps.db, owner, token.id))?.name;
 const wait = (change: Partial<OutboxRow>) =>
-  addToOutbox(world.db, anIntent(owner, { entity: token.id, ...change }));
+  addToOutbox(deps.db, anIntent(owner, { entity: token.id, ...change }));
 const edit = async (from: string, to: string, change: Partial<OutboxRow> = {}) => {
   const payload = { id: token.id, words: words(to), base: words(from), version: 1 };
   const row = await wait({ kind: "edit-token@1", payload, ...change });
-  await putToken(world.db, owner, { ...token, ...words(to) });
+  await putToken(deps.db, owner, { ...token, ...words(to) });
   return row;
 };
 
 beforeEach(() => {
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 describe("what never went out is taken back", () => {
   it("an edit: the words before it are shown again", async () => {
-    expect(await takeBack(world, await edit("Moon Frog", "Sun Frog"))).toBe(true);
+    expect(await takeBack(deps, await edit("Moon Frog", "Sun Frog"))).toBe(true);
     expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
   });
 
   it("an edit before another: that one stands on what was before both", async () => {
     const first = await edit("Moon Frog", "Sun Frog");
     await edit("Sun Frog", "Star Frog");
-    await takeBack(world, first);
+    await takeBack(deps, first);
     expect(await shown()).toBe("Star Frog");
-    const [left] = await readOutbox(world.db, owner);
+    const [left] = await readOutbox(deps.db, owner);
     expect(left?.payload).toMatchObject({ words: words("Star Frog"), base: words("Moon Frog") });
   });
 
   it("a deletion: the token is there again", async () => {
     const row = await wait({ kind: "delete-token@2", payload: { seen: token } });
-    await takeBack(world, row);
+    await takeBack(deps, row);
     expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
   });
 
@@ -56,8 +56,8 @@ describe("what never went out is taken back", () => {
     const row = await wait({ kind: "create-token@1", payload: creation });
     await edit("Moon Frog", "Sun Frog");
     await wait({ kind: "make-website@1", payload: { tokenId: token.id } });
-    await addToOutbox(world.db, anIntent(owner));
-    await takeBack(world, row);
+    await addToOutbox(deps.db, anIntent(owner));
+    await takeBack(deps, row);
     expect([await shown(), await kinds()]).toEqual([undefined, ["send-message@1"]]);
   });
 });
@@ -67,6 +67,6 @@ it.each<[string, Partial<OutboxRow>]>([
   ["was tried by a version that noted only answers", { attempts: 1 }],
 ])("stays where it %s after it was shown: the server may have it", async (_, change) => {
   const row = await edit("Moon Frog", "Sun Frog", change);
-  expect(await takeBack(world, { ...row, wasSent: false, attempts: 0 })).toBe(false);
+  expect(await takeBack(deps, { ...row, wasSent: false, attempts: 0 })).toBe(false);
   expect([await shown(), await kinds()]).toEqual(["Sun Frog", ["edit-token@1"]]);
 });

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { backgroundSync } from "../../app/background-sync.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { perform } from "./perform.ts";
-import { tellSystem } from "./register-background-sync.ts";
+import { registerBackgroundSync } from "./register-background-sync.ts";
 
 const setAppBadge = vi.fn(async () => {});
 const clearAppBadge = vi.fn(async () => {});
 const register = vi.fn(async () => {});
 const given = { setAppBadge, clearAppBadge, serviceWorker: serviceWorkerWith({ sync: { register } }) };
-let world: FakeWorld;
+let deps: FakeDeps;
 let stop: () => void;
 
 function serviceWorkerWith(registration: object) {
@@ -28,15 +28,15 @@ const cutOff = (isCutOff: boolean) => put("onLine", !isCutOff);
 const remove = () => {
   const { id, name } = aToken();
   const intent = { kind: "delete-token@1" as const, entity: id, payload: { id, name } };
-  return perform(world, signedIn, intent);
+  return perform(deps, signedIn, intent);
 };
 let signedIn: string;
 
 beforeEach(() => {
   vi.clearAllMocks();
   for (const [name, value] of Object.entries(given)) put(name, value);
-  world = fakeWorld({ deleteToken: nobody });
-  signedIn = signIn(world);
+  deps = fakeDeps({ deleteToken: nobody });
+  signedIn = signIn(deps);
 });
 afterEach(() => {
   stop();
@@ -47,19 +47,19 @@ afterEach(() => {
 
 describe("the badge of the app's icon", () => {
   it("counts what is not finished, and goes once it is", async () => {
-    stop = tellSystem(world);
+    stop = registerBackgroundSync(deps);
     await remove();
     await remove();
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
-    world.handlers.deleteToken = answer;
+    deps.handlers.deleteToken = answer;
     clearAppBadge.mockClear();
-    await flushOutbox(world, signedIn, { eager: true });
+    await flushOutbox(deps, signedIn, { eager: true });
     await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled());
   });
 
   it("goes with who signs out", async () => {
     await remove();
-    stop = tellSystem(world);
+    stop = registerBackgroundSync(deps);
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
     signOut();
     await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled());
@@ -68,7 +68,7 @@ describe("the badge of the app's icon", () => {
 
 describe("Background Sync", () => {
   it("is asked for where something waits for the network, and not where the server alone is away", async () => {
-    stop = tellSystem(world);
+    stop = registerBackgroundSync(deps);
     await remove();
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenCalled());
     expect(register).not.toHaveBeenCalled();
@@ -79,8 +79,8 @@ describe("Background Sync", () => {
 
   it("has the open page send what waits", async () => {
     await remove();
-    stop = tellSystem(world);
-    world.handlers.deleteToken = answer;
+    stop = registerBackgroundSync(deps);
+    deps.handlers.deleteToken = answer;
     given.serviceWorker.dispatchEvent(
       new MessageEvent("message", { data: { type: backgroundSync.message } }),
     );
@@ -91,6 +91,6 @@ describe("Background Sync", () => {
 it("goes without where the browser has neither", async () => {
   for (const name of Object.keys(given)) Reflect.deleteProperty(navigator, name);
   cutOff(true);
-  stop = tellSystem(world);
+  stop = registerBackgroundSync(deps);
   expect(await remove()).toEqual({ kind: "waiting" });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { TokenWords } from "../../db/intents.ts";
@@ -14,37 +14,37 @@ import { flushOutbox } from "./flush-outbox.ts";
 import { takeBack } from "./take-back.ts";
 
 const token = aToken({ name: "Moon Frog", narrative: "A frog." });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let there: SavedToken;
 
 beforeEach(async () => {
   there = token;
-  world = fakeWorld();
-  owner = signIn(world);
-  await putToken(world.db, owner, token);
+  deps = fakeDeps();
+  owner = signIn(deps);
+  await putToken(deps.db, owner, token);
 });
 
 /** The server is back: it takes only a change of the version that it has. */
 const comeBack = () => {
-  world.handlers.changeToken = ({ body }) => {
+  deps.handlers.changeToken = ({ body }) => {
     const { version, ...words } = body as TokenWords & { version: number };
     if (version !== there.version)
       throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: there });
     there = { ...there, ...words, version: version + 1 };
     return there;
   };
-  return flushOutbox(world, owner, { eager: true });
+  return flushOutbox(deps, owner, { eager: true });
 };
 /** Step 2 Continue in a tab that shows a token, with something typed. */
 const edit = async (shown: SavedToken, typed: Partial<TokenWords>): Promise<SavedToken> => {
   const { name, ticker, narrative } = shown;
   const draft = { ...emptyDraft, step: 2 as const, token: shown, name, ticker, narrative, ...typed };
   wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
-  await continuePreview(world);
+  await continuePreview(deps);
   return wizardStore.getState().draft?.token as SavedToken;
 };
-const rows = () => readOutbox(world.db, owner);
+const rows = () => readOutbox(deps.db, owner);
 const first = async () => {
   const [row] = await rows();
   if (!row) throw new Error("Nothing waits.");
@@ -67,7 +67,7 @@ describe("two tabs that edit one token while nobody answers", () => {
     await edit(token, { narrative: "Rewritten in B." });
     await edit(inA, { ticker: "AGAIN" });
     await comeBack();
-    await keepMine(world, await first(), there);
+    await keepMine(deps, await first(), there);
     expect(there).toMatchObject({ name: "Moon Frog", narrative: "Rewritten in B." });
     expect(await rows()).toMatchObject([
       { state: "parked", payload: { words: { ticker: "AGAIN" } }, failure: { theirs: there } },
@@ -79,8 +79,8 @@ describe("two tabs that edit one token while nobody answers", () => {
     await edit(token, { narrative: "Rewritten in B." });
     await edit(inA, { ticker: "AGAIN" });
     await comeBack();
-    await takeTheirs(world, await first(), there);
-    await flushOutbox(world, owner, { eager: true });
+    await takeTheirs(deps, await first(), there);
+    await flushOutbox(deps, owner, { eager: true });
     expect(there).toMatchObject({ name: "Renamed in A", ticker: "AGAIN", narrative: "A frog." });
     expect(await rows()).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("two tabs that edit one token while nobody answers", () => {
     await edit(inA, { ticker: "AGAIN" });
     await edit(token, { narrative: "Rewritten in B." });
     const [, again] = await rows();
-    if (again) await takeBack(world, again);
+    if (again) await takeBack(deps, again);
     await comeBack();
     expect(there).toMatchObject({ name: "Renamed in A", narrative: "A frog." });
     expect(await rows()).toMatchObject([{ state: "parked", failure: { theirs: there } }]);

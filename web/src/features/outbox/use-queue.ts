@@ -1,19 +1,19 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { readLine } from "./queue.ts";
+import { readQueue } from "./queue.ts";
 
 const none: readonly OutboxRow[] = [];
 
 /** What this device has yet to tell the server about a token, first done first. */
-export function useLine(tokenId: string | null | undefined): readonly OutboxRow[] {
-  const world = useWorld();
+export function useQueue(tokenId: string | null | undefined): readonly OutboxRow[] {
+  const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const rows = useLiveQuery(
-    () => (tokenId ? readLine(world, owner, tokenId).catch(() => none) : none),
-    [world, owner, tokenId],
+    () => (tokenId ? readQueue(deps, owner, tokenId).catch(() => none) : none),
+    [deps, owner, tokenId],
   );
   return rows ?? none;
 }

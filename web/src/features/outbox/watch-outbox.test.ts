@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
@@ -7,7 +7,7 @@ import { sessionStore } from "../../stores/session.ts";
 import { perform } from "./perform.ts";
 import { watchOutbox } from "./watch-outbox.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let now: number;
 let deleted: string[];
@@ -26,16 +26,16 @@ beforeEach(async () => {
   now = 1_000_000;
   deleted = [];
   timers = [];
-  world = fakeWorld({ deleteToken: nobody });
-  world.now = () => now;
-  world.wait = (ms) => new Promise((run) => timers.push({ at: now + ms, run }));
-  owner = signIn(world);
-  stop = watchOutbox(world);
+  deps = fakeDeps({ deleteToken: nobody });
+  deps.now = () => now;
+  deps.wait = (ms) => new Promise((run) => timers.push({ at: now + ms, run }));
+  owner = signIn(deps);
+  stop = watchOutbox(deps);
   const { id, name } = aToken();
-  await perform(world, owner, { kind: "delete-token@1", entity: id, payload: { id, name } });
+  await perform(deps, owner, { kind: "delete-token@1", entity: id, payload: { id, name } });
   // Nobody has answered: neither what began with the watch nor what began with the deletion.
-  await vi.waitFor(async () => expect(await readOutbox(world.db, owner)).toMatchObject([{ attempts: 2 }]));
-  world.handlers.deleteToken = answer;
+  await vi.waitFor(async () => expect(await readOutbox(deps.db, owner)).toMatchObject([{ attempts: 2 }]));
+  deps.handlers.deleteToken = answer;
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ const pass = (ms: number) => {
   now += ms;
   for (const timer of timers.filter(({ at }) => at <= now)) timer.run();
 };
-const isSent = () => vi.waitFor(async () => expect(await readOutbox(world.db, owner)).toEqual([]));
+const isSent = () => vi.waitFor(async () => expect(await readOutbox(deps.db, owner)).toEqual([]));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe("what waits is sent", () => {
@@ -58,7 +58,7 @@ describe("what waits is sent", () => {
   });
 
   it("when its time has come, and not before", async () => {
-    const [row] = await readOutbox(world.db, owner);
+    const [row] = await readOutbox(deps.db, owner);
     await vi.waitFor(() => expect(timers.length).toBeGreaterThan(0));
     await settled();
     pass((row?.notBefore ?? 0) - now - 1);
@@ -70,11 +70,11 @@ describe("what waits is sent", () => {
 
   it("when its owner has signed in again, and not for anybody else", async () => {
     signOut();
-    signIn(world, "somebody else");
+    signIn(deps, "somebody else");
     dispatchEvent(new Event("online"));
     await settled();
     expect(deleted).toEqual([]);
-    signIn(world, owner);
+    signIn(deps, owner);
     await isSent();
   });
 

@@ -1,5 +1,5 @@
 import { liveQuery } from "dexie";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { readRows } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { type SessionState, sessionStore } from "../../stores/session.ts";
@@ -9,14 +9,14 @@ import { flushOutbox } from "./flush-outbox.ts";
  * Sends what waits whenever there is a chance: somebody has signed in, the network is back, the person is back, a service
  * worker was woken for it, or the next one is due. Returns how to stop.
  */
-export function watchOutbox(world: World): () => void {
+export function watchOutbox(deps: AppDeps): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   let owner = "";
   let due = Number.NaN;
   const send = async (eager: boolean) => {
     if (owner === "" || signal.aborted) return;
-    await flushOutbox(world, owner, { eager }).catch(() => {});
+    await flushOutbox(deps, owner, { eager }).catch(() => {});
   };
   const eagerly = () => void send(true);
   addEventListener("online", eagerly, { signal });
@@ -31,14 +31,12 @@ export function watchOutbox(world: World): () => void {
   };
   const stop = sessionStore.subscribe(signedIn);
   signedIn(sessionStore.getState());
-  const rows = liveQuery(() => readAll(world)).subscribe((all) => {
+  const rows = liveQuery(() => readAll(deps)).subscribe((all) => {
     const waiting = all.filter((row) => row.owner === owner && row.state === "waiting");
     const soonest = Math.min(...waiting.map((row) => row.notBefore));
     if (!Number.isFinite(soonest) || soonest === due) return;
     due = soonest;
-    void world
-      .wait(Math.max(0, soonest - world.now()))
-      .then(() => (due === soonest ? send(false) : undefined));
+    void deps.wait(Math.max(0, soonest - deps.now())).then(() => (due === soonest ? send(false) : undefined));
   });
   signal.addEventListener("abort", () => {
     stop();
@@ -48,7 +46,7 @@ export function watchOutbox(world: World): () => void {
 }
 
 /** Of every owner. A device that cannot be read is asked again when something is written. */
-const readAll = ({ db }: World): Promise<OutboxRow[]> =>
+const readAll = ({ db }: AppDeps): Promise<OutboxRow[]> =>
   readRows(db, db.outbox, () => db.outbox.toCollection()).then(
     ({ rows }) => rows,
     () => [],

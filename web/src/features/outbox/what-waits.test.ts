@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anOutbox, edit, OWNER, other, remove, token, unreachable } from "../../../testing/an-outbox.ts";
-import { refusal } from "../../../testing/fake-world.ts";
+import { refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
@@ -9,20 +9,20 @@ import { flushOutbox } from "./flush-outbox.ts";
 import { withIntents } from "./overlay.ts";
 
 type Outbox = Awaited<ReturnType<typeof anOutbox>>;
-let world: Outbox["world"];
+let deps: Outbox["deps"];
 let clock: Outbox["clock"];
 let heard: Outbox["heard"];
 let waiting: Outbox["waiting"];
 let offline: Outbox["offline"];
 
 beforeEach(async () => {
-  ({ world, clock, heard, waiting, offline } = await anOutbox());
+  ({ deps, clock, heard, waiting, offline } = await anOutbox());
 });
 
 describe("what waits", () => {
   const refuse = (of: typeof token) => {
-    const { changeToken } = world.handlers;
-    world.handlers.changeToken = (request) => {
+    const { changeToken } = deps.handlers;
+    deps.handlers.changeToken = (request) => {
       if ((request.params as { id: string }).id !== of.id) return changeToken?.(request);
       throw refusal(422, "idea_refused", "This cannot be made here.");
     };
@@ -31,10 +31,10 @@ describe("what waits", () => {
   it("is parked with the server's sentence where it is refused; what follows it for the same token waits, others go", async () => {
     await offline(edit(token, "Bad"), remove(token), edit(other, "Good"));
     refuse(token);
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["sun is Good"]);
     expect(await waiting()).toEqual(["edit-token@1 parked", "delete-token@1 waiting"]);
-    expect((await readOutbox(world.db, OWNER))[0]?.failure).toEqual({
+    expect((await readOutbox(deps.db, OWNER))[0]?.failure).toEqual({
       sentence: "This cannot be made here.",
       code: "idea_refused",
       theirs: null,
@@ -44,63 +44,63 @@ describe("what waits", () => {
   it("keeps the server's token beside its own where both changed", async () => {
     await offline(edit(token, "Mine"));
     const theirs = { ...token, name: "Theirs", version: 5 };
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw new ApiError(
         { kind: "status", status: 409, detail: "Changed elsewhere." },
         { code: "version_conflict", token: theirs },
       );
     };
-    await flushOutbox(world, OWNER, { eager: true });
-    expect((await readOutbox(world.db, OWNER))[0]).toMatchObject({ state: "parked", failure: { theirs } });
+    await flushOutbox(deps, OWNER, { eager: true });
+    expect((await readOutbox(deps.db, OWNER))[0]).toMatchObject({ state: "parked", failure: { theirs } });
   });
 
   it("brings the news where it is refused since the token was launched elsewhere", async () => {
     await offline(edit(token, "Mine"));
     const launched = { ...token, mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU", version: 2 };
-    world.handlers.getToken = () => launched;
-    world.handlers.changeToken = () => {
+    deps.handlers.getToken = () => launched;
+    deps.handlers.changeToken = () => {
       throw refusal(409, "token_deployed", "A deployed token can no longer be changed.");
     };
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(await waiting()).toEqual(["edit-token@1 parked"]);
-    await vi.waitFor(async () => expect(await readToken(world.db, OWNER, token.id)).toEqual(launched));
+    await vi.waitFor(async () => expect(await readToken(deps.db, OWNER, token.id)).toEqual(launched));
   });
 
   it("is not sent again before its time, unless the network has come back", async () => {
     await offline(remove(token));
-    const [row] = await readOutbox(world.db, OWNER);
+    const [row] = await readOutbox(deps.db, OWNER);
     clock.now = (row?.notBefore ?? 0) - 1;
-    await flushOutbox(world, OWNER);
+    await flushOutbox(deps, OWNER);
     expect(heard).toEqual([]);
     clock.now += 1;
-    await flushOutbox(world, OWNER);
+    await flushOutbox(deps, OWNER);
     expect(heard).toEqual(["moon is gone"]);
   });
 
   it("is asked about again soon where a page that was closed had sent it, and what follows goes with it", async () => {
     await offline(edit(token, "One"), remove(token));
-    for (const { seq } of await readOutbox(world.db, OWNER))
-      await world.db.outbox.update(seq, { attempts: 11, notBefore: clock.now + 300_000 });
-    const { changeToken } = world.handlers;
-    world.handlers.changeToken = () => {
+    for (const { seq } of await readOutbox(deps.db, OWNER))
+      await deps.db.outbox.update(seq, { attempts: 11, notBefore: clock.now + 300_000 });
+    const { changeToken } = deps.handlers;
+    deps.handlers.changeToken = () => {
       throw refusal(409, "idempotency_in_progress", "The same request is still running.");
     };
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(await waiting()).toEqual(["edit-token@1 waiting", "delete-token@1 waiting"]);
-    Object.assign(world.handlers, { changeToken });
+    Object.assign(deps.handlers, { changeToken });
     clock.now += 1_000;
-    await flushOutbox(world, OWNER);
+    await flushOutbox(deps, OWNER);
     expect(heard).toEqual(["moon is One", "moon is gone"]);
   });
 
   it("stops at a session that is over, with nothing lost and nothing tried again", async () => {
     await offline(remove(token), remove(other));
     let asked = 0;
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       asked++;
       throw new ApiError({ kind: "status", status: 401 });
     };
-    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
+    expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
     expect(asked).toBe(1);
     expect(await waiting()).toEqual(["delete-token@1 waiting", "delete-token@1 waiting"]);
   });
@@ -108,51 +108,51 @@ describe("what waits", () => {
   it("stops at the first that reaches nobody", async () => {
     await offline(remove(token), remove(other));
     let asked = 0;
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       asked++;
       return unreachable();
     };
-    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "unreachable" });
+    expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "unreachable" });
     expect(asked).toBe(1);
   });
 
   it("goes through by itself where the server was only busy, and asks a person where it fails for good", async () => {
     await offline(remove(token));
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 500 });
     };
-    for (let round = 0; round < 10; round++) await flushOutbox(world, OWNER, { eager: true });
+    for (let round = 0; round < 10; round++) await flushOutbox(deps, OWNER, { eager: true });
     expect(await waiting()).toEqual(["delete-token@1 parked"]);
     await offline(remove(other));
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 429 });
     };
-    for (let round = 0; round < 30; round++) await flushOutbox(world, OWNER, { eager: true });
+    for (let round = 0; round < 30; round++) await flushOutbox(deps, OWNER, { eager: true });
     expect(await waiting()).toEqual(["delete-token@1 parked", "delete-token@1 waiting"]);
   });
 
   it("is not given up for what reached nobody before", async () => {
     await offline(remove(token));
-    world.handlers.deleteToken = unreachable;
-    for (let round = 0; round < 20; round++) await flushOutbox(world, OWNER, { eager: true });
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = unreachable;
+    for (let round = 0; round < 20; round++) await flushOutbox(deps, OWNER, { eager: true });
+    deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 500 });
     };
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(await waiting()).toEqual(["delete-token@1 waiting"]);
   });
 
   it("is left alone where a newer version of the app has put it there, and nothing else waits for it", async () => {
     await offline({ ...remove(token), kind: "paint-token@7" } as never, remove(other));
-    await flushOutbox(world, OWNER, { eager: true });
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["sun is gone"]);
     expect(await waiting()).toEqual(["paint-token@7 waiting"]);
   });
 
   it("of another owner is never touched", async () => {
     await offline(remove(token));
-    signIn(world, "ben");
-    await flushOutbox(world, "ben", { eager: true });
+    signIn(deps, "ben");
+    await flushOutbox(deps, "ben", { eager: true });
     expect(heard).toEqual([]);
     expect(await waiting()).toEqual(["delete-token@1 waiting"]);
   });
@@ -164,29 +164,29 @@ describe("what waits", () => {
       { kind: "send-message@1", entity: "message", payload: message },
       remove(other),
     );
-    const { changeToken } = world.handlers;
-    world.handlers.changeToken = (request) => {
-      signIn(world, "ben");
+    const { changeToken } = deps.handlers;
+    deps.handlers.changeToken = (request) => {
+      signIn(deps, "ben");
       return changeToken?.(request);
     };
-    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
+    expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
     expect(heard).toEqual(["moon is Mine"]);
-    expect(await flushOutbox(world, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
+    expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
     expect(await waiting()).toEqual([
       "edit-token@1 waiting",
       "send-message@1 waiting",
       "delete-token@1 waiting",
     ]);
-    signIn(world, OWNER);
-    world.handlers.changeToken = changeToken;
-    await flushOutbox(world, OWNER, { eager: true });
+    signIn(deps, OWNER);
+    deps.handlers.changeToken = changeToken;
+    await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["moon is Mine", "moon is Mine", "a message", "sun is gone"]);
     expect(await waiting()).toEqual([]);
   });
 
   it("is seen in a list that the server gives meanwhile", async () => {
     await offline(edit(token, "Mine"), remove(other));
-    const list = withIntents([token, other], await readOutbox(world.db, OWNER));
+    const list = withIntents([token, other], await readOutbox(deps.db, OWNER));
     expect(list.map(({ name }) => name)).toEqual(["Mine"]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
-import { fakeWorld } from "../../../testing/fake-world.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox } from "../../db/outbox.ts";
 import { connectionStore } from "../../stores/connection.ts";
@@ -10,17 +10,17 @@ import { whileSyncing } from "./while-syncing.ts";
 const isSyncing = () => connectionStore.getState().isSyncing;
 
 it("says that the outbox is being sent while it is, and at no other time", async () => {
-  const world = fakeWorld();
-  const owner = signIn(world);
+  const deps = fakeDeps();
+  const owner = signIn(deps);
   const { id, name } = { id: "t1", name: "Moon Frog" };
-  await addToOutbox(world.db, anIntent(owner, { kind: "delete-token@1", entity: id, payload: { id, name } }));
+  await addToOutbox(deps.db, anIntent(owner, { kind: "delete-token@1", entity: id, payload: { id, name } }));
   const seen: boolean[] = [];
-  world.handlers.deleteToken = () => {
+  deps.handlers.deleteToken = () => {
     seen.push(isSyncing());
     return { success: true, message: "" };
   };
   expect(isSyncing()).toBe(false);
-  await flushOutbox(world, owner);
+  await flushOutbox(deps, owner);
   expect(seen).toEqual([true]);
   expect(isSyncing()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cleanLine } from "#contract/text.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/field.tsx";
 import { saveName } from "./save-name.ts";
@@ -15,7 +15,7 @@ interface NameFormProps {
 
 /** Save is there to be pressed only once the name is another than the saved one. */
 export function NameForm({ titleId, saved, online }: NameFormProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
@@ -27,7 +27,7 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
     setMissing(name === "");
     if (name === "") return;
     setBusy(true);
-    if (await saveName(world, name)) setTyped(null);
+    if (await saveName(deps, name)) setTyped(null);
     setBusy(false);
   };
   return (

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#contract/auth.ts";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { ProfileScreen } from "./profile-screen.tsx";
 
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
-let world: FakeWorld;
+let deps: FakeDeps;
 let known: User;
 let posted: unknown[];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   forgetToasts();
   posted = [];
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  world = fakeWorld({
+  deps = fakeDeps({
     getMe: () => known,
     listWallets: () => ({ data: [{ id: "1", address, network: "solana" }] }),
     changeProfile: ({ body }) => {
@@ -26,12 +26,12 @@ beforeEach(() => {
       return known;
     },
   });
-  signIn(world, address);
+  signIn(deps, address);
   known = { ...(sessionStore.getState().user as User), name: "Ann" };
   sessionStore.setState({ user: known });
 });
 
-const show = () => showInApp(<ProfileScreen />, { world, path: "/profile" });
+const show = () => showInApp(<ProfileScreen />, { deps, path: "/profile" });
 const field = () => screen.getByRole("textbox", { name: "Display name" }) as HTMLInputElement;
 const save = () => screen.getByRole("button", { name: "Save" });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -63,7 +63,7 @@ describe("the display name", () => {
     expect(isAuthenticated(sessionStore.getState())).toBe(true);
     expect(field().value).toBe("Anna Wright");
     expect(save().hasAttribute("disabled")).toBe(true);
-    const [row] = await world.db.profiles.toArray();
+    const [row] = await deps.db.profiles.toArray();
     expect(row?.user.name).toBe("Anna Wright");
   });
 
@@ -82,7 +82,7 @@ describe("the display name", () => {
   });
 
   it("keeps what was typed, and says so, where it could not be saved", async () => {
-    world.handlers.changeProfile = fail(500);
+    deps.handlers.changeProfile = fail(500);
     await show();
     type("Anna");
     fireEvent.click(save());
@@ -114,7 +114,7 @@ describe("what else the profile shows", () => {
 
   it("that the wallets are loading, or could not be loaded, without a toast", async () => {
     let give = (_: unknown) => {};
-    world.handlers.listWallets = () => new Promise((_, reject) => (give = reject));
+    deps.handlers.listWallets = () => new Promise((_, reject) => (give = reject));
     await show();
     await screen.findByText("Loading wallets...");
     await act(async () => give(refusal(500, "internal", "")));
@@ -124,7 +124,7 @@ describe("what else the profile shows", () => {
 
   it("how many tokens were created and deployed: as last known, then as they are", async () => {
     let answer = (_: User) => {};
-    world.handlers.getMe = () => new Promise((resolve) => (answer = resolve as never));
+    deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve as never));
     await show();
     expect(numbers()).toEqual(["Tokens created 0", "Tokens deployed 0"]);
     await act(async () => answer({ ...known, tokens_created: 12, tokens_deployed: 3 }));
@@ -132,12 +132,12 @@ describe("what else the profile shows", () => {
   });
 
   it("what this device last knew, where it cannot be refreshed, and tries again", async () => {
-    world.handlers.getMe = fail(500);
+    deps.handlers.getMe = fail(500);
     await show();
     const sentence = "Your profile could not be refreshed. Below is what this device last knew.";
     const alert = (await screen.findByText(sentence)).closest("[role=alert]");
     expect(field().value).toBe("Ann");
-    world.handlers.getMe = () => ({ ...known, tokens_created: 1 });
+    deps.handlers.getMe = () => ({ ...known, tokens_created: 1 });
     fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
     expect(numbers()[0]).toBe("Tokens created 1");
@@ -154,7 +154,7 @@ describe("what else the profile shows", () => {
 
   it("does not lose what is being typed when it is refreshed", async () => {
     let answer = (_: User) => {};
-    world.handlers.getMe = () => new Promise((resolve) => (answer = resolve as never));
+    deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve as never));
     await show();
     type("Annabel");
     await act(async () => answer({ ...known, name: "Changed elsewhere" }));

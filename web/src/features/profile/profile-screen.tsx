@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Page } from "../../app/page.tsx";
 import { sessionStore } from "../../stores/session.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,10 +16,10 @@ import { profileQuery } from "./refresh-profile.ts";
 
 /** What the device knows of the user, refreshed behind the screen. */
 export function ProfileScreen() {
-  const world = useWorld();
+  const deps = useDeps();
   const online = useReachable();
   const user = useStore(sessionStore, (state) => state.user);
-  const profile = useQuery(profileQuery(world, user?.id ?? ""), world.queries);
+  const profile = useQuery(profileQuery(deps, user?.id ?? ""), deps.queries);
   useBackInReach(() => void profile.refetch());
   if (!user) return <LoadingScreen />;
   const failed = profile.error && (

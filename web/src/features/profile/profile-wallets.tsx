@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Unread } from "../../ui/unread.tsx";
 import { useBackInReach } from "../server/use-reachable.ts";
 import { linkedWalletsQuery } from "../session/linked-wallets.ts";
 
 export function ProfileWallets({ userId, online }: { userId: string; online: boolean }) {
-  const world = useWorld();
-  const list = useQuery(linkedWalletsQuery(world, userId), world.queries);
+  const deps = useDeps();
+  const list = useQuery(linkedWalletsQuery(deps, userId), deps.queries);
   useBackInReach(() => void list.refetch());
   if (!list.data) {
     return (

@@ -1,27 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
 /** Brings what the server knows of the user into the session and onto the device. */
-export const profileQuery = (world: World, userId: string) =>
+export const profileQuery = (deps: AppDeps, userId: string) =>
   queryOptions({
     queryKey: ["profile", userId],
     retry: false,
     queryFn: async () => {
-      const user = await world.api.call(authEndpoints.getMe, {});
-      await takeProfile(world, user);
+      const user = await deps.api.call(authEndpoints.getMe, {});
+      await takeProfile(deps, user);
       return user;
     },
   });
 
 /** Which wallet is connected here is this browser's to know, so that stays as it is. */
-export async function takeProfile(world: World, fresh: User): Promise<void> {
+export async function takeProfile(deps: AppDeps, fresh: User): Promise<void> {
   const { user, wallet } = sessionStore.getState();
   if (user?.id !== fresh.id) return;
   const { name, email, tokens_created, tokens_deployed } = fresh;
   sessionStore.setState({ user: { ...user, name, email, tokens_created, tokens_deployed } });
-  if (wallet) await keepCopy(world, () => world.db.profiles.put({ owner: wallet.address, user: fresh }));
+  if (wallet) await keepCopy(deps, () => deps.db.profiles.put({ owner: wallet.address, user: fresh }));
 }

@@ -1,14 +1,14 @@
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { toast } from "../../ui/toast.ts";
 import { takeProfile } from "./refresh-profile.ts";
 
 /** Saves the display name; every place that shows it follows. Resolves whether it is saved. */
-export async function saveName(world: World, name: string): Promise<boolean> {
+export async function saveName(deps: AppDeps, name: string): Promise<boolean> {
   try {
-    await takeProfile(world, await world.api.call(authEndpoints.changeProfile, { body: { name } }));
+    await takeProfile(deps, await deps.api.call(authEndpoints.changeProfile, { body: { name } }));
     toast.success(sentences.profile.updated, { id: "profile" });
     return true;
   } catch (error) {

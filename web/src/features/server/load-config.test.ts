@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { config, fakeWorld } from "../../../testing/fake-world.ts";
+import { config, fakeDeps } from "../../../testing/fake-deps.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { loadConfig } from "./load-config.ts";
 
@@ -9,21 +9,21 @@ const offline = () => {
 
 describe("the instance's configuration", () => {
   it("comes from the server, once for all who ask in five minutes", async () => {
-    const world = fakeWorld();
-    expect(await Promise.all([loadConfig(world), loadConfig(world)])).toEqual([config, config]);
-    await loadConfig(world);
-    expect(world.calls).toEqual(["getConfig"]);
+    const deps = fakeDeps();
+    expect(await Promise.all([loadConfig(deps), loadConfig(deps)])).toEqual([config, config]);
+    await loadConfig(deps);
+    expect(deps.calls).toEqual(["getConfig"]);
   });
 
   it("comes from the device where the server is out of reach", async () => {
-    const world = fakeWorld();
-    await loadConfig(world);
-    world.queries.clear();
-    world.handlers.getConfig = offline;
-    expect(await loadConfig(world)).toEqual(config);
+    const deps = fakeDeps();
+    await loadConfig(deps);
+    deps.queries.clear();
+    deps.handlers.getConfig = offline;
+    expect(await loadConfig(deps)).toEqual(config);
   });
 
   it("fails where neither has it", async () => {
-    await expect(loadConfig(fakeWorld({ getConfig: offline }))).rejects.toBeInstanceOf(ApiError);
+    await expect(loadConfig(fakeDeps({ getConfig: offline }))).rejects.toBeInstanceOf(ApiError);
   });
 });

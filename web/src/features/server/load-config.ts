@@ -1,20 +1,20 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { instanceEndpoints } from "#contract/endpoints/instance.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { keepCopy } from "../device/keep.ts";
 
 /** The instance's configuration: from the server, else as this device last knew it. */
-export function loadConfig(world: World): Promise<PublicConfig> {
-  return world.queries.fetchQuery({
+export function loadConfig(deps: AppDeps): Promise<PublicConfig> {
+  return deps.queries.fetchQuery({
     queryKey: ["config"],
     staleTime: 5 * 60_000,
     queryFn: async () => {
       try {
-        const config = await world.api.call(instanceEndpoints.getConfig, {});
-        await keepCopy(world, () => world.db.config.put({ id: "config", config }));
+        const config = await deps.api.call(instanceEndpoints.getConfig, {});
+        await keepCopy(deps, () => deps.db.config.put({ id: "config", config }));
         return config;
       } catch (error) {
-        const known = await knownConfig(world);
+        const known = await knownConfig(deps);
         if (known) return known;
         throw error;
       }
@@ -23,5 +23,5 @@ export function loadConfig(world: World): Promise<PublicConfig> {
 }
 
 /** The configuration as this device last knew it. */
-export const knownConfig = async (world: World): Promise<PublicConfig | null> =>
-  (await world.db.config.get("config").catch(() => undefined))?.config ?? null;
+export const knownConfig = async (deps: AppDeps): Promise<PublicConfig | null> =>
+  (await deps.db.config.get("config").catch(() => undefined))?.config ?? null;

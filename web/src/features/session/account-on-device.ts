@@ -1,9 +1,9 @@
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { dropReceived } from "../../app/received.ts";
 import { forgetOwner } from "../../db/forget-owner.ts";
 import { ownersOf } from "../../db/owners.ts";
-import { openAnew } from "../../db/readable.ts";
+import { reopen } from "../../db/readable.ts";
 import { type UnsentWork, unsentWork } from "../../db/unsent-work.ts";
 import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -11,49 +11,49 @@ import { toast } from "../../ui/toast.ts";
 import { forgetMessage } from "../contact/kept-message.ts";
 import { remember } from "../device/cached-list.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
-import { owedForgetting, oweForgetting, settleForgetting } from "./forgetting.ts";
+import { finishWipe, pendingWipe, requestWipe } from "./forgetting.ts";
 
 /** Every address under which the signed-in account has data here. */
-export async function accountOwners({ db }: World): Promise<string[]> {
+export async function accountOwners({ db }: AppDeps): Promise<string[]> {
   const { user, wallet } = sessionStore.getState();
   const known = user ? await ownersOf(db, user.id).catch(() => []) : [];
   return [...new Set(wallet ? [...known, wallet.address] : known)];
 }
 
 /** What the signed-in account made on this device and the server does not have. */
-export async function accountUnsentWork(world: World): Promise<UnsentWork[]> {
-  const owners = await accountOwners(world);
-  return (await Promise.all(owners.map((owner) => unsentWork(world.db, owner)))).flat();
+export async function accountUnsentWork(deps: AppDeps): Promise<UnsentWork[]> {
+  const owners = await accountOwners(deps);
+  return (await Promise.all(owners.map((owner) => unsentWork(deps.db, owner)))).flat();
 }
 
 /** Wipes what owners have here. Where the browser will not, that is said, and tried again at the next start. */
-export async function forgetOwners(world: World, owners: readonly string[]): Promise<boolean> {
-  oweForgetting(owners);
+export async function forgetOwners(deps: AppDeps, owners: readonly string[]): Promise<boolean> {
+  requestWipe(owners);
   for (const owner of owners) {
     forgetRecent(owner);
-    remember(world, owner, null);
+    remember(deps, owner, null);
   }
   forgetMessage();
-  return wipe(world, () => owners);
+  return wipe(deps, () => owners);
 }
 
 /** Ends what a page that was closed had begun, or what failed before. */
-export const finishForgetting = async (world: World): Promise<boolean> =>
-  owedForgetting().length === 0 || wipe(world, owedForgetting);
+export const finishPendingWipe = async (deps: AppDeps): Promise<boolean> =>
+  pendingWipe().length === 0 || wipe(deps, pendingWipe);
 
 /** Twice at most. After what still writes for them: a tab that was sending has broken off, or ends first. */
-async function wipe(world: World, whom: () => readonly string[]): Promise<boolean> {
-  const isGone = (await wiped(world, whom)) || (await openAnew(world.db).then(() => wiped(world, whom), no));
+async function wipe(deps: AppDeps, whom: () => readonly string[]): Promise<boolean> {
+  const isGone = (await wiped(deps, whom)) || (await reopen(deps.db).then(() => wiped(deps, whom), no));
   if (!isGone) toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
   return isGone;
 }
 
-const wiped = (world: World, whom: () => readonly string[]): Promise<boolean> =>
+const wiped = (deps: AppDeps, whom: () => readonly string[]): Promise<boolean> =>
   holdingOutbox(async () => {
     const owners = whom();
-    const wipes = [...owners.map((owner) => forgetOwner(world.db, owner)), forgetPictures()];
+    const wipes = [...owners.map((owner) => forgetOwner(deps.db, owner)), forgetPictures()];
     const isGone = (await Promise.allSettled(wipes)).every(({ status }) => status === "fulfilled");
-    if (isGone) settleForgetting(owners);
+    if (isGone) finishWipe(owners);
     return isGone;
   });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { askAgain } from "./ask-again.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let pauses: number[];
 let pass: () => void;
 let stop: () => void;
@@ -12,16 +12,16 @@ let stop: () => void;
 beforeEach(() => {
   connectionStore.setState({ isReachable: true });
   pauses = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     getMe: () => aUser("a"),
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
   });
-  world.wait = (ms) => {
+  deps.wait = (ms) => {
     pauses.push(ms);
     return new Promise((resolve) => (pass = resolve));
   };
-  signIn(world);
-  stop = askAgain(world);
+  signIn(deps);
+  stop = askAgain(deps);
 });
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   signOut();
 });
 
-const asked = () => world.calls.filter((name) => name === "getMe").length;
+const asked = () => deps.calls.filter((name) => name === "getMe").length;
 const lose = () => connectionStore.setState({ isReachable: false });
 
 describe("a server that has stopped answering", () => {
@@ -42,7 +42,7 @@ describe("a server that has stopped answering", () => {
     expect(pauses).toEqual([3_000, 4_500, 6_750, 10_125]);
     connectionStore.setState({ isReachable: true });
     pass();
-    await vi.waitFor(() => expect(world.calls).toContain("listTokens"));
+    await vi.waitFor(() => expect(deps.calls).toContain("listTokens"));
     expect(asked()).toBe(3);
   });
 

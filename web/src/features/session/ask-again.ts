@@ -1,5 +1,5 @@
 import { authEndpoints } from "#contract/endpoints/auth.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -9,23 +9,23 @@ import { nowAndThen } from "./now-and-then.ts";
  * While nobody answers somebody who is signed in: asks now and then, so that "offline" does not stand longer than it is
  * true, and reads the list once somebody answers. Returns how to stop.
  */
-export function askAgain(world: World): () => void {
+export function askAgain(deps: AppDeps): () => void {
   let asking: AbortController | null = null;
   const ask = () => {
     const session = sessionStore.getState();
     if (document.visibilityState !== "visible" || session.source !== "server" || !isAuthenticated(session))
       return;
-    void world.api.call(authEndpoints.getMe, {}).catch(() => {});
+    void deps.api.call(authEndpoints.getMe, {}).catch(() => {});
   };
   const stop = connectionStore.subscribe(({ isReachable }, before) => {
     if (isReachable === before.isReachable) return;
     asking?.abort();
     if (isReachable) {
-      void syncTokens(world).catch(() => {});
+      void syncTokens(deps).catch(() => {});
       return;
     }
     asking = new AbortController();
-    void nowAndThen(world, ask, asking.signal);
+    void nowAndThen(deps, ask, asking.signal);
   });
   return () => {
     asking?.abort();

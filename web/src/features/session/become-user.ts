@@ -1,9 +1,9 @@
 import type { User } from "#contract/auth.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { keepCopy } from "../device/keep.ts";
-import { settleForgetting } from "./forgetting.ts";
+import { finishWipe } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 const NAME = "gemwright.wallet-name";
@@ -13,17 +13,17 @@ const ADDRESS = "gemwright.wallet-address";
  * Signed in, for as long as the wallet shows that account: remembers the wallet for the next start and keeps the
  * profile on the device.
  */
-export async function becomeUser(world: World, user: User, account: ConnectedAccount): Promise<void> {
+export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAccount): Promise<void> {
   localStorage.setItem(NAME, account.name);
   localStorage.setItem(ADDRESS, account.address);
-  settleForgetting([account.address]);
-  await keepCopy(world, () => world.db.profiles.put({ owner: account.address, user }));
+  finishWipe([account.address]);
+  await keepCopy(deps, () => deps.db.profiles.put({ owner: account.address, user }));
   sessionStore.setState({
     user: { ...user, wallet_connected: true, wallet_name: account.name },
     wallet: { ...account, isLocked: false },
     source: "server",
   });
-  world.wallet.onAccountChange(leave);
+  deps.wallet.onAccountChange(leave);
 }
 
 /** The name of the wallet that was last signed in with. */

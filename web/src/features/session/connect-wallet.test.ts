@@ -1,7 +1,7 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signOut } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
@@ -10,7 +10,7 @@ import { connectWallet } from "./connect-wallet.ts";
 import { leave } from "./leave.ts";
 
 const challenge = "Gemwright: connect and verify your wallet.\nDomain: localhost\nNonce: ünïque";
-let world: FakeWorld;
+let deps: FakeDeps;
 let address: string;
 let posted: Record<string, string>;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   signOut();
   forgetToasts();
   posted = {};
-  world = fakeWorld({
+  deps = fakeDeps({
     createChallenge: () => ({ message: challenge, expires_at: "2026-01-01T00:05:00.000Z" }),
     walletSignIn: ({ body }) => {
       posted = body as Record<string, string>;
@@ -27,15 +27,15 @@ beforeEach(() => {
     },
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
   });
-  address = world.wallet.keypair.publicKey.toBase58();
+  address = deps.wallet.keypair.publicKey.toBase58();
   // A real signature, as a wallet gives it.
-  world.wallet.signMessage = async (message) =>
-    ed25519.sign(message, world.wallet.keypair.secretKey.slice(0, 32));
+  deps.wallet.signMessage = async (message) =>
+    ed25519.sign(message, deps.wallet.keypair.secretKey.slice(0, 32));
 });
 
 describe("connecting", () => {
   it("signs in with the wallet and says so", async () => {
-    expect(await connectWallet(world)).toBe(true);
+    expect(await connectWallet(deps)).toBe(true);
     expect(toasts).toEqual(["success: Phantom connected successfully!"]);
     expect(isAuthenticated(sessionStore.getState())).toBe(true);
     expect(sessionStore.getState()).toMatchObject({
@@ -45,21 +45,21 @@ describe("connecting", () => {
     });
     expect(readSessionCookies()).toEqual({ access: "a", refresh: "r", csrf: "c" });
     expect(rememberedWallet()).toBe("Phantom");
-    expect(await world.db.profiles.get(address)).toMatchObject({ user: { wallet_address: address } });
+    expect(await deps.db.profiles.get(address)).toMatchObject({ user: { wallet_address: address } });
   });
 
   it("posts address, network, message, and the base64 of the signature over that message", async () => {
-    await connectWallet(world);
+    await connectWallet(deps);
     expect(posted).toMatchObject({ address, network: "solana", message: challenge });
     const signature = Buffer.from(posted.signature ?? "", "base64");
     expect(signature).toHaveLength(64);
-    const key = world.wallet.keypair.publicKey.toBytes();
+    const key = deps.wallet.keypair.publicKey.toBytes();
     expect(ed25519.verify(signature, new TextEncoder().encode(challenge), key)).toBe(true);
   });
 
   it("tries silently first, then by asking", async () => {
-    const connect = vi.spyOn(world.wallet, "connect");
-    await connectWallet(world);
+    const connect = vi.spyOn(deps.wallet, "connect");
+    await connectWallet(deps);
     expect(connect.mock.calls.map(([name, how]) => [name, how.silent])).toEqual([
       ["Phantom", true],
       ["Phantom", false],
@@ -68,8 +68,8 @@ describe("connecting", () => {
 
   it("does not ask where the silent try was enough", async () => {
     const connect = vi.fn(async (name: string) => ({ name, address }));
-    world.wallet.connect = connect;
-    await connectWallet(world);
+    deps.wallet.connect = connect;
+    await connectWallet(deps);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 
@@ -77,60 +77,60 @@ describe("connecting", () => {
     ["shows another account", "another"],
     ["shows none any more", null],
   ])("lasts until the wallet %s", async (_, shown) => {
-    await connectWallet(world);
-    world.wallet.change(shown === null ? null : { name: "Phantom", address: shown });
+    await connectWallet(deps);
+    deps.wallet.change(shown === null ? null : { name: "Phantom", address: shown });
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
     expect(readSessionCookies()).toBeNull();
   });
 
   it("shows that it is connecting, and connects once however often it is asked to", async () => {
-    const first = connectWallet(world);
+    const first = connectWallet(deps);
     expect(sessionStore.getState().connecting).toBe(true);
-    expect(await connectWallet(world)).toBe(false);
+    expect(await connectWallet(deps)).toBe(false);
     expect(await first).toBe(true);
-    expect(world.calls.filter((name) => name === "createChallenge")).toHaveLength(1);
+    expect(deps.calls.filter((name) => name === "createChallenge")).toHaveLength(1);
   });
 
   it("refreshes the list of tokens a second later", async () => {
     const waits: number[] = [];
     let pass = () => {};
-    world.wait = (ms) => {
+    deps.wait = (ms) => {
       waits.push(ms);
       return new Promise((resolve) => {
         pass = resolve;
       });
     };
-    await connectWallet(world);
+    await connectWallet(deps);
     expect(waits).toEqual([1000]);
-    expect(world.calls).not.toContain("listTokens");
+    expect(deps.calls).not.toContain("listTokens");
     pass();
-    await vi.waitFor(() => expect(world.calls).toContain("listTokens"));
+    await vi.waitFor(() => expect(deps.calls).toContain("listTokens"));
   });
 });
 
 describe("when it fails", () => {
   it("says that the user rejected the connection", async () => {
-    world.wallet.rejectNext = true;
-    expect(await connectWallet(world)).toBe(false);
+    deps.wallet.rejectNext = true;
+    expect(await connectWallet(deps)).toBe(false);
     expect(toasts).toEqual(["error: Failed to connect Phantom: User rejected the request."]);
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null, connecting: false });
   });
 
   it("says the same for a signature that was rejected, in whatever words, and lets the wallet go", async () => {
-    world.wallet.signMessage = () => Promise.reject({ code: 4001, message: "Nope" });
-    const disconnect = vi.spyOn(world.wallet, "disconnect");
-    expect(await connectWallet(world)).toBe(false);
+    deps.wallet.signMessage = () => Promise.reject({ code: 4001, message: "Nope" });
+    const disconnect = vi.spyOn(deps.wallet, "disconnect");
+    expect(await connectWallet(deps)).toBe(false);
     expect(toasts).toEqual(["error: Failed to connect Phantom: User rejected the request."]);
     expect(disconnect).toHaveBeenCalledTimes(1);
     expect(readSessionCookies()).toBeNull();
   });
 
   it("tells the server's reason, and lets the wallet go", async () => {
-    world.handlers.walletSignIn = () => {
+    deps.handlers.walletSignIn = () => {
       throw refusal(400, "challenge_expired", "This message has expired. Please connect again.");
     };
-    const disconnect = vi.spyOn(world.wallet, "disconnect");
-    expect(await connectWallet(world)).toBe(false);
+    const disconnect = vi.spyOn(deps.wallet, "disconnect");
+    expect(await connectWallet(deps)).toBe(false);
     expect(toasts).toEqual([
       "error: Failed to connect Phantom: This message has expired. Please connect again.",
     ]);
@@ -140,22 +140,22 @@ describe("when it fails", () => {
   });
 
   it("tells the wallet's own words where it has no public key", async () => {
-    world.wallet.connect = () => Promise.reject(new Error("Failed to get wallet public key"));
-    await connectWallet(world);
+    deps.wallet.connect = () => Promise.reject(new Error("Failed to get wallet public key"));
+    await connectWallet(deps);
     expect(toasts).toEqual(["error: Failed to connect Phantom: Failed to get wallet public key"]);
   });
 
   it("says so when the server is out of reach before a wallet is known", async () => {
-    delete world.handlers.getConfig;
-    expect(await connectWallet(world)).toBe(false);
+    delete deps.handlers.getConfig;
+    expect(await connectWallet(deps)).toBe(false);
     expect(toasts).toEqual([
       "error: Failed to connect wallet: Network error. Please check your connection and try again.",
     ]);
   });
 
   it("can be tried again", async () => {
-    world.wallet.rejectNext = true;
-    await connectWallet(world);
-    expect(await connectWallet(world)).toBe(true);
+    deps.wallet.rejectNext = true;
+    await connectWallet(deps);
+    expect(await connectWallet(deps)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { fill } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { closeChooser } from "../../stores/chooser.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
@@ -13,19 +13,19 @@ import { pickWallet } from "./pick-wallet.ts";
 import { connectAccount, proveWallet } from "./prove-wallet.ts";
 
 /** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
-export async function connectWallet(world: World, requested?: string): Promise<boolean> {
+export async function connectWallet(deps: AppDeps, requested?: string): Promise<boolean> {
   if (sessionStore.getState().connecting) return false;
   sessionStore.setState({ connecting: true });
   let name = requested ?? "wallet";
   try {
-    const config = await loadConfig(world);
-    const picked = await pickWallet(world, config, requested);
+    const config = await loadConfig(deps);
+    const picked = await pickWallet(deps, config, requested);
     if (!picked) return false;
     name = picked;
-    const account = await connectAccount(world, picked);
-    await proveWallet(world, account, "sign_in");
+    const account = await connectAccount(deps, picked);
+    await proveWallet(deps, account, "sign_in");
     toast.success(fill(sentences.wallet.connected, { wallet: name }), { id: "wallet" });
-    world.wait(rhythm.listRefreshAfterConnect).then(() => syncTokens(world, { force: true }).catch(() => {}));
+    deps.wait(rhythm.listRefreshAfterConnect).then(() => syncTokens(deps, { force: true }).catch(() => {}));
     return true;
   } catch (error) {
     const message = isRejection(error)

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -9,24 +9,24 @@ import { sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 const owner = () => sessionStore.getState().wallet?.address ?? "";
-const show = () => showInApp(<DisconnectDialog />, { world, path: "/my-gems" });
+const show = () => showInApp(<DisconnectDialog />, { deps, path: "/my-gems" });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
-  world = fakeWorld({ logout: () => ({ success: true }) });
-  signIn(world);
+  deps = fakeDeps({ logout: () => ({ success: true }) });
+  signIn(deps);
   disconnectStore.setState({ asked: true });
 });
 
 describe("before the wallet is disconnected", () => {
   it("names what is not saved yet, and offers it for download", async () => {
-    await writeDraft(world.db, owner(), { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
+    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
     const token = aToken();
     await writeDraft(
-      world.db,
+      deps.db,
       owner(),
       { ...emptyDraft, token, name: "Better Frog", ticker: token.ticker },
       1,
@@ -50,7 +50,7 @@ describe("before the wallet is disconnected", () => {
     await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
     const calm = button("Disconnect").className;
     cleanup();
-    await writeDraft(world.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
     await show();
     const download = await screen.findByRole("button", { name: "Download it first" });
     expect(button("Disconnect").className).toContain("--bad-fill");
@@ -61,30 +61,30 @@ describe("before the wallet is disconnected", () => {
   it("does not speak of what the server has", async () => {
     const token = aToken();
     const { name, ticker, narrative } = token;
-    await writeDraft(world.db, owner(), { ...emptyDraft, token, name, ticker, narrative }, 1);
+    await writeDraft(deps.db, owner(), { ...emptyDraft, token, name, ticker, narrative }, 1);
     await show();
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   });
 
   it("keeps everything where it is declined", async () => {
-    await writeDraft(world.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
     await show();
     press("Cancel");
     expect(disconnectStore.getState().asked).toBe(false);
-    expect(await readDraft(world.db, owner())).not.toBeNull();
-    expect(world.calls).toEqual([]);
+    expect(await readDraft(deps.db, owner())).not.toBeNull();
+    expect(deps.calls).toEqual([]);
   });
 
   it("signs out, wipes the device and goes home where it is confirmed", async () => {
     const address = owner();
-    await writeDraft(world.db, address, { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, address, { ...emptyDraft, prompt: "a walrus" }, 1);
     const { at } = await show();
     await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
     press("Disconnect");
     await waitFor(() => expect(at()).toBe("/"));
-    expect(world.calls).toEqual(["logout"]);
-    expect(await readDraft(world.db, address)).toBeNull();
+    expect(deps.calls).toEqual(["logout"]);
+    expect(await readDraft(deps.db, address)).toBeNull();
     expect(disconnectStore.getState().asked).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { disconnectStore } from "../../stores/disconnect.ts";
 import { disconnectWallet } from "./end-session.ts";
 import { ForgetDialog } from "./forget-dialog.tsx";
@@ -14,7 +14,7 @@ export function DisconnectDialog() {
   const [busy, setBusy] = useState(false);
   const disconnect = async () => {
     setBusy(true);
-    await disconnectWallet(await loadWorld());
+    await disconnectWallet(await loadDeps());
     close();
     await router.navigate({ to: "/" });
   };

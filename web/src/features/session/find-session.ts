@@ -1,13 +1,13 @@
 import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { knownConfig, loadConfig } from "../server/load-config.ts";
 
-const SERVER_PATIENCE_MS = 4_000;
-const CONFIG_PATIENCE_MS = 1_500;
-const WALLET_PATIENCE_MS = 8_000;
+const SERVER_TIMEOUT_MS = 4_000;
+const CONFIG_TIMEOUT_MS = 1_500;
+const WALLET_TIMEOUT_MS = 8_000;
 
 /** What a look for the session of before found, without asking its owner anything. */
 export interface FoundSession {
@@ -18,33 +18,33 @@ export interface FoundSession {
 }
 
 /** Asks the wallet and the server side by side. Neither holds the start for long, and silence is no answer. */
-export async function findSession(world: World, name: string): Promise<FoundSession> {
+export async function findSession(deps: AppDeps, name: string): Promise<FoundSession> {
   const [account, answer] = await Promise.all([
-    Promise.race([askWallet(world, name), world.wait(WALLET_PATIENCE_MS).then(() => "unknown" as const)]),
-    askServer(world),
+    Promise.race([askWallet(deps, name), deps.wait(WALLET_TIMEOUT_MS).then(() => "unknown" as const)]),
+    askServer(deps),
   ]);
   return { account, answer };
 }
 
-async function askWallet(world: World, name: string): Promise<FoundSession["account"]> {
-  const script = await scriptOf(world, name);
-  if (script && !(await world.loadScript(script))) return "unknown";
-  return world.wallet.connect(name, { silent: true }).catch(() => null);
+async function askWallet(deps: AppDeps, name: string): Promise<FoundSession["account"]> {
+  const script = await scriptOf(deps, name);
+  if (script && !(await deps.loadScript(script))) return "unknown";
+  return deps.wallet.connect(name, { silent: true }).catch(() => null);
 }
 
 /** From where a wallet's script comes; as this device last knew it where the server takes its time. */
-export async function scriptOf(world: World, name: string): Promise<string | undefined> {
+export async function scriptOf(deps: AppDeps, name: string): Promise<string | undefined> {
   const config = await Promise.race([
-    loadConfig(world).catch(() => null),
-    world.wait(CONFIG_PATIENCE_MS).then(() => knownConfig(world)),
+    loadConfig(deps).catch(() => null),
+    deps.wait(CONFIG_TIMEOUT_MS).then(() => knownConfig(deps)),
   ]);
   return config?.wallets.find((wallet) => wallet.name === name)?.script_url;
 }
 
-async function askServer(world: World): Promise<FoundSession["answer"]> {
-  const late = world.wait(SERVER_PATIENCE_MS).then(() => Promise.reject(new ApiError({ kind: "timeout" })));
+async function askServer(deps: AppDeps): Promise<FoundSession["answer"]> {
+  const late = deps.wait(SERVER_TIMEOUT_MS).then(() => Promise.reject(new ApiError({ kind: "timeout" })));
   try {
-    return await Promise.race([world.api.call(authEndpoints.getMe, {}), late]);
+    return await Promise.race([deps.api.call(authEndpoints.getMe, {}), late]);
   } catch (error) {
     if (isSessionLost(error)) return "lost";
     return isUnreachable(error) ? "unreachable" : "failed";

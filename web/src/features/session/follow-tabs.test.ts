@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
@@ -7,7 +7,7 @@ import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { followTabs } from "./follow-tabs.ts";
 
 const KEY = "gemwright.wallet-address";
-let world: FakeWorld;
+let deps: FakeDeps;
 let stop: () => void;
 
 /** As another tab does it. */
@@ -19,8 +19,8 @@ function elsewhere(address: string | null, key: string | null = KEY): void {
 const isShown = () => isAuthenticated(sessionStore.getState());
 
 beforeEach(() => {
-  world = fakeWorld();
-  signIn(world, "ann");
+  deps = fakeDeps();
+  signIn(deps, "ann");
   localStorage.setItem(KEY, "ann");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
   stop = followTabs();

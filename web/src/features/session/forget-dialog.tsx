@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import type { UnsentWork } from "../../db/unsent-work.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UnsentWorkNote } from "../outbox/unsent-work-note.tsx";
@@ -29,7 +29,7 @@ export function ForgetDialog({ children, ...dialog }: ForgetDialogProps) {
 function useUnsentWork(): readonly UnsentWork[] | null {
   const [work, setWork] = useState<readonly UnsentWork[] | null>(null);
   useEffect(() => {
-    void loadWorld()
+    void loadDeps()
       .then(accountUnsentWork)
       .catch(() => [])
       .then(setWork);

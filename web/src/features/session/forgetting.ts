@@ -1,7 +1,7 @@
 import { OWED } from "./has-pending-wipe.ts";
 
 /** The addresses whose data this device was told to forget and may still have: a wipe can be cut short, or fail. */
-export function owedForgetting(): string[] {
+export function pendingWipe(): string[] {
   try {
     const owed: unknown = JSON.parse(localStorage.getItem(OWED) ?? "[]");
     return Array.isArray(owed) ? owed.filter((owner) => typeof owner === "string") : [];
@@ -11,11 +11,11 @@ export function owedForgetting(): string[] {
 }
 
 /** Written before the wipe begins, so that the next start ends it. */
-export const oweForgetting = (owners: readonly string[]): void => write([...owedForgetting(), ...owners]);
+export const requestWipe = (owners: readonly string[]): void => write([...pendingWipe(), ...owners]);
 
 /** It is done; or its owner is here again, and what the device has is theirs to keep. */
-export const settleForgetting = (owners: readonly string[]): void =>
-  write(owedForgetting().filter((owner) => !owners.includes(owner)));
+export const finishWipe = (owners: readonly string[]): void =>
+  write(pendingWipe().filter((owner) => !owners.includes(owner)));
 
 function write(owed: readonly string[]): void {
   try {

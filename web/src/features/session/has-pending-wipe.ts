@@ -1,4 +1,4 @@
 export const OWED = "gemwright.forgetting";
 
 /** Whether a wipe of this device was cut short, or failed. */
-export const owesForgetting = (): boolean => localStorage.getItem(OWED) !== null;
+export const hasPendingWipe = (): boolean => localStorage.getItem(OWED) !== null;

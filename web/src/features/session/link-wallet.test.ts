@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aUser, config, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { linkWallet } from "./link-wallet.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let address: string;
 let asked: unknown;
 const open = vi.fn();
@@ -16,7 +16,7 @@ beforeEach(() => {
   open.mockClear();
   vi.stubGlobal("open", open);
   const user = aUser("");
-  world = fakeWorld({
+  deps = fakeDeps({
     createChallenge: ({ body }) => {
       asked = body;
       return { message: "m", expires_at: "" };
@@ -30,7 +30,7 @@ beforeEach(() => {
     }),
     listWallets: () => ({ data: [] }),
   });
-  address = signIn(world);
+  address = signIn(deps);
   sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +42,7 @@ const refused = (status: number, detail: string) => () => {
 describe("linking a wallet in Settings", () => {
   it("signs a message of purpose 'link', and the wallet is the user's", async () => {
     expect(hasUnlinkedWallet(sessionStore.getState())).toBe(true);
-    await linkWallet(world);
+    await linkWallet(deps);
     expect(asked).toEqual({ address, purpose: "link" });
     expect(toasts).toEqual(["success: Wallet connected successfully"]);
     expect(isAuthenticated(sessionStore.getState())).toBe(true);
@@ -55,37 +55,37 @@ describe("linking a wallet in Settings", () => {
   });
 
   it("renews a bearer that has run out before it is needed, and reads the list again", async () => {
-    await linkWallet(world);
-    expect(world.calls).toEqual(["getConfig", "createChallenge", "getMe", "walletSignIn", "listWallets"]);
+    await linkWallet(deps);
+    expect(deps.calls).toEqual(["getConfig", "createChallenge", "getMe", "walletSignIn", "listWallets"]);
   });
 
   it("shows that it is connecting, and links once however often it is asked to", async () => {
-    const first = linkWallet(world);
+    const first = linkWallet(deps);
     expect(sessionStore.getState().connecting).toBe(true);
-    await Promise.all([first, linkWallet(world)]);
-    expect(world.calls.filter((name) => name === "walletSignIn")).toHaveLength(1);
+    await Promise.all([first, linkWallet(deps)]);
+    expect(deps.calls.filter((name) => name === "walletSignIn")).toHaveLength(1);
   });
 
   it("needs the main supported wallet, and opens its provider's site where it is absent", async () => {
-    world.wallet.detect = async () => [];
-    await linkWallet(world);
+    deps.wallet.detect = async () => [];
+    await linkWallet(deps);
     expect(toasts).toEqual(["error: Phantom wallet not found. Please install it first."]);
     expect(open).toHaveBeenCalledExactlyOnceWith(
       "https://phantom.com/download",
       "_blank",
       "noopener,noreferrer",
     );
-    expect(world.calls).toEqual(["getConfig"]);
+    expect(deps.calls).toEqual(["getConfig"]);
     expect(sessionStore.getState().connecting).toBe(false);
   });
 
   it("loads the main wallet's script where it comes by one", async () => {
     const script_url = "http://127.0.0.1:8899/wallet.js";
     const [main, ...rest] = config.wallets;
-    world.handlers.getConfig = () => ({ ...config, wallets: [{ ...main, script_url }, ...rest] });
-    world.loadScript = vi.fn(async () => true);
-    await linkWallet(world);
-    expect(world.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
+    deps.handlers.getConfig = () => ({ ...config, wallets: [{ ...main, script_url }, ...rest] });
+    deps.loadScript = vi.fn(async () => true);
+    await linkWallet(deps);
+    expect(deps.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
   });
 });
 
@@ -106,9 +106,9 @@ describe("when linking fails", () => {
     ["a blocked wallet", refused(403, "blocked"), "Failed to connect wallet. Please try again."],
     ["no network", undefined, "Failed to connect wallet. Please try again."],
   ])("%s", async (_, answer, sentence) => {
-    world.handlers.walletSignIn = answer;
-    const disconnect = vi.spyOn(world.wallet, "disconnect");
-    await linkWallet(world);
+    deps.handlers.walletSignIn = answer;
+    const disconnect = vi.spyOn(deps.wallet, "disconnect");
+    await linkWallet(deps);
     expect(toasts).toEqual([`error: ${sentence}`]);
     expect(disconnect).toHaveBeenCalledTimes(1);
     expect(hasUnlinkedWallet(sessionStore.getState())).toBe(true);
@@ -116,27 +116,27 @@ describe("when linking fails", () => {
   });
 
   it("a connection that its owner rejects", async () => {
-    world.wallet.rejectNext = true;
-    await linkWallet(world);
+    deps.wallet.rejectNext = true;
+    await linkWallet(deps);
     expect(toasts).toEqual(["error: Wallet connection was rejected by user"]);
   });
 
   it("a signature that its owner rejects", async () => {
-    world.wallet.signMessage = () => Promise.reject(new Error("User rejected the request."));
-    await linkWallet(world);
+    deps.wallet.signMessage = () => Promise.reject(new Error("User rejected the request."));
+    await linkWallet(deps);
     expect(toasts).toEqual(["error: Wallet connection was rejected by user"]);
   });
 
   it("a wallet without a public key", async () => {
-    world.wallet.connect = () => Promise.reject(new Error("Failed to get wallet public key"));
-    await linkWallet(world);
+    deps.wallet.connect = () => Promise.reject(new Error("Failed to get wallet public key"));
+    await linkWallet(deps);
     expect(toasts).toEqual(["error: Failed to get wallet public key"]);
   });
 
   it("a lost session is told where it is found out, and not here", async () => {
-    world.handlers.getMe = refused(401, "");
-    await linkWallet(world);
+    deps.handlers.getMe = refused(401, "");
+    await linkWallet(deps);
     expect(toasts).toEqual([]);
-    expect(world.calls).not.toContain("walletSignIn");
+    expect(deps.calls).not.toContain("walletSignIn");
   });
 });

@@ -2,7 +2,7 @@ import type { SupportedWallet } from "#contract/config.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
@@ -11,16 +11,16 @@ import { linkedWalletsQuery } from "./linked-wallets.ts";
 import { connectAccount, proveWallet } from "./prove-wallet.ts";
 
 /** Links the main supported wallet to the account that is signed in. Every failure has been told. */
-export async function linkWallet(world: World): Promise<void> {
+export async function linkWallet(deps: AppDeps): Promise<void> {
   const { connecting, user } = sessionStore.getState();
   if (connecting || !user) return;
   sessionStore.setState({ connecting: true });
   try {
-    const [main] = (await loadConfig(world)).wallets;
-    if (!main || !(await isPresent(world, main))) return sendToInstall(main);
-    await proveWallet(world, await connectAccount(world, main.name), "link");
+    const [main] = (await loadConfig(deps)).wallets;
+    if (!main || !(await isPresent(deps, main))) return sendToInstall(main);
+    await proveWallet(deps, await connectAccount(deps, main.name), "link");
     toast.success(sentences.wallet.linked, { id: "wallet" });
-    await world.queries.fetchQuery(linkedWalletsQuery(world, user.id)).catch(() => {});
+    await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch(() => {});
   } catch (error) {
     if (!isSessionLost(error)) toast.error(reasonOf(error), { id: "wallet" });
   } finally {
@@ -28,9 +28,9 @@ export async function linkWallet(world: World): Promise<void> {
   }
 }
 
-async function isPresent(world: World, { name, script_url }: SupportedWallet): Promise<boolean> {
-  if (script_url) await world.loadScript(script_url);
-  return (await world.wallet.detect([name])).length > 0;
+async function isPresent(deps: AppDeps, { name, script_url }: SupportedWallet): Promise<boolean> {
+  if (script_url) await deps.loadScript(script_url);
+  return (await deps.wallet.detect([name])).length > 0;
 }
 
 function sendToInstall(wallet: SupportedWallet | undefined): void {

@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 
 /** The wallets linked to the user's account. A list that cannot be loaded is logged, not toasted, a lost session too. */
-export const linkedWalletsQuery = (world: World, userId: string) =>
+export const linkedWalletsQuery = (deps: AppDeps, userId: string) =>
   queryOptions({
     queryKey: ["linked-wallets", userId],
     retry: false,
     queryFn: async () => {
       try {
-        return (await world.api.call(walletsEndpoints.listWallets, {}, { quiet: true })).data;
+        return (await deps.api.call(walletsEndpoints.listWallets, {}, { quiet: true })).data;
       } catch (error) {
         // biome-ignore lint/suspicious/noConsole: the specification has this failure logged and nothing else
         console.warn("The linked wallets could not be loaded.", error);

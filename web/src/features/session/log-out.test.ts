@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { storeSession } from "../../api-client/client.ts";
@@ -12,7 +12,7 @@ import { becomeUser, rememberedWallet } from "./become-user.ts";
 import { hide } from "./leave.ts";
 import { logOut } from "./log-out.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 /** Hears nothing but that it is broken off, as fetch does. */
 const hang = (_: unknown, __: unknown, { signal }: { signal: AbortSignal }) =>
@@ -22,19 +22,19 @@ const home = vi.fn(async () => {});
 beforeEach(async () => {
   home.mockClear();
   forgetToasts();
-  world = fakeWorld({ logout: () => ({ success: true }) });
-  owner = signIn(world);
+  deps = fakeDeps({ logout: () => ({ success: true }) });
+  owner = signIn(deps);
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
   const { user, wallet } = sessionStore.getState();
-  if (user && wallet) await becomeUser(world, user, wallet);
-  for (const each of [owner, "former", "another"]) await putToken(world.db, each, aToken());
-  await world.db.profiles.put({ owner: "another", user: aUser("another") });
+  if (user && wallet) await becomeUser(deps, user, wallet);
+  for (const each of [owner, "former", "another"]) await putToken(deps.db, each, aToken());
+  await deps.db.profiles.put({ owner: "another", user: aUser("another") });
 });
 
 describe("logging out", () => {
   it("ends the session on the server, goes home, clears cookies and user, and says so", async () => {
-    expect(await logOut(world, home)).toBe(true);
-    expect(world.calls).toEqual(["logout"]);
+    expect(await logOut(deps, home)).toBe(true);
+    expect(deps.calls).toEqual(["logout"]);
     expect(home).toHaveBeenCalledTimes(1);
     expect(readSessionCookies()).toBeNull();
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
@@ -45,35 +45,35 @@ describe("logging out", () => {
   it("waits half a second first", async () => {
     let pass = () => {};
     const wait = vi.fn(() => new Promise<void>((resolve) => (pass = resolve)));
-    world.wait = wait;
-    const leaving = logOut(world, home);
+    deps.wait = wait;
+    const leaving = logOut(deps, home);
     await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(500));
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
     pass();
     expect(await leaving).toBe(true);
   });
 
   it("wipes what was asked for though the session is hidden while the server is told", async () => {
-    world.handlers.logout = () => {
+    deps.handlers.logout = () => {
       hide();
       return undefined as never;
     };
-    await logOut(world, home);
-    expect(await readTokens(world.db, owner)).toEqual([]);
+    await logOut(deps, home);
+    expect(await readTokens(deps.db, owner)).toEqual([]);
   });
 
   it("goes home while there still is a user, so that no page asks for a wallet on the way out", async () => {
-    await logOut(world, async () => expect(sessionStore.getState().user).not.toBeNull());
+    await logOut(deps, async () => expect(sessionStore.getState().user).not.toBeNull());
   });
 
   it("wipes the account's data, under whichever of its wallets, and nobody else's", async () => {
     const { user } = sessionStore.getState();
-    if (user) await world.db.profiles.put({ owner: "former", user });
-    await logOut(world, home);
-    expect(await readTokens(world.db, owner)).toEqual([]);
-    expect(await readTokens(world.db, "former")).toEqual([]);
-    expect(await readTokens(world.db, "another")).toHaveLength(1);
-    expect((await world.db.profiles.toArray()).map((row) => row.owner)).toEqual(["another"]);
+    if (user) await deps.db.profiles.put({ owner: "former", user });
+    await logOut(deps, home);
+    expect(await readTokens(deps.db, owner)).toEqual([]);
+    expect(await readTokens(deps.db, "former")).toEqual([]);
+    expect(await readTokens(deps.db, "another")).toHaveLength(1);
+    expect((await deps.db.profiles.toArray()).map((row) => row.owner)).toEqual(["another"]);
   });
 
   it.each([
@@ -86,34 +86,34 @@ describe("logging out", () => {
       queueMicrotask(() => controller.abort());
       return controller.signal;
     });
-    world.api.call = logout as never;
-    expect(await logOut(world, home)).toBe(true);
+    deps.api.call = logout as never;
+    expect(await logOut(deps, home)).toBe(true);
     expect(timeout).toHaveBeenCalledWith(10_000);
     timeout.mockRestore();
     expect(home).toHaveBeenCalledTimes(1);
     expect(readSessionCookies()).toBeNull();
     expect(sessionStore.getState().user).toBeNull();
-    expect(await readTokens(world.db, owner)).toEqual([]);
+    expect(await readTokens(deps.db, owner)).toEqual([]);
     expect(toasts).toEqual([expect.stringMatching(/^success: Logged out on this device\. The server could/)]);
   });
 
   it("does nothing and says so where the server answers and leaves the session alive", async () => {
-    world.handlers.logout = () => {
+    deps.handlers.logout = () => {
       throw refusal(500, "internal", "");
     };
-    expect(await logOut(world, home)).toBe(false);
+    expect(await logOut(deps, home)).toBe(false);
     expect(toasts).toEqual(["error: Failed to log out"]);
     expect(home).not.toHaveBeenCalled();
     expect(readSessionCookies()).not.toBeNull();
     expect(sessionStore.getState().user).not.toBeNull();
-    expect(await readTokens(world.db, owner)).toHaveLength(1);
+    expect(await readTokens(deps.db, owner)).toHaveLength(1);
   });
 
   it("is done as wished where the session had ended already", async () => {
-    world.handlers.logout = () => {
+    deps.handlers.logout = () => {
       throw refusal(401, "not_signed_in", "");
     };
-    expect(await logOut(world, home)).toBe(true);
+    expect(await logOut(deps, home)).toBe(true);
     expect(toasts).toEqual(["success: Logged out successfully"]);
   });
 });

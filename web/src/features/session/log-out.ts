@@ -1,25 +1,25 @@
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { toast } from "../../ui/toast.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
 import { endOnServer } from "./end-on-server.ts";
-import { oweForgetting, settleForgetting } from "./forgetting.ts";
+import { finishWipe, requestWipe } from "./forgetting.ts";
 import { leave } from "./leave.ts";
 
 /**
  * Ends the session on the server, goes home and wipes the account's data from the device; also where nobody answers, as
  * disconnecting does. A server that answers and will not leaves all as it is, and the person is told so.
  */
-export async function logOut(world: World, goHome: () => Promise<void>): Promise<boolean> {
+export async function logOut(deps: AppDeps, goHome: () => Promise<void>): Promise<boolean> {
   // Whose it is, as long as it is known: the session may be hidden while the server is told.
-  const owners = await accountOwners(world);
-  oweForgetting(owners);
-  await world.wait(rhythm.logoutDelay);
-  const end = await endOnServer(world);
+  const owners = await accountOwners(deps);
+  requestWipe(owners);
+  await deps.wait(rhythm.logoutDelay);
+  const end = await endOnServer(deps);
   if (end === "refused") {
-    settleForgetting(owners);
+    finishWipe(owners);
     toast.error(sentences.session.logoutFailed, { id: "session" });
     return false;
   }
@@ -27,8 +27,8 @@ export async function logOut(world: World, goHome: () => Promise<void>): Promise
   await goHome();
   leave();
   forgetWallet();
-  const isForgotten = await forgetOwners(world, owners);
-  const told = end === "ended" ? sentences.session.loggedOut : sentences.session.loggedOutHere;
-  if (isForgotten) toast.success(told, { id: "logged-out" });
+  const isForgotten = await forgetOwners(deps, owners);
+  const message = end === "ended" ? sentences.session.loggedOut : sentences.session.loggedOutHere;
+  if (isForgotten) toast.success(message, { id: "logged-out" });
   return true;
 }

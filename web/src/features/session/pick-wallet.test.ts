@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser, config, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aUser, config, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signOut } from "../../../testing/sign-in.ts";
 import { chooserStore, closeChooser } from "../../stores/chooser.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -11,13 +11,13 @@ const withSandbox = {
   ...config,
   wallets: [...config.wallets, { name: "Sandbox Wallet", install_url: script, script_url: script }],
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   signOut();
   closeChooser();
   forgetToasts();
-  world = fakeWorld({
+  deps = fakeDeps({
     createChallenge: () => ({ message: "Gemwright", expires_at: "" }),
     walletSignIn: ({ body }) => ({
       access_token: "a",
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const installed = (...names: string[]) => {
-  world.wallet.detect = async (supported) =>
+  deps.wallet.detect = async (supported) =>
     supported.filter((name) => names.includes(name)).map((name) => ({ name, icon: "data:," }));
 };
 const connectedTo = () => sessionStore.getState().wallet?.name;
@@ -41,7 +41,7 @@ describe("which wallet is connected", () => {
     "is %s, without a question, where only that is installed",
     async (name) => {
       installed(name);
-      expect(await connectWallet(world)).toBe(true);
+      expect(await connectWallet(deps)).toBe(true);
       expect(connectedTo()).toBe(name);
       expect(toasts).toEqual([`success: ${name} connected successfully!`]);
     },
@@ -49,7 +49,7 @@ describe("which wallet is connected", () => {
 
   it("is chosen by hand where several are installed", async () => {
     installed("Phantom", "Solflare");
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     expect(chooserStore.getState().wallets.map(({ name }) => name)).toEqual(["Phantom", "Solflare"]);
     chooserStore.getState().choose("Solflare");
@@ -60,19 +60,19 @@ describe("which wallet is connected", () => {
 
   it("is the requested one where that is found", async () => {
     installed("Phantom", "Solflare");
-    expect(await connectWallet(world, "Solflare")).toBe(true);
+    expect(await connectWallet(deps, "Solflare")).toBe(true);
     expect(connectedTo()).toBe("Solflare");
   });
 
   it("is chosen as ever where the requested one is not found", async () => {
     installed("Phantom");
-    expect(await connectWallet(world, "Solflare")).toBe(true);
+    expect(await connectWallet(deps, "Solflare")).toBe(true);
     expect(connectedTo()).toBe("Phantom");
   });
 
   it("is none when the chooser is closed, and nothing is said", async () => {
     installed("Phantom", "Solflare");
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     chooserStore.getState().choose(null);
     expect(await connecting).toBe(false);
@@ -84,10 +84,10 @@ describe("which wallet is connected", () => {
 describe("a wallet that registers late", () => {
   it("is offered in the chooser that is open", async () => {
     installed();
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     installed("Solflare");
-    world.wallet.register();
+    deps.wallet.register();
     await vi.waitFor(() =>
       expect(chooserStore.getState().wallets.map(({ name }) => name)).toEqual(["Solflare"]),
     );
@@ -98,12 +98,12 @@ describe("a wallet that registers late", () => {
 
   it("opens no chooser that was closed", async () => {
     installed("Phantom", "Solflare");
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     chooserStore.getState().choose(null);
     await connecting;
-    const detect = vi.spyOn(world.wallet, "detect");
-    world.wallet.register();
+    const detect = vi.spyOn(deps.wallet, "detect");
+    deps.wallet.register();
     expect(detect).not.toHaveBeenCalled();
     expect(chooserStore.getState().open).toBe(false);
   });
@@ -112,7 +112,7 @@ describe("a wallet that registers late", () => {
 describe("where no wallet is installed", () => {
   it("names both supported wallets, and offers where to get them", async () => {
     installed();
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     expect(toasts).toEqual([
       "error: No compatible wallets found. Please install Phantom or Solflare wallet.",
@@ -123,9 +123,9 @@ describe("where no wallet is installed", () => {
   });
 
   it("does not name a wallet that comes by script and could not be had", async () => {
-    world.handlers.getConfig = () => withSandbox;
+    deps.handlers.getConfig = () => withSandbox;
     installed();
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     expect(toasts).toEqual([
       "error: No compatible wallets found. Please install Phantom or Solflare wallet.",
@@ -137,23 +137,23 @@ describe("where no wallet is installed", () => {
 
 describe("a wallet that comes by script", () => {
   beforeEach(() => {
-    world.handlers.getConfig = () => withSandbox;
+    deps.handlers.getConfig = () => withSandbox;
   });
 
   it("is loaded before the wallets are looked for", async () => {
     const order: string[] = [];
-    world.loadScript = async (url) => order.push(url) > 0;
-    world.wallet.detect = async () => {
+    deps.loadScript = async (url) => order.push(url) > 0;
+    deps.wallet.detect = async () => {
       order.push("detect");
       return [{ name: "Phantom", icon: "data:," }];
     };
-    await connectWallet(world);
+    await connectWallet(deps);
     expect(order).toEqual([script, "detect"]);
   });
 
   it("is always chosen by hand, also where it is the only one", async () => {
     installed("Sandbox Wallet");
-    const connecting = connectWallet(world);
+    const connecting = connectWallet(deps);
     await chooserOpens();
     chooserStore.getState().choose("Sandbox Wallet");
     expect(await connecting).toBe(true);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aUser, config, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let address: string;
 
 beforeEach(() => {
@@ -14,10 +14,10 @@ beforeEach(() => {
   sessionStore.setState({ status: "restoring" });
   localStorage.setItem("gemwright.wallet-name", "Phantom");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-  world = fakeWorld({ getMe: () => aUser(address) });
-  world.wait = () => new Promise(() => {});
-  address = world.wallet.keypair.publicKey.toBase58();
-  world.wallet.connect = async (name) => ({ name, address });
+  deps = fakeDeps({ getMe: () => aUser(address) });
+  deps.wait = () => new Promise(() => {});
+  address = deps.wallet.keypair.publicKey.toBase58();
+  deps.wallet.connect = async (name) => ({ name, address });
 });
 
 const settledAs = () => {
@@ -28,7 +28,7 @@ const settledAs = () => {
 
 describe("at the start", () => {
   it("sets the user where the wallet of before is still connected", async () => {
-    await restoreSession(world);
+    await restoreSession(deps);
     expect(settledAs()).toBe("user");
     expect(sessionStore.getState()).toMatchObject({
       wallet: { name: "Phantom", address },
@@ -37,15 +37,15 @@ describe("at the start", () => {
   });
 
   it("watches that wallet from then on", async () => {
-    await restoreSession(world);
-    world.wallet.change(null);
+    await restoreSession(deps);
+    deps.wallet.change(null);
     expect(settledAs()).toBe("stranger");
   });
 
   it("never asks the wallet's owner anything", async () => {
-    const connect = vi.spyOn(world.wallet, "connect");
-    const signMessage = vi.spyOn(world.wallet, "signMessage");
-    await restoreSession(world);
+    const connect = vi.spyOn(deps.wallet, "connect");
+    const signMessage = vi.spyOn(deps.wallet, "signMessage");
+    await restoreSession(deps);
     expect(connect.mock.calls).toEqual([["Phantom", { silent: true }]]);
     expect(signMessage).not.toHaveBeenCalled();
   });
@@ -55,30 +55,30 @@ describe("at the start", () => {
     ["there is no session", clearSessionCookies],
   ])("asks neither wallet nor server where %s", async (_, given) => {
     given();
-    const connect = vi.spyOn(world.wallet, "connect");
-    await restoreSession(world);
+    const connect = vi.spyOn(deps.wallet, "connect");
+    await restoreSession(deps);
     expect(settledAs()).toBe("stranger");
     expect(connect).not.toHaveBeenCalled();
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it.each<[string, () => void]>([
     [
       "the wallet is locked",
       () => {
-        world.wallet.connect = () => Promise.reject(new Error("locked"));
+        deps.wallet.connect = () => Promise.reject(new Error("locked"));
       },
     ],
     [
       "the wallet shows another account",
       () => {
-        world.wallet.connect = async (name) => ({ name, address: "another" });
+        deps.wallet.connect = async (name) => ({ name, address: "another" });
       },
     ],
     [
       "the server no longer knows the session",
       () => {
-        world.handlers.getMe = () => {
+        deps.handlers.getMe = () => {
           throw refusal(401, "not_signed_in", "Authentication failed. Please log in again.");
         };
       },
@@ -86,40 +86,40 @@ describe("at the start", () => {
     [
       "the server is out of reach and this device knows nobody",
       () => {
-        delete world.handlers.getConfig;
-        delete world.handlers.getMe;
+        delete deps.handlers.getConfig;
+        delete deps.handlers.getMe;
       },
     ],
     [
       "the server is broken",
       () => {
-        world.handlers.getMe = () => {
+        deps.handlers.getMe = () => {
           throw refusal(500, "internal", "");
         };
       },
     ],
   ])("starts as a stranger where %s", async (_, given) => {
     given();
-    await restoreSession(world);
+    await restoreSession(deps);
     expect(settledAs()).toBe("stranger");
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
   });
 
   it("leaves the session for later where only the wallet is locked", async () => {
-    world.wallet.connect = () => Promise.reject(new Error("locked"));
-    await restoreSession(world);
+    deps.wallet.connect = () => Promise.reject(new Error("locked"));
+    await restoreSession(deps);
     expect(readSessionCookies()).not.toBeNull();
   });
 
   it("loads the script of a wallet that came by one", async () => {
     const script_url = "http://127.0.0.1:8899/wallet.js";
-    world.handlers.getConfig = () => ({
+    deps.handlers.getConfig = () => ({
       ...config,
       wallets: [{ name: "Phantom", install_url: "", script_url }, ...config.wallets.slice(1)],
     });
-    world.loadScript = vi.fn(async () => true);
-    await restoreSession(world);
-    expect(world.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
+    deps.loadScript = vi.fn(async () => true);
+    await restoreSession(deps);
+    expect(deps.loadScript).toHaveBeenCalledExactlyOnceWith(script_url);
     expect(settledAs()).toBe("user");
   });
 });

@@ -1,10 +1,10 @@
 import type { User } from "#contract/auth.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { readRow } from "../../db/readable.ts";
 import { type ConnectedWallet, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
-import { finishForgetting } from "./account-on-device.ts";
+import { finishPendingWipe } from "./account-on-device.ts";
 import { becomeUser, rememberedAddress, rememberedWallet } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { hide, leave } from "./leave.ts";
@@ -16,18 +16,18 @@ import { watchForServer } from "./return-to-server.ts";
  * wallet or server say no; a wallet that says nothing has not said no. Ends besides what a log-out that was cut short has
  * left.
  */
-export async function restoreSession(world: World): Promise<void> {
+export async function restoreSession(deps: AppDeps): Promise<void> {
   // Not waited for: another tab may be sending for long, and who comes back meanwhile is not wiped.
-  void finishForgetting(world).catch(() => {});
+  void finishPendingWipe(deps).catch(() => {});
   try {
     const name = rememberedWallet();
     if (!name || !readSessionCookies()) return;
-    const asked = findSession(world, name);
-    await remember(world, name);
+    const asked = findSession(deps, name);
+    await remember(deps, name);
     const remembered = sessionStore.getState().wallet;
     const found = await asked;
     // Whoever left, or signed in, in the meantime knows better.
-    if (isStill(remembered)) await open(world, name, found);
+    if (isStill(remembered)) await open(deps, name, found);
   } catch {
     // No session of before, or nothing of it can be read: the visitor starts as a stranger.
     if (sessionStore.getState().source === "remembered") hide();
@@ -43,14 +43,14 @@ function isStill(remembered: ConnectedWallet | null): boolean {
   return wallet === null && rememberedWallet() !== null;
 }
 
-async function open(world: World, name: string, { account, answer }: FoundSession): Promise<void> {
+async function open(deps: AppDeps, name: string, { account, answer }: FoundSession): Promise<void> {
   const shown = (account === "unknown" ? null : account) ?? unlocked();
-  if (answer === "unreachable" || answer === "failed") return openOnDevice(world, name, shown);
+  if (answer === "unreachable" || answer === "failed") return openOnDevice(deps, name, shown);
   if (answer === "lost") return hide();
   const isUnknown = account === "unknown" && shown === null;
-  if (isUnknown && answer.wallet_address === rememberedAddress()) return openOnDevice(world, name, null);
+  if (isUnknown && answer.wallet_address === rememberedAddress()) return openOnDevice(deps, name, null);
   if (answer.wallet_address !== shown?.address) return hide();
-  await becomeUser(world, answer, shown);
+  await becomeUser(deps, answer, shown);
 }
 
 function unlocked(): ConnectedAccount | null {
@@ -59,9 +59,9 @@ function unlocked(): ConnectedAccount | null {
 }
 
 /** Whose device this was last is shown before anybody is asked. */
-async function remember(world: World, name: string): Promise<void> {
+async function remember(deps: AppDeps, name: string): Promise<void> {
   const address = rememberedAddress();
-  const user = address && (await keptUser(world, address));
+  const user = address && (await keptUser(deps, address));
   if (!user) return;
   const wallet = { name, address, isLocked: true };
   sessionStore.setState({
@@ -73,12 +73,12 @@ async function remember(world: World, name: string): Promise<void> {
 }
 
 /** The profile that this device keeps of the account, and of no other: the wallet's where it shows one, else the last. */
-async function openOnDevice(world: World, name: string, shown: ConnectedAccount | null): Promise<void> {
+async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
   const isAnothers = address !== rememberedAddress();
   // No screen of the one is handed to the other.
   if (isAnothers) hide();
-  const user = address && (await keptUser(world, address));
+  const user = address && (await keptUser(deps, address));
   if (!user) return hide();
   // Its work is its own to see, and the session of the one that signed in is not its own.
   if (isAnothers) clearSessionCookies();
@@ -87,11 +87,11 @@ async function openOnDevice(world: World, name: string, shown: ConnectedAccount 
     wallet: { name, address, isLocked: shown === null },
     source: "device",
   });
-  if (shown) world.wallet.onAccountChange(leave);
-  watchForServer(world);
+  if (shown) deps.wallet.onAccountChange(leave);
+  watchForServer(deps);
 }
 
-async function keptUser(world: World, address: string): Promise<User | null> {
-  const user = (await readRow(world.db, world.db.profiles, address))?.user;
+async function keptUser(deps: AppDeps, address: string): Promise<User | null> {
+  const user = (await readRow(deps.db, deps.db.profiles, address))?.user;
   return user?.wallet_address === address ? { ...user, wallet_connected: true } : null;
 }

@@ -1,4 +1,4 @@
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { type SessionState, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { becomeUser } from "./become-user.ts";
@@ -7,11 +7,11 @@ import { hide, leave } from "./leave.ts";
 import { nowAndThen } from "./now-and-then.ts";
 
 /** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
-export function watchForServer(world: World): void {
+export function watchForServer(deps: AppDeps): void {
   const watch = new AbortController();
   const { signal } = watch;
   const look = () => {
-    if (document.visibilityState === "visible") void returnToServer(world);
+    if (document.visibilityState === "visible") void returnToServer(deps);
   };
   addEventListener("online", look, { signal });
   document.addEventListener("visibilitychange", look, { signal });
@@ -20,41 +20,41 @@ export function watchForServer(world: World): void {
     watch.abort();
     stop();
   });
-  void nowAndThen(world, look, signal);
+  void nowAndThen(deps, look, signal);
 }
 
 /** Does the start again for a session of this device; two who want it at the same moment share one look. */
-export function returnToServer(world: World): Promise<void> {
-  return world.queries
-    .fetchQuery({ queryKey: ["session"], staleTime: 0, retry: false, queryFn: () => lookAgain(world) })
+export function returnToServer(deps: AppDeps): Promise<void> {
+  return deps.queries
+    .fetchQuery({ queryKey: ["session"], staleTime: 0, retry: false, queryFn: () => lookAgain(deps) })
     .then(() => {});
 }
 
-async function lookAgain(world: World): Promise<null> {
+async function lookAgain(deps: AppDeps): Promise<null> {
   const before = sessionStore.getState();
   if (!isOnDevice(before) || before.connecting || !before.wallet) return null;
-  const found = await findSession(world, before.wallet.name);
+  const found = await findSession(deps, before.wallet.name);
   // Whoever left, or signed in, in the meantime knows better.
-  if (sessionStore.getState().wallet === before.wallet) await settle(world, before.wallet.address, found);
+  if (sessionStore.getState().wallet === before.wallet) await settle(deps, before.wallet.address, found);
   return null;
 }
 
 /** Online the specification's rule stands: no wallet, no user. What is on the device stays, and is hidden. */
-async function settle(world: World, address: string, { account, answer }: FoundSession): Promise<void> {
+async function settle(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
   if (answer === "lost") return hide();
-  if (answer === "unreachable" || answer === "failed") return shown ? unlock(world, shown) : undefined;
+  if (answer === "unreachable" || answer === "failed") return shown ? unlock(deps, shown) : undefined;
   if (answer.wallet_address !== address) return hide();
-  if (shown) return becomeUser(world, answer, shown);
+  if (shown) return becomeUser(deps, answer, shown);
   // A wallet that has not answered yet is not one that said no.
   if (account !== "unknown") hide();
 }
 
 /** The wallet of a session that was opened without it has come. */
-export function unlock(world: World, account: ConnectedAccount): void {
+export function unlock(deps: AppDeps, account: ConnectedAccount): void {
   sessionStore.setState({ wallet: { ...account, isLocked: false } });
-  world.wallet.onAccountChange(leave);
+  deps.wallet.onAccountChange(leave);
 }
 
 const isOnDevice = ({ source, user }: SessionState): boolean => source === "device" && user !== null;

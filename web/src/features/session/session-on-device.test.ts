@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, aUser, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
@@ -9,20 +9,20 @@ import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let address: string;
 let pass: () => void;
 const state = () => sessionStore.getState();
 const serverAnswers = (user = aUser(address)) => {
-  world.handlers.getMe = () => user;
+  deps.handlers.getMe = () => user;
 };
 /** What the watch has begun is done: it has no promise of its own. */
-const settled = () => vi.waitFor(() => expect(world.queries.isFetching()).toBe(0));
+const settled = () => vi.waitFor(() => expect(deps.queries.isFetching()).toBe(0));
 
 beforeEach(async () => {
-  world = fakeWorld();
-  world.wait = () => new Promise((resolve) => (pass = resolve));
-  address = await sessionOfBefore(world);
+  deps = fakeDeps();
+  deps.wait = () => new Promise((resolve) => (pass = resolve));
+  address = await sessionOfBefore(deps);
 });
 
 describe("a start with the server out of reach", () => {
@@ -33,8 +33,8 @@ describe("a start with the server out of reach", () => {
     ["a server that is starting", refusal(503, "", "")],
     ["a gateway that waited in vain", refusal(504, "", "")],
   ])("for %s opens the session of this device, its wallet locked", async (_, error) => {
-    world.handlers.getMe = unreachable(error);
-    await restoreSession(world);
+    deps.handlers.getMe = unreachable(error);
+    await restoreSession(deps);
     expect(isAuthenticated(state())).toBe(true);
     expect(state()).toMatchObject({
       status: "settled",
@@ -45,55 +45,55 @@ describe("a start with the server out of reach", () => {
   });
 
   it("is not held up by a server that says nothing at all", async () => {
-    world.handlers.getMe = () => new Promise(() => {});
-    world.wait = (ms) => (ms === 4_000 ? Promise.resolve() : new Promise(() => {}));
-    await restoreSession(world);
+    deps.handlers.getMe = () => new Promise(() => {});
+    deps.wait = (ms) => (ms === 4_000 ? Promise.resolve() : new Promise(() => {}));
+    await restoreSession(deps);
     expect(state()).toMatchObject({ source: "device", wallet: { isLocked: true } });
   });
 
   it("opens it unlocked where the wallet itself did connect", async () => {
-    walletShows(world, address);
-    await restoreSession(world);
+    walletShows(deps, address);
+    await restoreSession(deps);
     expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: false } });
   });
 
   it.each<[string, () => unknown]>([
     ["there is no session", clearSessionCookies],
     ["nobody's wallet is remembered", () => localStorage.clear()],
-    ["this device has no profile of it", () => world.db.profiles.clear()],
+    ["this device has no profile of it", () => deps.db.profiles.clear()],
     ["the profile is of an account that has left its wallet", () => putProfile(address, "elsewhere")],
-    ["the device cannot be read", () => world.db.delete({ disableAutoOpen: true })],
+    ["the device cannot be read", () => deps.db.delete({ disableAutoOpen: true })],
   ])("is a stranger's where %s", async (_, given) => {
     await given();
-    await restoreSession(world);
+    await restoreSession(deps);
     expect(state()).toMatchObject({ status: "settled", user: null, wallet: null });
   });
-  const putProfile = (owner: string, wallet: string) => world.db.profiles.put({ owner, user: aUser(wallet) });
+  const putProfile = (owner: string, wallet: string) => deps.db.profiles.put({ owner, user: aUser(wallet) });
 
   it("shows another account nothing of the first, and does not act in the first one's session", async () => {
-    walletShows(world, "another");
-    await restoreSession(world);
+    walletShows(deps, "another");
+    await restoreSession(deps);
     expect(state()).toMatchObject({ user: null, wallet: null });
     await putProfile("another", "another");
-    await restoreSession(world);
+    await restoreSession(deps);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, wallet: { address: "another" } });
     expect(readSessionCookies()).toBeNull();
     // It has no session to look for, and stays as long as nobody says so.
-    await returnToServer(world);
+    await returnToServer(deps);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, source: "device" });
   });
 });
 
 describe("when the server is back", () => {
   beforeEach(async () => {
-    await restoreSession(world);
-    await putToken(world.db, address, aToken());
+    await restoreSession(deps);
+    await putToken(deps.db, address, aToken());
   });
 
   it("is the user's again, unlocked, where the wallet connects", async () => {
-    walletShows(world, address);
+    walletShows(deps, address);
     serverAnswers();
-    await returnToServer(world);
+    await returnToServer(deps);
     expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
   });
 
@@ -102,23 +102,23 @@ describe("when the server is back", () => {
     [
       "the session is another account's",
       () => {
-        walletShows(world, address);
+        walletShows(deps, address);
         serverAnswers(aUser("another"));
       },
     ],
     [
       "the server no longer knows the session",
       () => {
-        world.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
+        deps.handlers.getMe = unreachable(refusal(401, "not_signed_in", ""));
       },
     ],
-    ["the wallet shows another account", () => walletShows(world, "another")],
+    ["the wallet shows another account", () => walletShows(deps, "another")],
   ])("hides what is on the device, and wipes nothing, where %s", async (_, given) => {
     given();
-    await returnToServer(world);
+    await returnToServer(deps);
     expect(state()).toMatchObject({ user: null, wallet: null, source: "server" });
-    expect(await readTokens(world.db, address)).toHaveLength(1);
-    expect(await world.db.profiles.get(address)).toBeDefined();
+    expect(await readTokens(deps.db, address)).toHaveLength(1);
+    expect(await deps.db.profiles.get(address)).toBeDefined();
   });
 
   it.each<[string, () => void]>([
@@ -126,31 +126,31 @@ describe("when the server is back", () => {
     [
       "it is broken",
       () => {
-        world.handlers.getMe = unreachable(refusal(500, "internal", ""));
+        deps.handlers.getMe = unreachable(refusal(500, "internal", ""));
       },
     ],
     [
       "its wallet says nothing",
       () => {
         serverAnswers();
-        world.wallet.connect = () => new Promise(() => {});
-        world.wait = (ms) => (ms === 8_000 ? Promise.resolve() : new Promise(() => {}));
+        deps.wallet.connect = () => new Promise(() => {});
+        deps.wait = (ms) => (ms === 8_000 ? Promise.resolve() : new Promise(() => {}));
       },
     ],
     [
       "only the wallet's script is out of reach still",
       () => {
         serverAnswers();
-        world.loadScript = async () => false;
-        world.handlers.getConfig = () => ({
+        deps.loadScript = async () => false;
+        deps.handlers.getConfig = () => ({
           wallets: [{ name: "Phantom", install_url: "", script_url: "http://127.0.0.1:8899/wallet.js" }],
         });
-        world.queries.clear();
+        deps.queries.clear();
       },
     ],
   ])("stays as it is where %s", async (_, given) => {
     given();
-    await returnToServer(world);
+    await returnToServer(deps);
     expect(state()).toMatchObject({ source: "device", user: { name: "Ann" }, wallet: { isLocked: true } });
   });
 
@@ -159,31 +159,31 @@ describe("when the server is back", () => {
     ["the app is looked at again", () => document.dispatchEvent(new Event("visibilitychange"))],
     ["some time has passed", () => pass()],
   ])("is found out when %s, and then looked for no more", async (_, happens) => {
-    walletShows(world, address);
+    walletShows(deps, address);
     serverAnswers();
     happens();
     await vi.waitFor(() => expect(state().source).toBe("server"));
     await settled();
-    const calls = world.calls.length;
+    const calls = deps.calls.length;
     happens();
     await settled();
-    expect(world.calls).toHaveLength(calls);
+    expect(deps.calls).toHaveLength(calls);
   });
 
   it("is not looked for by who has left", async () => {
     sessionStore.setState({ user: null, wallet: null, source: "server" });
     dispatchEvent(new Event("online"));
     await settled();
-    expect(world.calls).not.toContain("getMe");
+    expect(deps.calls).not.toContain("getMe");
   });
 
   it("gives nothing to who left while it was being asked", async () => {
-    walletShows(world, address);
-    world.handlers.getMe = () => {
+    walletShows(deps, address);
+    deps.handlers.getMe = () => {
       sessionStore.setState({ user: null, wallet: null, source: "server" });
       return aUser(address);
     };
-    await returnToServer(world);
+    await returnToServer(deps);
     expect(state().user).toBeNull();
   });
 });

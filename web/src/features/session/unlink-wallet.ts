@@ -2,7 +2,7 @@ import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { LinkedWallet } from "#contract/wallet.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import { forgetWallet } from "./become-user.ts";
@@ -13,11 +13,11 @@ import { linkedWalletsQuery } from "./linked-wallets.ts";
  * Unlinks a wallet. The one that is connected here is let go, and the session goes on without it where it was the last;
  * one of several takes its session with it. What it has on this device is hidden, not wiped.
  */
-export async function unlinkWallet(world: World, { id, address }: LinkedWallet): Promise<void> {
+export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet): Promise<void> {
   const { user, wallet } = sessionStore.getState();
   if (!user) return;
   try {
-    await world.api.call(walletsEndpoints.unlinkWallet, { params: { id } });
+    await deps.api.call(walletsEndpoints.unlinkWallet, { params: { id } });
   } catch (error) {
     if (isSessionLost(error)) return;
     if (!(error instanceof ApiError && error.status === 404)) {
@@ -26,12 +26,12 @@ export async function unlinkWallet(world: World, { id, address }: LinkedWallet):
     }
   }
   if (wallet?.address === address) {
-    await world.wallet.disconnect().catch(() => {});
+    await deps.wallet.disconnect().catch(() => {});
     forgetWallet();
     sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false }, source: "server" });
   }
   toast.success(sentences.wallet.unlinked, { id: "wallet" });
-  await world.queries.fetchQuery(linkedWalletsQuery(world, user.id)).catch((error) => {
+  await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch((error) => {
     if (isSessionLost(error)) leave();
   });
 }

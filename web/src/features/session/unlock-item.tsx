@@ -1,11 +1,11 @@
 import { LockOpen } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { sentences } from "#contract/sentences.ts";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 
 async function unlock(): Promise<void> {
-  const [world, { unlockWallet }] = await Promise.all([loadWorld(), import("./unlock-wallet.ts")]);
-  await unlockWallet(world);
+  const [deps, { unlockWallet }] = await Promise.all([loadDeps(), import("./unlock-wallet.ts")]);
+  await unlockWallet(deps);
 }
 
 /** Of a session that was opened without its wallet: what that means, and the way to have it. */

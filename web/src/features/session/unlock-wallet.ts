@@ -1,7 +1,7 @@
 import { shortAddress } from "#contract/address.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
@@ -13,7 +13,7 @@ import { returnToServer, unlock } from "./return-to-server.ts";
  * Before anything is signed: connects the wallet of a session that was opened without it. Resolves whether it is there;
  * why it is not has been told.
  */
-export async function unlockWallet(world: World): Promise<boolean> {
+export async function unlockWallet(deps: AppDeps): Promise<boolean> {
   const { wallet, connecting } = sessionStore.getState();
   if (!wallet) return false;
   if (!wallet.isLocked) return true;
@@ -21,17 +21,17 @@ export async function unlockWallet(world: World): Promise<boolean> {
   sessionStore.setState({ connecting: true });
   const { name, address } = wallet;
   try {
-    const script = await scriptOf(world, name);
-    if (script) await world.loadScript(script);
-    const account = await connectAccount(world, name);
+    const script = await scriptOf(deps, name);
+    if (script) await deps.loadScript(script);
+    const account = await connectAccount(deps, name);
     if (account.address !== address) {
-      await world.wallet.disconnect().catch(() => {});
+      await deps.wallet.disconnect().catch(() => {});
       toast.error(fill(sentences.wallet.otherAccount, { wallet: name, address: shortAddress(address) }), {
         id: "wallet",
       });
       return false;
     }
-    unlock(world, account);
+    unlock(deps, account);
   } catch (error) {
     const { rejected, outOfReach } = sentences.wallet;
     toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
@@ -39,6 +39,6 @@ export async function unlockWallet(world: World): Promise<boolean> {
   } finally {
     sessionStore.setState({ connecting: false });
   }
-  void returnToServer(world);
+  void returnToServer(deps);
   return true;
 }

@@ -1,20 +1,20 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 const isProtected = (matches: readonly { routeId: string }[]): boolean =>
   matches.some(({ routeId }) => routeId.startsWith("/_signed-in"));
 
-const flow = () => Promise.all([loadWorld(), import("./connect-wallet.ts")]);
+const flow = () => Promise.all([loadDeps(), import("./connect-wallet.ts")]);
 
 /** Connecting from anywhere: `warm` loads what it takes on hover or focus, `connect` does it and, from a public page, goes to My Gems. */
 export function useConnect() {
   const connecting = useStore(sessionStore, (state) => state.connecting);
   const router = useRouter();
   const connect = async (name?: string) => {
-    const [world, { connectWallet }] = await flow();
-    const connected = await connectWallet(world, name);
+    const [deps, { connectWallet }] = await flow();
+    const connected = await connectWallet(deps, name);
     // On a page whose wallet was lost one goes on where one was.
     if (connected && !isProtected(router.state.matches)) await router.navigate({ to: "/dashboard" });
   };

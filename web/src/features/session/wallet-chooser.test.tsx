@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { config } from "../../../testing/fake-world.ts";
+import { config } from "../../../testing/fake-deps.ts";
 import { chooserStore, chooseWallet, closeChooser } from "../../stores/chooser.ts";
 import { WalletChooser } from "./wallet-chooser.tsx";
 

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { WhileAway } from "../server/while-away.tsx";
@@ -8,13 +8,13 @@ import { linkWallet } from "../session/link-wallet.ts";
 
 /** Only where no wallet is linked: links one to the account that is signed in. */
 export function LinkPrompt({ online }: { online: boolean }) {
-  const world = useWorld();
+  const deps = useDeps();
   const connecting = useStore(sessionStore, (state) => state.connecting);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-muted">{sentences.wallet.noneLinked}</p>
       <WhileAway sentence={sentences.offline.linkWallet} />
-      <Button busy={connecting} disabled={!online} onClick={() => void linkWallet(world)}>
+      <Button busy={connecting} disabled={!online} onClick={() => void linkWallet(deps)}>
         {connecting ? "Connecting..." : sentences.wallet.chooserTitle}
       </Button>
     </div>

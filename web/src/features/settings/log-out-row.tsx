@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Part } from "../../ui/part.tsx";
 import { useReachable } from "../server/use-reachable.ts";
@@ -9,14 +9,14 @@ import { ForgetDialog } from "../session/forget-dialog.tsx";
 import { logOut } from "../session/log-out.ts";
 
 export function LogOutRow() {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const online = useReachable();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const logOutHere = async () => {
     setBusy(true);
-    await logOut(world, () => navigate({ to: "/" }));
+    await logOut(deps, () => navigate({ to: "/" }));
     setBusy(false);
     setAsked(false);
   };

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Session } from "#contract/auth.ts";
 import { aSession } from "../../../testing/a-session.ts";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { SessionsPart } from "./sessions-part.tsx";
@@ -11,23 +11,23 @@ import { SessionsPart } from "./sessions-part.tsx";
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();
 const unknown = aSession({ user_agent: "" });
-let world: FakeWorld;
+let deps: FakeDeps;
 let sessions: Session[];
 
 beforeEach(() => {
   forgetToasts();
-  world = fakeWorld({
+  deps = fakeDeps({
     listSessions: () => ({ data: sessions }),
     revokeSession: ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== (params as { id: string }).id);
       return { success: true, message: "" };
     },
   });
-  signIn(world);
+  signIn(deps);
   sessions = [here];
 });
 
-const show = () => showInApp(<SessionsPart />, { world, path: "/settings" });
+const show = () => showInApp(<SessionsPart />, { deps, path: "/settings" });
 const confirm = async (name: string) => {
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
 };
@@ -86,7 +86,7 @@ describe("Where you are signed in", () => {
 
   it("says that it is loading, and what failed can be tried again", async () => {
     let answer = fail(503) as () => unknown;
-    world.handlers.listSessions = () => answer();
+    deps.handlers.listSessions = () => answer();
     await show();
     const alert = (await screen.findByText("Where you are signed in could not be loaded.")).closest("div");
     answer = () => ({ data: sessions });

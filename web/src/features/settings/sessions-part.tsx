@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { Session } from "#contract/auth.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -15,17 +15,17 @@ import { deviceName } from "./device-name.ts";
 import { SessionRow } from "./session-row.tsx";
 
 export function SessionsPart() {
-  const world = useWorld();
+  const deps = useDeps();
   const online = useReachable();
   const userId = useStore(sessionStore, (state) => state.user?.id ?? "");
-  const list = useQuery(sessionsQuery(world, userId), world.queries);
+  const list = useQuery(sessionsQuery(deps, userId), deps.queries);
   useBackInReach(() => void list.refetch());
   const [ending, setEnding] = useState<readonly Session[]>([]);
   const [busy, setBusy] = useState(false);
   const others = list.data?.filter((session) => !session.current) ?? [];
   const revoke = async () => {
     setBusy(true);
-    await revokeSessions(world, userId, ending);
+    await revokeSessions(deps, userId, ending);
     setBusy(false);
     setEnding([]);
   };
@@ -47,7 +47,7 @@ export function SessionsPart() {
               <SessionRow
                 key={session.id}
                 session={session}
-                now={world.now()}
+                now={deps.now()}
                 online={online}
                 onRevoke={() => setEnding([session])}
               />

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Session } from "#contract/auth.ts";
 import { aSession } from "../../../testing/a-session.ts";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -14,22 +14,22 @@ import { SettingsScreen } from "./settings-screen.tsx";
 
 const here = aSession({ current: true, user_agent: "Mozilla/5.0 (Macintosh) Version/17.5 Safari/605" });
 const phone = aSession();
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let sessions: Session[];
 
 beforeEach(() => {
   forgetToasts();
-  world = fakeWorld({
+  deps = fakeDeps({
     listWallets: () => ({ data: [{ id: "1", address: owner, network: "solana" }] }),
     listSessions: () => ({ data: sessions }),
     logout: () => ({ success: true }),
   });
-  owner = signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
+  owner = signIn(deps, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
   sessions = [here];
 });
 
-const show = () => showInApp(<SettingsScreen />, { world, path: "/settings" });
+const show = () => showInApp(<SettingsScreen />, { deps, path: "/settings" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const confirm = async (name: string) => {
   const button = within(await screen.findByRole("dialog")).getByRole<HTMLButtonElement>("button", { name });
@@ -55,11 +55,11 @@ describe("Currency", () => {
   it("says 'Currency updated' at once, and asks no server", async () => {
     await show();
     await screen.findByText("7xKX...gAsU");
-    const before = world.calls.length;
+    const before = deps.calls.length;
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "SOL" } });
     expect(toasts).toEqual(["success: Currency updated"]);
     expect((screen.getByRole("combobox") as HTMLSelectElement).value).toBe("SOL");
-    expect(world.calls).toHaveLength(before);
+    expect(deps.calls).toHaveLength(before);
   });
 });
 
@@ -82,7 +82,7 @@ describe("Log Out", () => {
   });
 
   it("offers what is not saved yet for download first", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
     await show();
     press("Log Out");
     await screen.findByText(/^Not saved yet, and only on this device: a walrus/);
@@ -90,7 +90,7 @@ describe("Log Out", () => {
   });
 
   it("is there while nobody answers, and says what becomes of the session", async () => {
-    world.handlers.logout = () => {
+    deps.handlers.logout = () => {
       throw new ApiError({ kind: "network" });
     };
     const { at } = await show();
@@ -106,7 +106,7 @@ describe("Log Out", () => {
   });
 
   it("stays where it is, and can be tried again, where it failed", async () => {
-    world.handlers.logout = fail(500);
+    deps.handlers.logout = fail(500);
     const { at } = await show();
     press("Log Out");
     await confirm("Log Out");
@@ -136,8 +136,8 @@ describe("the page", () => {
   });
 
   it("does not say that it is loading while there is no network", async () => {
-    world.handlers.listWallets = () => new Promise(() => {});
-    world.handlers.listSessions = () => new Promise(() => {});
+    deps.handlers.listWallets = () => new Promise(() => {});
+    deps.handlers.listSessions = () => new Promise(() => {});
     await show();
     await network(false);
     expect(screen.getAllByText("Shown once you are back online.")).toHaveLength(2);

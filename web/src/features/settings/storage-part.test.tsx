@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
+import { aToken, aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -13,9 +13,9 @@ import { connectionStore } from "../../stores/connection.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { StoragePart } from "./storage-part.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
-const show = () => showInApp(<StoragePart />, { world });
+const show = () => showInApp(<StoragePart />, { deps });
 const storage = (value: unknown) =>
   Object.defineProperty(navigator, "storage", { value, configurable: true });
 const holds = (usage: number, quota: number, persisted = false) =>
@@ -25,8 +25,8 @@ beforeEach(() => {
   forgetToasts();
   storage(undefined);
   connectionStore.setState({ isReachable: true });
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 describe("what is kept on this device", () => {
@@ -59,10 +59,10 @@ describe("what is kept on this device", () => {
 
 describe("clearing cached data", () => {
   const ask = async () => {
-    await replaceTokens(world.db, owner, [aToken()], world.now(), null);
-    await writeImage(world.db, anImage(owner, "t", "logo", { fetchedAt: world.now() }));
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-    await world.db.profiles.put({ owner, user: aUser(owner) });
+    await replaceTokens(deps.db, owner, [aToken()], deps.now(), null);
+    await writeImage(deps.db, anImage(owner, "t", "logo", { fetchedAt: deps.now() }));
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await deps.db.profiles.put({ owner, user: aUser(owner) });
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Clear cached data" }));
     return screen.findByRole("dialog", { name: "Clear cached data?" });
@@ -75,7 +75,7 @@ describe("clearing cached data", () => {
     within(dialog).getByText(/Drafts, edits, launches and whatever waits to be sent stay\.$/);
     press(dialog, "Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(await readTokens(world.db, owner)).toHaveLength(1);
+    expect(await readTokens(deps.db, owner)).toHaveLength(1);
   });
 
   it("says while nobody answers that they come again only with the server", async () => {
@@ -86,7 +86,7 @@ describe("clearing cached data", () => {
     );
     press(dialog, "Clear");
     await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
-    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
   });
 
   it("lets drawings go but for those that are drawn from offline, and leaves the app itself", async () => {
@@ -113,11 +113,11 @@ describe("clearing cached data", () => {
   it("lets copies go, and no work", async () => {
     press(await ask(), "Clear");
     await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
-    expect(await readTokens(world.db, owner)).toEqual([]);
-    const tables = [world.db.images, world.db.lists, world.db.stats];
+    expect(await readTokens(deps.db, owner)).toEqual([]);
+    const tables = [deps.db.images, deps.db.lists, deps.db.stats];
     expect(await Promise.all(tables.map((table) => table.count()))).toEqual([0, 0, 0]);
-    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
-    expect(await world.db.profiles.get(owner)).toBeDefined();
+    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await deps.db.profiles.get(owner)).toBeDefined();
   });
 
   it("says so where the device will not", async () => {
@@ -125,7 +125,7 @@ describe("clearing cached data", () => {
     const opening = vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("The storage is not there.", "SecurityError");
     });
-    world.db.close();
+    deps.db.close();
     press(dialog, "Clear");
     await waitFor(() =>
       expect(toasts).toEqual(["error: The cached data could not be cleared. Please try again."]),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
@@ -11,14 +11,14 @@ import { useReachable } from "../server/use-reachable.ts";
 
 /** What the app keeps on this device, and the way to have less of it. */
 export function StoragePart() {
-  const world = useWorld();
+  const deps = useDeps();
   const isReachable = useReachable();
-  const use = useQuery({ queryKey: ["storage"], queryFn: storageUse }, world.queries);
+  const use = useQuery({ queryKey: ["storage"], queryFn: storageUse }, deps.queries);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const clear = async () => {
     setBusy(true);
-    await clearCopies(world);
+    await clearCopies(deps);
     await use.refetch();
     setBusy(false);
     setAsked(false);

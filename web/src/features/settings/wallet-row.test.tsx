@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { WalletRow } from "./wallet-row.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let addresses: string[];
 let logged: MockInstance;
@@ -17,18 +17,18 @@ let logged: MockInstance;
 beforeEach(() => {
   forgetToasts();
   logged = vi.spyOn(console, "warn").mockImplementation(() => {});
-  world = fakeWorld({
+  deps = fakeDeps({
     listWallets: () => ({ data: addresses.map((address) => ({ id: address, address, network: "solana" })) }),
     unlinkWallet: ({ params }) => {
       addresses = addresses.filter((address) => address !== (params as { id: string }).id);
       return { success: true, message: "" };
     },
   });
-  owner = signIn(world, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
+  owner = signIn(deps, "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU");
   addresses = [owner];
 });
 
-const show = () => showInApp(<WalletRow />, { world, path: "/settings" });
+const show = () => showInApp(<WalletRow />, { deps, path: "/settings" });
 const confirm = async (name: string) => {
   fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name }));
 };
@@ -38,7 +38,7 @@ const fail = (status: number) => () => {
 
 describe("Wallet", () => {
   it("says that it is loading, without a prompt, until the list is there", async () => {
-    world.handlers.listWallets = () => new Promise(() => {});
+    deps.handlers.listWallets = () => new Promise(() => {});
     await show();
     await screen.findByText("Loading wallets...");
     expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
@@ -58,7 +58,7 @@ describe("Wallet", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
     await screen.findByText("Are you sure you want to unlink this wallet?");
     await confirm("Cancel");
-    expect(world.calls).not.toContain("unlinkWallet");
+    expect(deps.calls).not.toContain("unlinkWallet");
   });
 
   it("unlinks the last one, and offers to connect one again in its place", async () => {
@@ -86,7 +86,7 @@ describe("Wallet", () => {
     addresses = [owner, "Abcd1111111111111111111111111111111111111111"];
     const { at } = await show();
     fireEvent.click(await screen.findByRole("button", { name: "Unlink 7xKX...gAsU" }));
-    world.handlers.listWallets = fail(401);
+    deps.handlers.listWallets = fail(401);
     await confirm("Unlink");
     await waitFor(() => expect(at()).toBe("/"));
     expect(sessionStore.getState().user).toBeNull();
@@ -94,9 +94,9 @@ describe("Wallet", () => {
 
   it("links a wallet from the prompt", async () => {
     addresses = [];
-    world.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
-    world.handlers.getMe = () => sessionStore.getState().user;
-    world.handlers.walletSignIn = () => {
+    deps.handlers.createChallenge = () => ({ message: "m", expires_at: "" });
+    deps.handlers.getMe = () => sessionStore.getState().user;
+    deps.handlers.walletSignIn = () => {
       addresses = [owner];
       return { access_token: "a", user: sessionStore.getState().user };
     };
@@ -107,13 +107,13 @@ describe("Wallet", () => {
   });
 
   it("only logs a list that cannot be loaded, offers no prompt, and can be tried again", async () => {
-    world.handlers.listWallets = fail(500);
+    deps.handlers.listWallets = fail(500);
     await show();
     const failure = await screen.findByText("Your linked wallets could not be loaded.");
     expect(toasts).toEqual([]);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("button", { name: "Connect Wallet" })).toBeNull();
-    world.handlers.listWallets = () => ({ data: [{ id: "1", address: owner, network: "solana" }] });
+    deps.handlers.listWallets = () => ({ data: [{ id: "1", address: owner, network: "solana" }] });
     const alert = failure.closest<HTMLElement>("[role=alert]");
     fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
     await screen.findByText("7xKX...gAsU");

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { shortAddress } from "#contract/address.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { LinkedWallet } from "#contract/wallet.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -17,17 +17,17 @@ import { unlinkWallet } from "../session/unlink-wallet.ts";
 import { LinkPrompt } from "./link-prompt.tsx";
 
 export function WalletRow() {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const online = useReachable();
   const { user, wallet: here } = useStore(sessionStore);
-  const list = useQuery(linkedWalletsQuery(world, user?.id ?? ""), world.queries);
+  const list = useQuery(linkedWalletsQuery(deps, user?.id ?? ""), deps.queries);
   useBackInReach(() => void list.refetch());
   const [unlinking, setUnlinking] = useState<LinkedWallet | null>(null);
   const [busy, setBusy] = useState(false);
   const unlink = async (wallet: LinkedWallet) => {
     setBusy(true);
-    await unlinkWallet(world, wallet);
+    await unlinkWallet(deps, wallet);
     setBusy(false);
     setUnlinking(null);
     if (!sessionStore.getState().user) await navigate({ to: "/" });

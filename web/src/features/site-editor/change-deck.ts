@@ -1,6 +1,6 @@
 import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
 import { type DeckPart, writePart } from "#contract/deck-part.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { isSameDeck } from "../../db/site-edits.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { keepSoon } from "./save-deck.ts";
@@ -12,24 +12,24 @@ const STEPS_BACK = 200;
 let typing: DeckPart | "accent" | null = null;
 
 /** Puts another deck on the screen, one step to undo, and saves it soon. */
-export function changeDeck(world: World, next: Deck): void {
+export function changeDeck(deps: AppDeps, next: Deck): void {
   typing = null;
-  step(world, next, true);
+  step(deps, next, true);
 }
 
 /** A text as it is typed. */
-export function typePart(world: World, part: DeckPart, text: string): void {
+export function typePart(deps: AppDeps, part: DeckPart, text: string): void {
   const { deck } = siteEditorStore.getState();
   if (!deck) return;
-  step(world, writePart(deck, part, text), typing !== part);
+  step(deps, writePart(deck, part, text), typing !== part);
   typing = part;
 }
 
 /** A colour as it is dragged. */
-export function tintDeck(world: World, accent: string): void {
+export function tintDeck(deps: AppDeps, accent: string): void {
   const { deck } = siteEditorStore.getState();
   if (!deck) return;
-  step(world, { ...deck, look: { ...deck.look, accent } }, typing !== "accent");
+  step(deps, { ...deck, look: { ...deck.look, accent } }, typing !== "accent");
   typing = "accent";
 }
 
@@ -37,7 +37,7 @@ export const stopTyping = (): void => {
   typing = null;
 };
 
-function step(world: World, next: Deck, isNewStep: boolean): void {
+function step(deps: AppDeps, next: Deck, isNewStep: boolean): void {
   const { deck, past } = siteEditorStore.getState();
   if (!deck || isSameDeck(next, deck)) return;
   siteEditorStore.setState({
@@ -45,25 +45,25 @@ function step(world: World, next: Deck, isNewStep: boolean): void {
     past: isNewStep ? [...past, deck].slice(-STEPS_BACK) : past,
     future: [],
   });
-  keepSoon(world);
+  keepSoon(deps);
 }
 
-export function undo(world: World): void {
+export function undo(deps: AppDeps): void {
   const { deck, past, future } = siteEditorStore.getState();
   const before = past.at(-1);
   if (!deck || !before) return;
   typing = null;
   siteEditorStore.setState({ deck: before, past: past.slice(0, -1), future: [deck, ...future] });
-  keepSoon(world);
+  keepSoon(deps);
 }
 
-export function redo(world: World): void {
+export function redo(deps: AppDeps): void {
   const { deck, past, future } = siteEditorStore.getState();
   const [after, ...rest] = future;
   if (!deck || !after) return;
   typing = null;
   siteEditorStore.setState({ deck: after, past: [...past, deck], future: rest });
-  keepSoon(world);
+  keepSoon(deps);
 }
 
 /** The deck with a section at that place among all of them. */
@@ -73,10 +73,10 @@ export function withSectionAt(deck: Deck, id: SectionId, to: number): Deck {
 }
 
 /** Locks a part's words, or lets them go. */
-export function toggleLock(world: World, id: PassageId): void {
+export function toggleLock(deps: AppDeps, id: PassageId): void {
   const { deck } = siteEditorStore.getState();
   if (!deck) return;
   const { locked: before = [], ...rest } = deck;
   const locked = before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
-  changeDeck(world, locked.length > 0 ? { ...rest, locked } : rest);
+  changeDeck(deps, locked.length > 0 ? { ...rest, locked } : rest);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { type Saving, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,7 +18,7 @@ interface EditorBarProps {
   onWidth: (width: "phone" | "full") => void;
 }
 
-const told: Record<Saving, string> = {
+const savingTexts: Record<Saving, string> = {
   saved: sentences.editor.saved,
   unsaved: sentences.editor.saving,
   saving: sentences.editor.saving,
@@ -28,11 +28,11 @@ const told: Record<Saving, string> = {
 };
 
 export function EditorBar({ site, width, onWidth }: EditorBarProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   // The preview of the step behind shows what the server has.
   const done = async () => {
-    await saveDeck(world);
+    await saveDeck(deps);
     await navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });
   };
   const { past, future, saving, refusal } = useStore(siteEditorStore);
@@ -46,15 +46,15 @@ export function EditorBar({ site, width, onWidth }: EditorBarProps) {
           saving === "refused" || saving === "faulty" ? "text-bad" : "text-muted",
         )}
       >
-        {refusal ?? told[saving]}
+        {refusal ?? savingTexts[saving]}
       </p>
-      <IconButton label="Undo" disabled={past.length === 0} onClick={() => undo(world)}>
+      <IconButton label="Undo" disabled={past.length === 0} onClick={() => undo(deps)}>
         <Undo2 className="size-5" aria-hidden="true" />
       </IconButton>
-      <IconButton label="Redo" disabled={future.length === 0} onClick={() => redo(world)}>
+      <IconButton label="Redo" disabled={future.length === 0} onClick={() => redo(deps)}>
         <Redo2 className="size-5" aria-hidden="true" />
       </IconButton>
-      <IconButton label="Write everything anew" onClick={() => void rewriteAll(world)}>
+      <IconButton label="Write everything anew" onClick={() => void rewriteAll(deps)}>
         <RefreshCw className="size-5" aria-hidden="true" />
       </IconButton>
       <span className="hidden items-center lg:flex">

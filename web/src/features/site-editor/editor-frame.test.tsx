@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { deck } from "#contract/examples/deck.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
-import { fakeWorld } from "../../../testing/fake-world.ts";
-import { WorldContext } from "../../app/load-deps.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
+import { DepsContext } from "../../app/load-deps.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 
 // What the page says is of no matter here, and loading it would outlive the test.
@@ -12,9 +12,9 @@ vi.mock("./use-page.ts", () => ({ usePage: () => null }));
 it("runs no script of the page: it shares the app's origin, so that may never be let in", () => {
   const { site } = aSiteEdit("ann");
   const { container } = render(
-    <WorldContext value={fakeWorld()}>
+    <DepsContext value={fakeDeps()}>
       <EditorFrame site={site} deck={deck} picked={null} width="full" onKey={() => {}} />
-    </WorldContext>,
+    </DepsContext>,
   );
   expect(container.querySelector("iframe")?.getAttribute("sandbox")).toBe("allow-same-origin");
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { EditableWebsite } from "#contract/website.ts";
 import { titleOf } from "../../app/instance.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
@@ -21,18 +21,18 @@ import { WordsPanel } from "./words-panel.tsx";
 
 /** `/edit/{websiteId}`: the website beside what can be done with what was clicked in it. */
 export function EditorScreen({ websiteId }: { websiteId: string }) {
-  const world = useWorld();
+  const deps = useDeps();
   const { site, failure } = useStore(siteEditorStore);
   useEffect(() => {
-    void openEditor(world, websiteId);
+    void openEditor(deps, websiteId);
     return () => {
       const { deck } = siteEditorStore.getState();
       // Unless it was opened again meanwhile.
-      void saveDeck(world).then(() => siteEditorStore.getState().deck === deck && closeEditor());
+      void saveDeck(deps).then(() => siteEditorStore.getState().deck === deck && closeEditor());
     };
-  }, [world, websiteId]);
-  useBackInReach(() => void saveDeck(world));
-  if (failure) return <NotOpened reason={failure} onAgain={() => void openEditor(world, websiteId)} />;
+  }, [deps, websiteId]);
+  useBackInReach(() => void saveDeck(deps));
+  if (failure) return <NotOpened reason={failure} onAgain={() => void openEditor(deps, websiteId)} />;
   return site ? <Workbench site={site} /> : <LoadingScreen label="Opening your website..." />;
 }
 
@@ -40,7 +40,7 @@ const panels = { words: "Words", sections: "Sections", look: "Look" } as const;
 type PanelName = keyof typeof panels;
 
 function Workbench({ site }: { site: EditableWebsite }) {
-  const world = useWorld();
+  const deps = useDeps();
   const { deck, picked, theirs } = useStore(siteEditorStore);
   const [panel, setPanel] = useState<PanelName>("words");
   const [width, setWidth] = useState<"phone" | "full">("full");
@@ -52,8 +52,8 @@ function Workbench({ site }: { site: EditableWebsite }) {
   ) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
     event.preventDefault();
-    if (event.shiftKey) redo(world);
-    else undo(world);
+    if (event.shiftKey) redo(deps);
+    else undo(deps);
   };
   if (!deck) return null;
   return (

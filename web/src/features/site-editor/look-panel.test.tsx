@@ -3,17 +3,17 @@ import { beforeEach, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { deck as sample } from "#contract/examples/deck.ts";
 import type { TemplateId } from "#contract/template.ts";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { undo } from "./change-deck.ts";
 import { LookPanel } from "./look-panel.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 beforeEach(() => {
-  world = fakeWorld({});
+  deps = fakeDeps({});
   // What is saved, and when, is the flow's own test.
-  world.wait = () => new Promise(() => undefined);
+  deps.wait = () => new Promise(() => undefined);
   siteEditorStore.setState({ ...siteEditorStore.getInitialState(), deck: sample }, true);
 });
 
@@ -21,8 +21,7 @@ function Panel({ templateId }: { templateId: TemplateId }) {
   const { deck } = useStore(siteEditorStore);
   return deck && <LookPanel deck={deck} templateId={templateId} palette={null} />;
 }
-const show = (templateId: TemplateId = "template1") =>
-  showInApp(<Panel templateId={templateId} />, { world });
+const show = (templateId: TemplateId = "template1") => showInApp(<Panel templateId={templateId} />, { deps });
 const look = () => siteEditorStore.getState().deck?.look;
 const isPressed = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed");
 
@@ -44,9 +43,9 @@ it("takes a colour that is dragged back in one step, and the next one in another
   colour.dispatchEvent(new Event("change"));
   fireEvent.input(colour, { target: { value: "#400000" } });
   expect(look()?.accent).toBe("#400000");
-  undo(world);
+  undo(deps);
   expect(look()?.accent).toBe("#300000");
-  undo(world);
+  undo(deps);
   expect(look()?.accent).toBe(sample.look.accent);
 });
 

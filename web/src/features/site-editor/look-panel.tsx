@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type Deck, type Mood, moods } from "#contract/deck.ts";
 import { type TemplateId, templateNames } from "#contract/template.ts";
 import type { PageFacts } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { changeDeck, stopTyping, tintDeck } from "./change-deck.ts";
 
@@ -26,10 +26,10 @@ interface LookPanelProps {
 
 /** The colours, the mood and the room of the page. Whatever is chosen, the template keeps text readable. */
 export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const id = useId();
   const { look } = deck;
-  const set = (change: Partial<Look>) => changeDeck(world, { ...deck, look: { ...look, ...change } });
+  const set = (change: Partial<Look>) => changeDeck(deps, { ...deck, look: { ...look, ...change } });
   const { mood: _, ...unmooded } = look;
   const own = palette ? [...new Set([palette.primary, palette.secondary, palette.accent])] : [];
   return (
@@ -56,7 +56,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
               id={id}
               type="color"
               value={look.accent ?? palette?.primary ?? "#f7a325"}
-              onChange={(event) => tintDeck(world, event.target.value)}
+              onChange={(event) => tintDeck(deps, event.target.value)}
               ref={endStepOnChange}
               className="size-11 rounded-[10px] border border-line-strong bg-transparent p-1"
             />
@@ -83,7 +83,7 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
         <div className="flex flex-wrap gap-2">
           <Choice
             chosen={look.mood === undefined}
-            onChoose={() => changeDeck(world, { ...deck, look: unmooded })}
+            onChoose={() => changeDeck(deps, { ...deck, look: unmooded })}
           >
             As drawn
           </Choice>

@@ -2,7 +2,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { SiteEditRow } from "../../db/rows.ts";
 import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -12,30 +12,30 @@ import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
 
 /** Opens a website's words: as they were last edited on this device, else as the server has them. */
-export async function openEditor(world: World, websiteId: string): Promise<void> {
+export async function openEditor(deps: AppDeps, websiteId: string): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return;
   closeEditor();
-  const kept = await editHere(world, owner, websiteId);
-  const site = await fetchSite(world, websiteId);
+  const kept = await editHere(deps, owner, websiteId);
+  const site = await fetchSite(deps, websiteId);
   if (site instanceof Error) {
     if (kept && !isGone(site)) show(owner, websiteId, kept.site, kept.deck);
     else siteEditorStore.setState({ failure: failureOf(site) });
     return;
   }
   if (!kept || !hasEdits(kept)) {
-    const row = { owner, websiteId, site, deck: site.deck, savedAt: world.now() };
-    await keepCopy(world, () => writeSiteEdit(world.db, row));
+    const row = { owner, websiteId, site, deck: site.deck, savedAt: deps.now() };
+    await keepCopy(deps, () => writeSiteEdit(deps.db, row));
     show(owner, websiteId, site, site.deck);
     return;
   }
-  resume(world, { ...kept, owner, websiteId }, site);
+  resume(deps, { ...kept, owner, websiteId }, site);
 }
 
 /** What was edited on this device; where that cannot be read, it is said. */
-async function editHere(world: World, owner: string, websiteId: string): Promise<SiteEditRow | undefined> {
+async function editHere(deps: AppDeps, owner: string, websiteId: string): Promise<SiteEditRow | undefined> {
   try {
-    return await readSiteEdit(world.db, owner, websiteId);
+    return await readSiteEdit(deps.db, owner, websiteId);
   } catch {
     toast.error(sentences.device.editsUnreadable, { id: "edits-unreadable", duration: 10_000 });
     return undefined;
@@ -43,10 +43,10 @@ async function editHere(world: World, owner: string, websiteId: string): Promise
 }
 
 /** Edits that were not saved when the page was left: they are saved now, unless the website has changed elsewhere. */
-function resume(world: World, kept: SiteEditRow, site: EditableWebsite): void {
+function resume(deps: AppDeps, kept: SiteEditRow, site: EditableWebsite): void {
   show(kept.owner, kept.websiteId, site, kept.deck);
   const { deck, version } = site;
-  if (version === kept.site.version) void saveDeck(world);
+  if (version === kept.site.version) void saveDeck(deps);
   else siteEditorStore.setState({ theirs: { deck, version }, saving: "unsaved" });
 }
 
@@ -59,8 +59,8 @@ const show = (owner: string, websiteId: string, site: EditableWebsite, deck: Edi
     saving: hasEdits({ site, deck }) ? "waiting" : "saved",
   });
 
-const fetchSite = (world: World, websiteId: string): Promise<EditableWebsite | Error> =>
-  world.api
+const fetchSite = (deps: AppDeps, websiteId: string): Promise<EditableWebsite | Error> =>
+  deps.api
     .call(websitesEndpoints.getDeck, { params: { websiteId } })
     .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, RefreshCw } from "lucide-react";
 import { type Deck, type PassageId, SectionId, visibleSections } from "#contract/deck.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDeck, toggleLock, withSectionAt } from "./change-deck.ts";
 import { IconButton } from "./editor-bar.tsx";
 import { passageNames } from "./passage-names.ts";
@@ -8,7 +8,7 @@ import { rewritePassage } from "./rewrite.ts";
 
 /** What can be done with a part of the page: rewrite and lock any; hide and move those that can be. */
 export function PassageActions({ id, deck }: { id: PassageId; deck: Deck }) {
-  const world = useWorld();
+  const deps = useDeps();
   const name = passageNames[id];
   const isLocked = deck.locked?.includes(id) ?? false;
   const section = SectionId.safeParse(id).data;
@@ -18,11 +18,11 @@ export function PassageActions({ id, deck }: { id: PassageId; deck: Deck }) {
         small
         label={`Rewrite ${name}`}
         disabled={isLocked}
-        onClick={() => void rewritePassage(world, id)}
+        onClick={() => void rewritePassage(deps, id)}
       >
         <RefreshCw className="size-4" aria-hidden="true" />
       </IconButton>
-      <IconButton small label={`Lock ${name}`} pressed={isLocked} onClick={() => toggleLock(world, id)}>
+      <IconButton small label={`Lock ${name}`} pressed={isLocked} onClick={() => toggleLock(deps, id)}>
         {isLocked ? (
           <Lock className="size-4 text-accent-ink" aria-hidden="true" />
         ) : (
@@ -35,7 +35,7 @@ export function PassageActions({ id, deck }: { id: PassageId; deck: Deck }) {
 }
 
 function SectionActions({ id, deck }: { id: SectionId; deck: Deck }) {
-  const world = useWorld();
+  const deps = useDeps();
   const name = passageNames[id];
   const order = visibleSections({ order: deck.order, hidden: [] });
   const index = order.indexOf(id);
@@ -47,7 +47,7 @@ function SectionActions({ id, deck }: { id: SectionId; deck: Deck }) {
         small
         label={`Hide ${name}`}
         pressed={isHidden}
-        onClick={() => changeDeck(world, { ...deck, hidden })}
+        onClick={() => changeDeck(deps, { ...deck, hidden })}
       >
         {isHidden ? (
           <EyeOff className="size-4" aria-hidden="true" />
@@ -59,7 +59,7 @@ function SectionActions({ id, deck }: { id: SectionId; deck: Deck }) {
         small
         label={`Move ${name} up`}
         disabled={index === 0}
-        onClick={() => changeDeck(world, withSectionAt(deck, id, index - 1))}
+        onClick={() => changeDeck(deps, withSectionAt(deck, id, index - 1))}
       >
         <ArrowUp className="size-4" aria-hidden="true" />
       </IconButton>
@@ -67,7 +67,7 @@ function SectionActions({ id, deck }: { id: SectionId; deck: Deck }) {
         small
         label={`Move ${name} down`}
         disabled={index === order.length - 1}
-        onClick={() => changeDeck(world, withSectionAt(deck, id, index + 1))}
+        onClick={() => changeDeck(deps, withSectionAt(deck, id, index + 1))}
       >
         <ArrowDown className="size-4" aria-hidden="true" />
       </IconButton>

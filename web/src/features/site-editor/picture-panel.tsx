@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { Picture } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
@@ -11,24 +11,24 @@ import { useArtTries } from "../composing/use-art-tries.ts";
 import { WhileAway } from "../server/while-away.tsx";
 import { mayRedraw } from "../tokens/redraw-token.ts";
 import { findToken } from "../tokens/refresh-token.ts";
-import { drawAnew } from "./draw-again.ts";
+import { drawAgain } from "./draw-again.ts";
 
 /** The logo or the banner: another drawing, where the token is still a draft of the composer's. */
 export function PicturePanel({ site, picture }: { site: EditableWebsite; picture: Picture }) {
-  const world = useWorld();
+  const deps = useDeps();
   const [token, setToken] = useState<SavedToken | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    void findToken(world, site.token_id).then(
+    void findToken(deps, site.token_id).then(
       (found) => setToken(found ?? null),
       () => {},
     );
-  }, [world, site.token_id]);
+  }, [deps, site.token_id]);
   const tries = useArtTries(token);
   const url = picture === "logo" ? site.page.logo_url : site.page.banner_url;
   const draw = async (seed?: string) => {
     setBusy(true);
-    await drawAnew(world, seed);
+    await drawAgain(deps, seed);
     setBusy(false);
   };
   return (

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { toasts } from "../../../testing/fake-toast.ts";
-import { fakeWorld } from "../../../testing/fake-world.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { rewriteAll, rewritePassage } from "./rewrite.ts";
 
@@ -14,9 +14,9 @@ vi.mock("#composer/write-deck.ts", () => {
 it("says why it cannot rewrite where the composer is not on this device, and changes nothing", async () => {
   const { site, deck, websiteId } = aSiteEdit("ann");
   siteEditorStore.setState({ site, deck, websiteId });
-  const world = fakeWorld();
-  await rewritePassage(world, "faq");
-  await rewriteAll(world);
+  const deps = fakeDeps();
+  await rewritePassage(deps, "faq");
+  await rewriteAll(deps);
   expect(toasts).toEqual([`error: ${sentences.offline.noWriter}`, `error: ${sentences.offline.noWriter}`]);
   expect(siteEditorStore.getState().deck).toEqual(deck);
 });

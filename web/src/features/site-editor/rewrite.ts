@@ -1,28 +1,28 @@
 import { keepLocked, type PassageId } from "#contract/deck.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { toast } from "../../ui/toast.ts";
 import { changeDeck } from "./change-deck.ts";
 
 /** Writes a part anew on this device, of the same idea: one step to undo. */
-export async function rewritePassage(world: World, id: PassageId): Promise<void> {
+export async function rewritePassage(deps: AppDeps, id: PassageId): Promise<void> {
   const write = await openWriter();
   const { deck } = siteEditorStore.getState();
   if (!write || !deck) return;
   const before = JSON.stringify(deck[id]);
   let written = write()[id];
   for (let more = 1; more < TRIES && JSON.stringify(written) === before; more++) written = write()[id];
-  changeDeck(world, { ...deck, [id]: written });
+  changeDeck(deps, { ...deck, [id]: written });
 }
 
 /** Writes all anew but what is locked; order, hidden parts and look stay. */
-export async function rewriteAll(world: World): Promise<void> {
+export async function rewriteAll(deps: AppDeps): Promise<void> {
   const write = await openWriter();
   const { deck } = siteEditorStore.getState();
   if (!write || !deck) return;
   const { order, hidden, look } = deck;
-  changeDeck(world, keepLocked({ ...write(), order, hidden, look }, deck));
+  changeDeck(deps, keepLocked({ ...write(), order, hidden, look }, deck));
 }
 
 /** A short part has few forms: who asks for another gets another. */

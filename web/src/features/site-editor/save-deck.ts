@@ -3,7 +3,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { hasEdits, isSameDeck, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
@@ -16,23 +16,23 @@ let changes = 0;
 let underway: Promise<void> | null = null;
 
 /** Keeps what is on the screen: on this device at once, on the server when the typing pauses. */
-export function keepSoon(world: World): void {
+export function keepSoon(deps: AppDeps): void {
   const change = ++changes;
   siteEditorStore.setState({ saving: "unsaved", refusal: null });
-  void keepOnDevice(world);
-  void world.wait(QUIET_MS).then(() => (change === changes ? saveDeck(world) : undefined));
+  void keepOnDevice(deps);
+  void deps.wait(QUIET_MS).then(() => (change === changes ? saveDeck(deps) : undefined));
 }
 
 /** Sends what is on the screen, one request at a time: what was typed meanwhile follows it. */
-export async function saveDeck(world: World): Promise<void> {
+export async function saveDeck(deps: AppDeps): Promise<void> {
   while (underway) await underway;
-  underway = send(world).finally(() => {
+  underway = send(deps).finally(() => {
     underway = null;
   });
   return underway;
 }
 
-async function send(world: World): Promise<void> {
+async function send(deps: AppDeps): Promise<void> {
   const { site, websiteId, owner, deck, theirs } = siteEditorStore.getState();
   if (!site || !deck || theirs) return;
   // It is on the device, and sent when whoever wrote it opens it again.
@@ -41,36 +41,36 @@ async function send(world: World): Promise<void> {
   if (!hasEdits({ site, deck })) return siteEditorStore.setState({ saving: "saved" });
   siteEditorStore.setState({ saving: "saving" });
   try {
-    const saved = await world.api.call(websitesEndpoints.putDeck, {
+    const saved = await deps.api.call(websitesEndpoints.putDeck, {
       params: { websiteId },
       body: { deck, version: site.version },
     });
-    settle(world, websiteId, { site: { ...site, ...saved, edited: true } });
+    settle(deps, websiteId, { site: { ...site, ...saved, edited: true } });
   } catch (error) {
-    settle(world, websiteId, failed(error, deck));
-    if (siteEditorStore.getState().saving === "waiting") void tryAgainLater(world);
+    settle(deps, websiteId, failed(error, deck));
+    if (siteEditorStore.getState().saving === "waiting") void tryAgainLater(deps);
   }
 }
 
 /** The answer, unless another website is open by now. */
-function settle(world: World, websiteId: string, change: Partial<SiteEditorState>): void {
+function settle(deps: AppDeps, websiteId: string, change: Partial<SiteEditorState>): void {
   if (siteEditorStore.getState().websiteId !== websiteId) return;
   siteEditorStore.setState(change);
   const { site, deck } = siteEditorStore.getState();
   if (change.site && site && deck) {
     siteEditorStore.setState({ saving: hasEdits({ site, deck }) ? "unsaved" : "saved" });
   }
-  void keepOnDevice(world);
+  void keepOnDevice(deps);
 }
 
 /** How long a server that does not answer is left alone. */
 const AGAIN_MS = 15_000;
 
-async function tryAgainLater(world: World): Promise<void> {
+async function tryAgainLater(deps: AppDeps): Promise<void> {
   const { websiteId } = siteEditorStore.getState();
-  await world.wait(AGAIN_MS);
+  await deps.wait(AGAIN_MS);
   const now = siteEditorStore.getState();
-  if (now.websiteId === websiteId && now.saving === "waiting") await saveDeck(world);
+  if (now.websiteId === websiteId && now.saving === "waiting") await saveDeck(deps);
 }
 
 function failed(error: unknown, sent: Deck): Partial<SiteEditorState> {
@@ -88,15 +88,15 @@ function failed(error: unknown, sent: Deck): Partial<SiteEditorState> {
   return { saving: "refused", refusal: fill(sentences.editor.refused, { reason }) };
 }
 
-async function keepOnDevice(world: World): Promise<void> {
+async function keepOnDevice(deps: AppDeps): Promise<void> {
   const { site, websiteId, owner, deck } = siteEditorStore.getState();
   if (!owner || !site || !deck) return;
-  const row = { owner, websiteId, site, deck, savedAt: world.now() };
-  await keepWork(world, () => writeSiteEdit(world.db, row));
+  const row = { owner, websiteId, site, deck, savedAt: deps.now() };
+  await keepWork(deps, () => writeSiteEdit(deps.db, row));
 }
 
 /** The owner's choice between what is here and what was edited elsewhere. */
-export function settleConflict(world: World, choice: "here" | "elsewhere"): Promise<void> {
+export function resolveConflict(deps: AppDeps, choice: "here" | "elsewhere"): Promise<void> {
   const { theirs, site, deck, past } = siteEditorStore.getState();
   if (!theirs || !site || !deck) return Promise.resolve();
   const [kept, other] = choice === "here" ? [deck, theirs.deck] : [theirs.deck, deck];
@@ -107,5 +107,5 @@ export function settleConflict(world: World, choice: "here" | "elsewhere"): Prom
     past: [...past, other],
     future: [],
   });
-  return saveDeck(world);
+  return saveDeck(deps);
 }

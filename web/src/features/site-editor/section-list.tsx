@@ -1,7 +1,7 @@
 import { GripVertical } from "lucide-react";
 import { useState } from "react";
 import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { changeDeck, withSectionAt } from "./change-deck.ts";
 import { PassageActions } from "./passage-actions.tsx";
@@ -9,7 +9,7 @@ import { passageNames } from "./passage-names.ts";
 
 /** The parts of the page in their order: to move, hide, lock and rewrite. The opening and the disclaimer stay put. */
 export function SectionList({ deck }: { deck: Deck }) {
-  const world = useWorld();
+  const deps = useDeps();
   const [dragged, setDragged] = useState<SectionId | null>(null);
   const order = visibleSections({ order: deck.order, hidden: [] });
   return (
@@ -27,7 +27,7 @@ export function SectionList({ deck }: { deck: Deck }) {
             index={index}
             dragging={dragged === id}
             onDrag={setDragged}
-            onDrop={() => dragged && dragged !== id && changeDeck(world, withSectionAt(deck, dragged, index))}
+            onDrop={() => dragged && dragged !== id && changeDeck(deps, withSectionAt(deck, dragged, index))}
           />
         ))}
         <Row id="disclaimer" deck={deck} />

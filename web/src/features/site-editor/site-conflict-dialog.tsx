@@ -1,9 +1,9 @@
 import type { Deck } from "#contract/deck.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { settleConflict } from "./save-deck.ts";
+import { resolveConflict } from "./save-deck.ts";
 import { usePage } from "./use-page.ts";
 
 interface SiteConflictDialogProps {
@@ -14,7 +14,7 @@ interface SiteConflictDialogProps {
 
 /** The website was edited elsewhere: both versions as pages, and the choice between them. */
 export function SiteConflictDialog({ site, deck, theirs }: SiteConflictDialogProps) {
-  const world = useWorld();
+  const deps = useDeps();
   if (!theirs) return null;
   return (
     <Dialog
@@ -26,10 +26,10 @@ export function SiteConflictDialog({ site, deck, theirs }: SiteConflictDialogPro
       description="Look at both versions and keep the one you want. The other can be had again by Undo."
       footer={
         <>
-          <Button look="quiet" onClick={() => void settleConflict(world, "elsewhere")}>
+          <Button look="quiet" onClick={() => void resolveConflict(deps, "elsewhere")}>
             Take the other version
           </Button>
-          <Button onClick={() => void settleConflict(world, "here")}>Keep what is here</Button>
+          <Button onClick={() => void resolveConflict(deps, "here")}>Keep what is here</Button>
         </>
       }
     >

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Deck } from "#contract/deck.ts";
 import { deck as sample } from "#contract/examples/deck.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readSiteEdit } from "../../db/site-edits.ts";
@@ -10,12 +10,12 @@ import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { changeDeck, redo, stopTyping, toggleLock, typePart, undo } from "./change-deck.ts";
 import { openEditor } from "./open-editor.ts";
 import { rewriteAll, rewritePassage } from "./rewrite.ts";
-import { saveDeck, settleConflict } from "./save-deck.ts";
+import { resolveConflict, saveDeck } from "./save-deck.ts";
 
 const SITE = "3f6c2f0e-0000-8000-8000-000000000001";
 const TAGLINE = "hero.tagline";
 const offline = new ApiError({ kind: "network" });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let server: { deck: Deck; version: number; edited: boolean };
 /** The pauses in the typing that are waited for. */
@@ -39,7 +39,7 @@ beforeEach(() => {
   stopTyping();
   pauses = [];
   server = { deck: sample, version: 4, edited: false };
-  world = fakeWorld({
+  deps = fakeDeps({
     getDeck: () => ({ ...server, token_id: SITE, template_id: "template1", page }),
     putDeck: ({ body }) => {
       const sent = body as { deck: Deck; version: number };
@@ -49,8 +49,8 @@ beforeEach(() => {
       return { deck: server.deck, version: server.version };
     },
   });
-  world.wait = () => new Promise((resolve) => pauses.push(resolve));
-  owner = signIn(world);
+  deps.wait = () => new Promise((resolve) => pauses.push(resolve));
+  owner = signIn(deps);
 });
 
 const conflict = () =>
@@ -61,18 +61,16 @@ const tagline = () => state().deck?.hero.tagline;
 async function pause(): Promise<void> {
   for (const go of pauses.splice(0)) go();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await saveDeck(world);
+  await saveDeck(deps);
 }
-const puts = () => world.calls.filter((name) => name === "putDeck").length;
+const puts = () => deps.calls.filter((name) => name === "putDeck").length;
 
 describe("what is typed", () => {
   it("is on the device at once, and on the server when the typing pauses, once", async () => {
-    await openEditor(world, SITE);
-    for (const text of ["T", "Th", "Thi", "This"]) typePart(world, TAGLINE, text);
+    await openEditor(deps, SITE);
+    for (const text of ["T", "Th", "Thi", "This"]) typePart(deps, TAGLINE, text);
     expect(state().saving).toBe("unsaved");
-    await expect
-      .poll(async () => (await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline)
-      .toBe("This");
+    await expect.poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline).toBe("This");
     expect(puts()).toBe(0);
     await pause();
     expect(puts()).toBe(1);
@@ -81,41 +79,41 @@ describe("what is typed", () => {
   });
 
   it("is one step to undo, and another where another text is typed in", async () => {
-    await openEditor(world, SITE);
-    for (const text of ["A", "AB"]) typePart(world, TAGLINE, text);
-    for (const text of ["C", "CD"]) typePart(world, "hero.kicker", text);
-    undo(world);
+    await openEditor(deps, SITE);
+    for (const text of ["A", "AB"]) typePart(deps, TAGLINE, text);
+    for (const text of ["C", "CD"]) typePart(deps, "hero.kicker", text);
+    undo(deps);
     expect(state().deck?.hero).toEqual({ kicker: sample.hero.kicker, tagline: "AB" });
-    undo(world);
+    undo(deps);
     expect(state().deck).toEqual(sample);
-    undo(world);
-    redo(world);
-    redo(world);
-    redo(world);
+    undo(deps);
+    redo(deps);
+    redo(deps);
+    redo(deps);
     expect(state().deck?.hero).toEqual({ kicker: "CD", tagline: "AB" });
     await pause();
     expect(server.deck.hero).toEqual({ kicker: "CD", tagline: "AB" });
   });
 
   it("waits on the device while it is not a text that a page can show", async () => {
-    await openEditor(world, SITE);
-    typePart(world, TAGLINE, "");
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "");
     await pause();
     expect([puts(), state().saving]).toEqual([0, "faulty"]);
-    typePart(world, TAGLINE, "Better.");
+    typePart(deps, TAGLINE, "Better.");
     await pause();
     expect([server.deck.hero.tagline, state().saving]).toEqual(["Better.", "saved"]);
   });
 
   it("follows what is being sent, so that the last word stands", async () => {
-    await openEditor(world, SITE);
-    const put = world.handlers.putDeck;
-    world.handlers.putDeck = async (request) => {
-      world.handlers.putDeck = put;
-      typePart(world, TAGLINE, "Second.");
+    await openEditor(deps, SITE);
+    const put = deps.handlers.putDeck;
+    deps.handlers.putDeck = async (request) => {
+      deps.handlers.putDeck = put;
+      typePart(deps, TAGLINE, "Second.");
       return put?.(request);
     };
-    typePart(world, TAGLINE, "First.");
+    typePart(deps, TAGLINE, "First.");
     await pause();
     await pause();
     expect([server.deck.hero.tagline, server.version, state().saving]).toEqual(["Second.", 6, "saved"]);
@@ -124,29 +122,29 @@ describe("what is typed", () => {
 
 describe("without a server", () => {
   it("is kept on the device, opened again from there, and saved when the server is back", async () => {
-    await openEditor(world, SITE);
-    const { getDeck, putDeck } = world.handlers;
-    world.handlers.getDeck = world.handlers.putDeck = () => {
+    await openEditor(deps, SITE);
+    const { getDeck, putDeck } = deps.handlers;
+    deps.handlers.getDeck = deps.handlers.putDeck = () => {
       throw offline;
     };
-    typePart(world, TAGLINE, "Written in a tunnel.");
+    typePart(deps, TAGLINE, "Written in a tunnel.");
     await pause();
     expect(state().saving).toBe("waiting");
     closeEditor();
-    await openEditor(world, SITE);
+    await openEditor(deps, SITE);
     expect([tagline(), state().saving]).toEqual(["Written in a tunnel.", "waiting"]);
-    Object.assign(world.handlers, { getDeck, putDeck });
+    Object.assign(deps.handlers, { getDeck, putDeck });
     closeEditor();
-    await openEditor(world, SITE);
-    await saveDeck(world);
+    await openEditor(deps, SITE);
+    await saveDeck(deps);
     expect(server.deck.hero.tagline).toBe("Written in a tunnel.");
   });
 
   it("a website that was never opened here says so", async () => {
-    world.handlers.getDeck = () => {
+    deps.handlers.getDeck = () => {
       throw offline;
     };
-    await openEditor(world, SITE);
+    await openEditor(deps, SITE);
     expect(state()).toMatchObject({
       deck: null,
       failure: "The website could not be opened for editing. Please try again.",
@@ -154,42 +152,42 @@ describe("without a server", () => {
   });
 
   it("one that is somebody else's is not found, whatever this device knows", async () => {
-    await openEditor(world, SITE);
-    world.handlers.getDeck = () => {
+    await openEditor(deps, SITE);
+    deps.handlers.getDeck = () => {
       throw refusal(404, "website_not_found", "Website not found");
     };
-    await openEditor(world, SITE);
+    await openEditor(deps, SITE);
     expect(state().failure).toBe("This website is not in your account.");
   });
 });
 
 it("an answer that was lost on its way is no conflict with oneself", async () => {
-  await openEditor(world, SITE);
-  const put = world.handlers.putDeck;
-  world.handlers.putDeck = (request) => {
-    world.handlers.putDeck = put;
+  await openEditor(deps, SITE);
+  const put = deps.handlers.putDeck;
+  deps.handlers.putDeck = (request) => {
+    deps.handlers.putDeck = put;
     void put?.(request);
     throw offline;
   };
-  typePart(world, TAGLINE, "Arrived.");
+  typePart(deps, TAGLINE, "Arrived.");
   await pause();
   expect([server.deck.hero.tagline, state().theirs, state().saving]).toEqual(["Arrived.", null, "saved"]);
   expect(state().site?.version).toBe(5);
-  typePart(world, TAGLINE, "And on.");
+  typePart(deps, TAGLINE, "And on.");
   await pause();
   expect([server.deck.hero.tagline, server.version]).toEqual(["And on.", 6]);
 });
 
 it("what waits is sent again by itself once the server answers", async () => {
-  await openEditor(world, SITE);
-  const put = world.handlers.putDeck;
-  world.handlers.putDeck = () => {
+  await openEditor(deps, SITE);
+  const put = deps.handlers.putDeck;
+  deps.handlers.putDeck = () => {
     throw offline;
   };
-  typePart(world, TAGLINE, "Patience.");
+  typePart(deps, TAGLINE, "Patience.");
   for (const go of pauses.splice(0)) go();
   await expect.poll(() => state().saving).toBe("waiting");
-  world.handlers.putDeck = put;
+  deps.handlers.putDeck = put;
   for (const go of pauses.splice(0)) go();
   await expect.poll(() => state().saving).toBe("saved");
   expect(server.deck.hero.tagline).toBe("Patience.");
@@ -198,9 +196,9 @@ it("what waits is sent again by itself once the server answers", async () => {
 describe("edited elsewhere meanwhile", () => {
   const elsewhere: Deck = { ...sample, hero: { kicker: "Elsewhere", tagline: "Elsewhere." } };
   async function collide() {
-    await openEditor(world, SITE);
+    await openEditor(deps, SITE);
     server = { deck: elsewhere, version: 9, edited: true };
-    typePart(world, TAGLINE, "Here.");
+    typePart(deps, TAGLINE, "Here.");
     await pause();
     expect(state().theirs).toEqual({ deck: elsewhere, version: 9 });
     expect(tagline()).toBe("Here.");
@@ -211,57 +209,57 @@ describe("edited elsewhere meanwhile", () => {
     ["elsewhere", "Elsewhere.", "Here."],
   ] as const)("keeps what is %s when told to; the other is one step back", async (choice, kept, other) => {
     await collide();
-    await settleConflict(world, choice);
+    await resolveConflict(deps, choice);
     expect([server.deck.hero.tagline, tagline(), state().theirs]).toEqual([kept, kept, null]);
-    undo(world);
+    undo(deps);
     expect(tagline()).toBe(other);
   });
 
   it("is asked also where the page was left before it was saved", async () => {
-    await openEditor(world, SITE);
-    typePart(world, TAGLINE, "Left in a hurry.");
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "Left in a hurry.");
     await expect
-      .poll(async () => (await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline)
+      .poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline)
       .toBe("Left in a hurry.");
     closeEditor();
     server = { deck: elsewhere, version: 9, edited: true };
-    await openEditor(world, SITE);
+    await openEditor(deps, SITE);
     expect([tagline(), state().theirs?.version]).toEqual(["Left in a hurry.", 9]);
   });
 });
 
 it("a refusal is told in the server's words, and loses nothing", async () => {
-  await openEditor(world, SITE);
-  world.handlers.putDeck = () => {
+  await openEditor(deps, SITE);
+  deps.handlers.putDeck = () => {
     throw refusal(410, "website_taken_down", "This website was taken down.");
   };
-  typePart(world, TAGLINE, "Mine.");
+  typePart(deps, TAGLINE, "Mine.");
   await pause();
   expect(state()).toMatchObject({
     saving: "refused",
     refusal: "The server did not take this change: This website was taken down.",
   });
-  expect((await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline).toBe("Mine.");
+  expect((await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline).toBe("Mine.");
 });
 
 describe("rewriting", () => {
   it("writes one part of this token anew and leaves the others", async () => {
-    await openEditor(world, SITE);
-    await rewritePassage(world, "faq");
+    await openEditor(deps, SITE);
+    await rewritePassage(deps, "faq");
     const { faq, ...rest } = state().deck as Deck;
     const { faq: before, ...others } = sample;
     expect(faq).not.toEqual(before);
     expect(rest).toEqual(others);
     expect(JSON.stringify(faq)).toMatch(/frog/i);
-    undo(world);
+    undo(deps);
     expect(state().deck).toEqual(sample);
   });
 
   it("writes all anew but what is locked, hidden and ordered by hand", async () => {
-    await openEditor(world, SITE);
-    toggleLock(world, "hero");
-    changeDeck(world, { ...(state().deck as Deck), hidden: ["roadmap"] });
-    await rewriteAll(world);
+    await openEditor(deps, SITE);
+    toggleLock(deps, "hero");
+    changeDeck(deps, { ...(state().deck as Deck), hidden: ["roadmap"] });
+    await rewriteAll(deps);
     expect(state().deck).toMatchObject({
       hero: sample.hero,
       hidden: ["roadmap"],
@@ -272,7 +270,7 @@ describe("rewriting", () => {
     expect(state().deck?.story).not.toEqual(sample.story);
     await pause();
     expect(state().saving).toBe("saved");
-    toggleLock(world, "hero");
+    toggleLock(deps, "hero");
     expect(state().deck?.locked).toBeUndefined();
   });
 });

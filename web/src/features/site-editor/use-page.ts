@@ -4,20 +4,20 @@ import type { PublicConfig } from "#contract/config.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { EditableWebsite, PageFacts } from "#contract/website.ts";
 import { instance } from "../../app/instance.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { loadConfig } from "../server/load-config.ts";
 
 type Renderer = typeof import("#composer/templates/render-site.ts");
 
 /** The page as this device renders it, with every text marked; null until the templates are loaded. */
 export function usePage(site: EditableWebsite, deck: Deck): string | null {
-  const world = useWorld();
+  const deps = useDeps();
   const [renderer, setRenderer] = useState<Renderer | null>(null);
   const [config, setConfig] = useState<PublicConfig | null>(null);
   useEffect(() => {
     void import("#composer/templates/render-site.ts").then(setRenderer);
-    void loadConfig(world).then(setConfig, () => {});
-  }, [world]);
+    void loadConfig(deps).then(setConfig, () => {});
+  }, [deps]);
   return useMemo(() => {
     const facts = factsOf(site.page, config);
     return renderer?.renderSite(site.template_id, deck, facts, { marks: true }) ?? null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { deck } from "#contract/examples/deck.ts";
-import { fakeWorld } from "../../../testing/fake-world.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -13,21 +13,21 @@ const SITE = "3f6c2f0e-0000-8000-8000-000000000001";
 const page = { name: "Astro Frog", ticker: "AFROG", narrative: "It stayed." };
 
 it("keeps what somebody wrote as theirs, and says nothing of it in another's name", async () => {
-  const world = fakeWorld({
+  const deps = fakeDeps({
     getDeck: () =>
       ({ deck, version: 4, edited: false, token_id: SITE, template_id: "template1", page }) as never,
   });
-  const owner = signIn(world);
-  await openEditor(world, SITE);
+  const owner = signIn(deps);
+  await openEditor(deps, SITE);
   const { user } = sessionStore.getState();
   const wallet = { name: "Phantom", address: "another", isLocked: false };
   sessionStore.setState({ user: user && { ...user, wallet_address: "another" }, wallet });
-  typePart(world, "hero.tagline", "A's own words");
-  await saveDeck(world);
-  expect(world.calls).not.toContain("putDeck");
+  typePart(deps, "hero.tagline", "A's own words");
+  await saveDeck(deps);
+  expect(deps.calls).not.toContain("putDeck");
   await expect
-    .poll(async () => (await readSiteEdit(world.db, owner, SITE))?.deck.hero.tagline)
+    .poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline)
     .toBe("A's own words");
-  expect(await readSiteEdit(world.db, "another", SITE)).toBeUndefined();
+  expect(await readSiteEdit(deps.db, "another", SITE)).toBeUndefined();
   expect(siteEditorStore.getState().owner).toBe(owner);
 });

@@ -4,7 +4,7 @@ import { type Deck, SectionId } from "#contract/deck.ts";
 import { type DeckPart, partFault, partKind, passageOf, readPart } from "#contract/deck-part.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { isPicture, pick, type SiteEditorState } from "../../stores/site-editor.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { changeDeck, stopTyping, typePart } from "./change-deck.ts";
@@ -46,7 +46,7 @@ export function WordsPanel({ site, deck, picked }: WordsPanelProps) {
 }
 
 function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
-  const world = useWorld();
+  const deps = useDeps();
   const text = readPart(deck, part) ?? "";
   const { label = "Text", limit = 300 } = partKind(part) ?? {};
   const passage = passageOf(part);
@@ -67,7 +67,7 @@ function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
             rows={limit > 200 ? 6 : 3}
             dir="auto"
             value={text}
-            onChange={(event) => typePart(world, part, event.target.value)}
+            onChange={(event) => typePart(deps, part, event.target.value)}
             onBlur={stopTyping}
             className="field resize-y"
           />
@@ -113,7 +113,7 @@ function NameNote({ site }: { site: EditableWebsite }) {
 }
 
 function ItemActions({ deck, part }: { deck: Deck; part: DeckPart }) {
-  const world = useWorld();
+  const deps = useDeps();
   const item = itemOf(part);
   if (!item) return null;
   const { noun, index, passage, list } = item;
@@ -137,7 +137,7 @@ function ItemActions({ deck, part }: { deck: Deck; part: DeckPart }) {
           label={label}
           disabled={next === null}
           onClick={() => {
-            if (next) changeDeck(world, next);
+            if (next) changeDeck(deps, next);
             pick(to);
           }}
         >

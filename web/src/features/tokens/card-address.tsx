@@ -1,6 +1,6 @@
 import { cardAddress } from "#contract/address.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { tellCopied, tellCopyFailed } from "./copy.ts";
+import { reportCopied, reportCopyFailed } from "./copy.ts";
 
 /** A coin's address, first 6 and last 4, and the way to have the whole of it. */
 export function CardAddress({ address }: { address: string }) {
@@ -11,8 +11,8 @@ export function CardAddress({ address }: { address: string }) {
         compact
         text={address}
         label="address"
-        onCopied={() => tellCopied("Address")}
-        onFailed={tellCopyFailed}
+        onCopied={() => reportCopied("Address")}
+        onFailed={reportCopyFailed}
       />
     </p>
   );

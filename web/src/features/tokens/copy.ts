@@ -7,12 +7,12 @@ export async function copy(text: string, label: string): Promise<void> {
   try {
     // No clipboard at all on plain http: that is a failure like any other.
     await navigator.clipboard.writeText(text);
-    tellCopied(label);
+    reportCopied(label);
   } catch {
-    tellCopyFailed();
+    reportCopyFailed();
   }
 }
 
-export const tellCopied = (label: string) =>
+export const reportCopied = (label: string) =>
   void toast.success(fill(sentences.tokens.copied, { label }), { id: "copy" });
-export const tellCopyFailed = () => void toast.error(sentences.tokens.copyFailed, { id: "copy" });
+export const reportCopyFailed = () => void toast.error(sentences.tokens.copyFailed, { id: "copy" });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { aToken, refusal } from "../../../testing/fake-deps.ts";
 import { toasts } from "../../../testing/fake-toast.ts";
-import { aToken, refusal } from "../../../testing/fake-world.ts";
-import { eachWithThreeGems, show, shows, world } from "../../../testing/three-gems.ts";
+import { deps, eachWithThreeGems, show, shows } from "../../../testing/three-gems.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 
 eachWithThreeGems();
@@ -20,7 +20,7 @@ describe("deleting", () => {
     const dialog = await ask("Moon Frog");
     answer(dialog, "Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(world.calls).not.toContain("deleteToken");
+    expect(deps.calls).not.toContain("deleteToken");
   });
 
   it("says that the coin of a deployed token stays on chain", async () => {
@@ -28,7 +28,7 @@ describe("deleting", () => {
   });
 
   it("takes the token from the list", async () => {
-    world.handlers.deleteToken = () => ({ success: true, message: "" });
+    deps.handlers.deleteToken = () => ({ success: true, message: "" });
     answer(await ask("Moon Frog"), "Delete");
     await shows("Ramen Cat", "Pirate");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -37,7 +37,7 @@ describe("deleting", () => {
 
   it("says that it is at it, and cannot be left meanwhile", async () => {
     let answered = () => {};
-    world.handlers.deleteToken = () =>
+    deps.handlers.deleteToken = () =>
       new Promise((resolve) => {
         answered = () => resolve({ success: true, message: "" });
       });
@@ -46,13 +46,13 @@ describe("deleting", () => {
     within(working).getByRole("status");
     fireEvent.keyDown(working, { key: "Escape" });
     expect(within(working).getByRole("button", { name: "Close" }).hasAttribute("disabled")).toBe(true);
-    await waitFor(() => expect(world.calls).toContain("deleteToken"));
+    await waitFor(() => expect(deps.calls).toContain("deleteToken"));
     answered();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it("keeps the token and the question when it fails", async () => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
     const dialog = await ask("Moon Frog");
@@ -63,7 +63,7 @@ describe("deleting", () => {
 
   it("asks again of what was changed elsewhere meanwhile, and deletes that alone", async () => {
     const asked: unknown[] = [];
-    world.handlers.deleteToken = ({ params, query }) => {
+    deps.handlers.deleteToken = ({ params, query }) => {
       const { version } = query as { version: number };
       asked.push(version);
       if (version === 9) return { success: true, message: "" };
@@ -80,7 +80,7 @@ describe("deleting", () => {
   });
 
   it("keeps what was changed elsewhere, and shows it", async () => {
-    world.handlers.deleteToken = ({ params }) => {
+    deps.handlers.deleteToken = ({ params }) => {
       const token = aToken({ ...(params as object), name: "Star Frog", version: 9 });
       throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token });
     };

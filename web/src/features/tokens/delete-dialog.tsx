@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -19,7 +19,7 @@ interface DeleteDialogProps {
  * meanwhile it is asked of what it is now.
  */
 export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState<SavedToken | null>(null);
   const theirs = changed && changed.id === token?.id ? changed : null;
@@ -30,7 +30,7 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
   const remove = async () => {
     if (!token) return;
     setBusy(true);
-    const end = await deleteToken(world, theirs ?? token);
+    const end = await deleteToken(deps, theirs ?? token);
     if (end.kind === "done") close();
     if (end.kind === "conflict") setChanged(end.theirs);
     setBusy(false);

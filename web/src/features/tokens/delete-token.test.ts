@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -16,39 +16,39 @@ import { deleteToken } from "./delete-token.ts";
 
 const token = aToken();
 const other = aToken();
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let deleted: unknown[];
 
 beforeEach(async () => {
   forgetToasts();
   deleted = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     deleteToken: ({ params }) => {
       deleted.push(params);
       return { success: true, message: "" };
     },
   });
-  owner = signIn(world);
-  await putToken(world.db, owner, token);
-  await putToken(world.db, owner, other);
+  owner = signIn(deps);
+  await putToken(deps.db, owner, token);
+  await putToken(deps.db, owner, other);
 });
 
-const here = async () => (await readTokens(world.db, owner)).map(({ id }) => id);
+const here = async () => (await readTokens(deps.db, owner)).map(({ id }) => id);
 
 describe("deleting a token", () => {
   it("deletes it on the server, then here, and says so by its name", async () => {
-    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "done" });
     expect(deleted).toEqual([{ id: token.id }]);
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
 
   it("is done as wished where the server no longer has it", async () => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
-    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "done" });
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
@@ -61,36 +61,36 @@ describe("deleting a token", () => {
     ],
     ["the default sentence", new ApiError({ kind: "status", status: 500 }), "Failed to delete token"],
   ])("keeps the token and tells %s when it fails", async (_, error, sentence) => {
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw error;
     };
-    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "failed" });
     expect((await here()).sort()).toEqual([token.id, other.id].sort());
     expect(toasts).toEqual([`error: ${sentence}`]);
   });
 
   it("is not done to what was changed elsewhere since, which is shown from then on", async () => {
     const theirs = { ...token, name: "Star Frog", version: 9 };
-    world.handlers.deleteToken = () => {
+    deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
     };
-    expect(await deleteToken(world, token)).toEqual({ kind: "conflict", theirs });
-    expect(await readToken(world.db, owner, token.id)).toEqual(theirs);
+    expect(await deleteToken(deps, token)).toEqual({ kind: "conflict", theirs });
+    expect(await readToken(deps.db, owner, token.id)).toEqual(theirs);
     expect(toasts).toEqual([]);
   });
 
   it("is done here where nobody answers, and there once somebody does", async () => {
-    const { deleteToken: answer } = world.handlers;
-    world.handlers.deleteToken = () => {
+    const { deleteToken: answer } = deps.handlers;
+    deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "network" });
     };
-    expect(await deleteToken(world, token)).toEqual({ kind: "done" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "done" });
     expect(await here()).toEqual([other.id]);
     expect(toasts).toEqual([
       "success: Moon Frog is deleted on this device. The server hears of it once you are back online.",
     ]);
-    world.handlers.deleteToken = answer as never;
-    await flushOutbox(world, owner, { eager: true });
+    deps.handlers.deleteToken = answer as never;
+    await flushOutbox(deps, owner, { eager: true });
     expect(deleted).toEqual([{ id: token.id }]);
   });
 
@@ -101,7 +101,7 @@ describe("deleting a token", () => {
     const row = (left: Partial<OutboxRow> = {}) => {
       const payload = { id: token.id, words, base: token, version: token.version };
       return addToOutbox(
-        world.db,
+        deps.db,
         anIntent(owner, { kind: "edit-token@1", entity: token.id, payload, ...left }),
       );
     };
@@ -109,16 +109,16 @@ describe("deleting a token", () => {
     const parked = () => row({ state: "parked", failure });
     const conflict = () =>
       new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
-    const lineIs = async () =>
-      (await readOutbox(world.db, owner)).map(({ kind, state }) => `${kind} ${state}`);
+    const queueIs = async () =>
+      (await readOutbox(deps.db, owner)).map(({ kind, state }) => `${kind} ${state}`);
 
     beforeEach(async () => {
-      await putToken(world.db, owner, shown);
-      await writeDraft(world.db, owner, { ...emptyDraft, token: shown, name: "Typed" }, 0);
-      world.handlers.changeToken = () => {
+      await putToken(deps.db, owner, shown);
+      await writeDraft(deps.db, owner, { ...emptyDraft, token: shown, name: "Typed" }, 0);
+      deps.handlers.changeToken = () => {
         throw conflict();
       };
-      world.handlers.deleteToken = ({ query }) => {
+      deps.handlers.deleteToken = ({ query }) => {
         if ((query as { version: number }).version !== theirs.version) throw conflict();
         return { success: true, message: "" };
       };
@@ -130,32 +130,32 @@ describe("deleting a token", () => {
       ["waiting, and would be refused", [row]],
     ])("asks first where one is %s", async (_, edits) => {
       for (const edit of edits) await edit();
-      expect(await deleteToken(world, shown)).toEqual({ kind: "conflict", theirs });
+      expect(await deleteToken(deps, shown)).toEqual({ kind: "conflict", theirs });
       expect(toasts).toEqual([]);
-      expect(await readToken(world.db, owner, token.id)).toEqual(shown);
-      expect((await lineIs())[0]).toBe("edit-token@1 parked");
-      expect(await lineIs()).toHaveLength(edits.length);
-      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+      expect(await readToken(deps.db, owner, token.id)).toEqual(shown);
+      expect((await queueIs())[0]).toBe("edit-token@1 parked");
+      expect(await queueIs()).toHaveLength(edits.length);
+      expect((await readDraft(deps.db, owner, token.id))?.name).toBe("Typed");
     });
 
     it("deletes it with all of that where its owner says so", async () => {
       await parked();
       await row();
-      await deleteToken(world, shown);
-      expect(await deleteToken(world, theirs)).toEqual({ kind: "done" });
+      await deleteToken(deps, shown);
+      expect(await deleteToken(deps, theirs)).toEqual({ kind: "done" });
       expect(toasts).toEqual(["success: Star Frog deleted successfully."]);
-      expect([await lineIs(), await here()]).toEqual([[], [other.id]]);
-      expect(await readDraft(world.db, owner, token.id)).toBeNull();
+      expect([await queueIs(), await here()]).toEqual([[], [other.id]]);
+      expect(await readDraft(deps.db, owner, token.id)).toBeNull();
     });
 
     it("asks nothing where what the server has since is that very edit, whose answer was lost", async () => {
-      world.handlers.deleteToken = ({ query }) => {
+      deps.handlers.deleteToken = ({ query }) => {
         if ((query as { version: number }).version === 9) return { success: true, message: "" };
         throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: shown });
       };
       await row({ wasSent: true });
-      expect(await deleteToken(world, shown)).toEqual({ kind: "done" });
-      expect(await lineIs()).toEqual([]);
+      expect(await deleteToken(deps, shown)).toEqual({ kind: "done" });
+      expect(await queueIs()).toEqual([]);
     });
 
     it("is there again, with what was typed and what waits, where it is taken back", async () => {
@@ -163,22 +163,22 @@ describe("deleting a token", () => {
       const down = () => {
         throw new ApiError({ kind: "network" });
       };
-      Object.assign(world.handlers, { deleteToken: down, changeToken: down });
-      await deleteToken(world, shown);
-      const [deletion] = await readOutbox(world.db, owner);
+      Object.assign(deps.handlers, { deleteToken: down, changeToken: down });
+      await deleteToken(deps, shown);
+      const [deletion] = await readOutbox(deps.db, owner);
       if (!deletion) throw new Error("It does not wait.");
-      await changeInOutbox(world.db, deletion.seq, { wasSent: false, attempts: 0 });
-      const [unsent = deletion] = await readOutbox(world.db, owner);
-      expect(await takeBack(world, unsent)).toBe(true);
-      expect(await lineIs()).toEqual(["edit-token@1 waiting"]);
-      expect(await readToken(world.db, owner, token.id)).toMatchObject(words);
-      expect((await readDraft(world.db, owner, token.id))?.name).toBe("Typed");
+      await changeInOutbox(deps.db, deletion.seq, { wasSent: false, attempts: 0 });
+      const [unsent = deletion] = await readOutbox(deps.db, owner);
+      expect(await takeBack(deps, unsent)).toBe(true);
+      expect(await queueIs()).toEqual(["edit-token@1 waiting"]);
+      expect(await readToken(deps.db, owner, token.id)).toMatchObject(words);
+      expect((await readDraft(deps.db, owner, token.id))?.name).toBe("Typed");
     });
   });
 
   it("is not asked for by nobody", async () => {
     signOut();
-    expect(await deleteToken(world, token)).toEqual({ kind: "failed" });
+    expect(await deleteToken(deps, token)).toEqual({ kind: "failed" });
     expect(deleted).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraftImage } from "../../db/draft-image.ts";
@@ -9,19 +9,19 @@ import { putToken } from "../../db/tokens.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { DraftOnDevice } from "./draft-on-device.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 const token = aToken({ name: "Moon Frog" });
 const { name, ticker, narrative } = token;
 const opened: WizardDraft = { ...emptyDraft, step: 2, token, name, ticker, narrative };
 
 beforeEach(() => {
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
-const keep = (draft: WizardDraft) => writeDraft(world.db, owner, draft, 0);
-const show = () => showInApp(<DraftOnDevice />, { world });
+const keep = (draft: WizardDraft) => writeDraft(deps.db, owner, draft, 0);
+const show = () => showInApp(<DraftOnDevice />, { deps });
 const titles = () =>
   screen.queryAllByRole("listitem").map((item) => item.querySelector(".truncate")?.textContent);
 
@@ -35,13 +35,13 @@ it("leads back to a token that was begun", async () => {
 });
 
 it("leads back to one of which there is a picture alone", async () => {
-  await writeDraftImage(world.db, owner, new File(["x"], "frog.png", { type: "image/png" }));
+  await writeDraftImage(deps.db, owner, new File(["x"], "frog.png", { type: "image/png" }));
   await show();
   await waitFor(() => expect(titles()).toEqual(["frog.png"]));
 });
 
 it("leads to a saved token whose words were changed, after what was begun", async () => {
-  await putToken(world.db, owner, token);
+  await putToken(deps.db, owner, token);
   await keep({ ...opened, name: "Sun Frog" });
   await keep({ ...emptyDraft, prompt: "another" });
   const { at } = await show();
@@ -52,9 +52,9 @@ it("leads to a saved token whose words were changed, after what was begun", asyn
 });
 
 it("leads to what was typed beside a saved token that another tab had open", async () => {
-  await putToken(world.db, owner, token);
+  await putToken(deps.db, owner, token);
   const beside = `${token.id}:beside`;
-  await writeDraft(world.db, owner, { ...opened, designPrompt: "warmer" }, 0, beside);
+  await writeDraft(deps.db, owner, { ...opened, designPrompt: "warmer" }, 0, beside);
   const { at } = await show();
   fireEvent.click(await screen.findByRole("link", { name: "Go on with Moon Frog" }));
   await waitFor(() => expect(decodeURIComponent(at())).toContain(`&draft=${beside}`));
@@ -67,7 +67,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => keep({ ...opened, token: { ...token, mint_address: "mint" }, name: "Sun Frog" }),
   ],
 ])("says nothing of a saved token that %s", async (_, given) => {
-  await putToken(world.db, owner, token);
+  await putToken(deps.db, owner, token);
   await given();
   await keep({ ...emptyDraft, prompt: "another" });
   await show();
@@ -86,10 +86,10 @@ it.each<[string, string | null, boolean]>([
   ["leads back to words that were typed after they were saved", "Sun Frog", true],
 ])("%s", async (_, typed, isListed) => {
   const session_id = "3f6c2f0e-0000-8000-8000-00000000000a";
-  await putToken(world.db, owner, { ...token, session_id });
+  await putToken(deps.db, owner, { ...token, session_id });
   await keep({ ...emptyDraft, prompt: "another" });
   await writeDraft(
-    world.db,
+    deps.db,
     owner,
     { ...opened, token: { ...token, id: null, session_id }, name: typed ?? name },
     0,

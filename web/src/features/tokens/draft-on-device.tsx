@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { isBeside } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -10,11 +10,11 @@ import { buttonClasses } from "../../ui/button.tsx";
 
 /** What was begun in the wizard, or edited in it, and is not saved yet. */
 export function DraftOnDevice() {
-  const world = useWorld();
+  const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const drafts = useLiveQuery(
-    () => readUnsavedDrafts(world.db, owner).catch(() => "unreadable" as const),
-    [world, owner],
+    () => readUnsavedDrafts(deps.db, owner).catch(() => "unreadable" as const),
+    [deps, owner],
   );
   if (drafts === "unreadable")
     return <p className="panel mt-6 px-5 py-4 text-muted">{sentences.device.draftUnreadable}</p>;

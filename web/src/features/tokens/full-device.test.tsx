@@ -3,13 +3,13 @@ import { expect, it, vi } from "vitest";
 import { toasts } from "../../../testing/fake-toast.ts";
 import {
   cat,
+  deps,
   eachWithThreeGems,
   owner,
   serve,
   show,
   shows,
   type,
-  world,
 } from "../../../testing/three-gems.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { deviceStore } from "../../stores/device.ts";
@@ -18,9 +18,9 @@ eachWithThreeGems();
 
 /** There is room for nothing large. */
 function fill() {
-  deviceStore.setState({ fullTold: false });
+  deviceStore.setState({ fullReported: false });
   return vi
-    .spyOn(world.db.tokens, "bulkPut")
+    .spyOn(deps.db.tokens, "bulkPut")
     .mockRejectedValue(new DOMException("full", "QuotaExceededError") as never);
 }
 
@@ -28,11 +28,11 @@ it("shows a list that the device has no room for, which can be searched and chan
   fill();
   await show();
   await shows("Moon Frog", "Ramen Cat", "Pirate");
-  expect(await readTokens(world.db, owner)).toEqual([]);
+  expect(await readTokens(deps.db, owner)).toEqual([]);
   expect(toasts).toEqual([expect.stringContaining("no room left for copies")]);
   expect(screen.queryByRole("alert")).toBeNull();
   screen.getByText("1–3 of 3");
-  world.handlers.deleteToken = () => ({ success: true, message: "" });
+  deps.handlers.deleteToken = () => ({ success: true, message: "" });
   fireEvent.click(screen.getByRole("button", { name: "Delete Pirate" }));
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));
   await shows("Moon Frog", "Ramen Cat");
@@ -48,5 +48,5 @@ it("shows the device's own again once there is room", async () => {
   serve(cat);
   fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await shows("Ramen Cat");
-  expect(await readTokens(world.db, owner)).toHaveLength(1);
+  expect(await readTokens(deps.db, owner)).toHaveLength(1);
 });

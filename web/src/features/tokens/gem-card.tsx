@@ -5,13 +5,13 @@ import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { CardAddress } from "./card-address.tsx";
 import { liveAddress } from "./live-address.ts";
 import { MoreButton, TokenContextMenu } from "./token-menu.tsx";
 import { TokenPicture } from "./token-picture.tsx";
 import { UnsentMark } from "./unsent-mark.tsx";
-import { hasCreation, tellUnsent } from "./unsent-token.ts";
+import { hasCreation, reportUnsent } from "./unsent-token.ts";
 import { WebsiteLine } from "./website-line.tsx";
 
 const looks: Record<DisplayStatus, string> = {
@@ -29,7 +29,7 @@ interface GemCardProps {
 /** A token on My Gems; what else can be done with it is in its menu. */
 export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
   const status = displayStatus(token);
-  const line = useLine(token.id);
+  const queue = useQueue(token.id);
   return (
     <TokenContextMenu token={token} onDelete={onDelete}>
       <li className="panel flex flex-col overflow-hidden data-[state=open]:border-line-strong">
@@ -57,8 +57,8 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
           </p>
           {token.mint_address && <CardAddress address={token.mint_address} />}
           <WebsiteLine token={token} />
-          <UnsentMark line={line} />
-          <CardButtons token={token} isUnsent={hasCreation(line)} onDelete={onDelete} />
+          <UnsentMark queue={queue} />
+          <CardButtons token={token} isUnsent={hasCreation(queue)} onDelete={onDelete} />
         </div>
       </li>
     </TokenContextMenu>
@@ -75,7 +75,7 @@ function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: b
   return (
     <div className="mt-auto flex gap-2 pt-4">
       {step && isUnsent && (
-        <button type="button" onClick={tellUnsent} className={buttonClasses("quiet", `${action} grow`)}>
+        <button type="button" onClick={reportUnsent} className={buttonClasses("quiet", `${action} grow`)}>
           Deploy Token
         </button>
       )}

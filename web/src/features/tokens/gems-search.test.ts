@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aToken } from "../../../testing/fake-world.ts";
+import { aToken } from "../../../testing/fake-deps.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import { gemsSearch } from "./gems-search.ts";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../../testing/fake-world.ts";
-import { eachWithThreeGems, frog, owner, serve, show, shows, world } from "../../../testing/three-gems.ts";
+import { refusal } from "../../../testing/fake-deps.ts";
+import { deps, eachWithThreeGems, frog, owner, serve, show, shows } from "../../../testing/three-gems.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { putToken, replaceTokens } from "../../db/tokens.ts";
 import { connectionStore } from "../../stores/connection.ts";
@@ -9,10 +9,10 @@ import { connectionStore } from "../../stores/connection.ts";
 eachWithThreeGems();
 
 describe("refreshing", () => {
-  const lists = () => world.calls.filter((name) => name === "listTokens").length;
+  const lists = () => deps.calls.filter((name) => name === "listTokens").length;
 
   it("happens when asked to, though the list is fresh", async () => {
-    await replaceTokens(world.db, owner, [frog], world.now(), null);
+    await replaceTokens(deps.db, owner, [frog], deps.now(), null);
     await show();
     await shows("Moon Frog");
     expect(lists()).toBe(0);
@@ -31,8 +31,8 @@ describe("when the list cannot be had", () => {
     [new ApiError({ kind: "network" }), "Failed to load your tokens. Please try again."],
     [refusal(500, "internal", "x"), "Failed to load your tokens. Please try again."],
   ])("says so, and shows what this device last knew (%s)", async (error, sentence) => {
-    await putToken(world.db, owner, frog);
-    world.handlers.listTokens = () => {
+    await putToken(deps.db, owner, frog);
+    deps.handlers.listTokens = () => {
       throw error;
     };
     await show();
@@ -43,7 +43,7 @@ describe("when the list cannot be had", () => {
   });
 
   it("tries again when asked to, and the notice goes", async () => {
-    delete world.handlers.listTokens;
+    delete deps.handlers.listTokens;
     await show();
     const again = await screen.findByRole("button", { name: "Try again" });
     serve(frog);
@@ -53,7 +53,7 @@ describe("when the list cannot be had", () => {
   });
 
   it("does not speak of a search that nobody made", async () => {
-    delete world.handlers.listTokens;
+    delete deps.handlers.listTokens;
     await show();
     await screen.findByRole("alert");
     await waitFor(() => expect(screen.queryByText("Loading your tokens")).toBeNull());
@@ -62,13 +62,13 @@ describe("when the list cannot be had", () => {
 });
 
 describe("a device that has lost its copy while nobody answers", () => {
-  const clear = () => Promise.all(world.db.tables.map((table) => table.clear()));
+  const clear = () => Promise.all(deps.db.tables.map((table) => table.clear()));
 
   it("says so, calls no account empty, and has it back with the network", async () => {
     await show();
     await shows("Moon Frog", "Ramen Cat", "Pirate");
-    const { listTokens } = world.handlers;
-    delete world.handlers.listTokens;
+    const { listTokens } = deps.handlers;
+    delete deps.handlers.listTokens;
     connectionStore.setState({ isReachable: false });
     await clear();
     await screen.findByRole("heading", { name: "Your gems are safe, just not on this device" });
@@ -76,7 +76,7 @@ describe("a device that has lost its copy while nobody answers", () => {
     expect(screen.queryByText("Your first gem is one sentence away")).toBeNull();
     const numbers = screen.queryAllByRole("term").map((term) => term.nextSibling?.textContent);
     expect(numbers).not.toContain("0");
-    Object.assign(world.handlers, { listTokens });
+    Object.assign(deps.handlers, { listTokens });
     connectionStore.setState({ isReachable: true });
     dispatchEvent(new Event("online"));
     await shows("Moon Frog", "Ramen Cat", "Pirate");
@@ -84,7 +84,7 @@ describe("a device that has lost its copy while nobody answers", () => {
   });
 
   it("says so likewise where it is looked for again in vain", async () => {
-    delete world.handlers.listTokens;
+    delete deps.handlers.listTokens;
     connectionStore.setState({ isReachable: false });
     await show();
     await screen.findByText(/just not on this device/);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { imageKey, imageKeys, readImage } from "../../db/images.ts";
@@ -8,7 +8,7 @@ import { keepLogos, keepPicture } from "./keep-picture.ts";
 
 const MINUTES = 60_000;
 const KEY = imageKey("t", "logo");
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let now: number;
 let loads: string[];
@@ -16,18 +16,18 @@ let loads: string[];
 beforeEach(() => {
   now = 1_700_000_000_000;
   loads = [];
-  world = fakeWorld();
-  world.now = () => now;
-  world.loadPicture = async (url) => {
+  deps = fakeDeps();
+  deps.now = () => now;
+  deps.loadPicture = async (url) => {
     loads.push(url);
     return new Blob([url], { type: "image/webp" });
   };
-  owner = signIn(world);
+  owner = signIn(deps);
 });
 
-const keep = (url = "/media/a.webp") => keepPicture(world, owner, KEY, url);
+const keep = (url = "/media/a.webp") => keepPicture(deps, owner, KEY, url);
 const kept = async () => {
-  const row = await readImage(world.db, owner, KEY);
+  const row = await readImage(deps.db, owner, KEY);
   return row && `${row.type} ${new TextDecoder().decode(row.bytes)} ${row.fetchedAt - 1_700_000_000_000}`;
 };
 
@@ -57,7 +57,7 @@ describe("a token's picture", () => {
   it("stays as it was, however old, where it cannot be had", async () => {
     await keep();
     now += 24 * 60 * MINUTES;
-    world.loadPicture = () => Promise.reject(new ApiError({ kind: "network" }));
+    deps.loadPicture = () => Promise.reject(new ApiError({ kind: "network" }));
     await expect(keep()).rejects.toBeInstanceOf(ApiError);
     expect(await kept()).toBe("image/webp /media/a.webp 0");
   });
@@ -73,55 +73,55 @@ describe("a token's picture", () => {
   });
 
   it("is kept under nobody where the account was switched while it came", async () => {
-    world.loadPicture = async () => {
-      signIn(world, "another");
+    deps.loadPicture = async () => {
+      signIn(deps, "another");
       return new Blob(["x"], { type: "image/webp" });
     };
     expect(await keep()).toBe(false);
-    expect(await world.db.images.count()).toBe(0);
+    expect(await deps.db.images.count()).toBe(0);
   });
 });
 
 describe("the logos of all tokens", () => {
   const tokens = Array.from({ length: 8 }, (_, index) => aToken({ image_url: `/media/${index}.webp` }));
   beforeEach(async () => {
-    for (const token of tokens) await putToken(world.db, owner, token);
-    await putToken(world.db, owner, aToken({ image_url: null, created_at: "2020-01-01T00:00:00.000Z" }));
-    await putToken(world.db, "another", aToken({ image_url: "/media/theirs.webp" }));
+    for (const token of tokens) await putToken(deps.db, owner, token);
+    await putToken(deps.db, owner, aToken({ image_url: null, created_at: "2020-01-01T00:00:00.000Z" }));
+    await putToken(deps.db, "another", aToken({ image_url: "/media/theirs.webp" }));
   });
 
   it("come in when there is time, three at a time", async () => {
     const idles: number[] = [];
-    world.idle = async () => void idles.push(loads.length);
-    await keepLogos(world);
+    deps.idle = async () => void idles.push(loads.length);
+    await keepLogos(deps);
     expect(idles).toEqual([0, 3, 6]);
     expect(loads.sort()).toEqual(tokens.map(({ image_url }) => image_url).sort());
-    expect((await imageKeys(world.db, owner, "logo")).size).toBe(8);
+    expect((await imageKeys(deps.db, owner, "logo")).size).toBe(8);
   });
 
   it("come in once: those that are here are not asked for again", async () => {
-    await keepLogos(world);
-    await keepLogos(world);
+    await keepLogos(deps);
+    await keepLogos(deps);
     expect(loads).toHaveLength(8);
   });
 
   it("wait for another time where nobody answers", async () => {
     let asked = 0;
-    world.loadPicture = () => {
+    deps.loadPicture = () => {
       asked++;
       return Promise.reject(new ApiError({ kind: "network" }));
     };
-    await keepLogos(world);
+    await keepLogos(deps);
     expect(asked).toBe(3);
   });
 
   it("come in all but one where that one is gone", async () => {
-    const { loadPicture } = world;
-    world.loadPicture = (url) =>
+    const { loadPicture } = deps;
+    deps.loadPicture = (url) =>
       url === "/media/3.webp"
         ? Promise.reject(new ApiError({ kind: "status", status: 404 }))
         : loadPicture(url);
-    await keepLogos(world);
+    await keepLogos(deps);
     expect(loads).toHaveLength(7);
   });
 });

@@ -1,7 +1,7 @@
 import { caches } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { isUnreachable } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { imageKey, imageKeys, readImage, writeImage } from "../../db/images.ts";
 import type { ImageKey, PictureKind } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -16,33 +16,38 @@ export const pictureUrl = (token: Pick<SavedToken, "image_url" | "banner_url">, 
   kind === "logo" ? token.image_url : token.banner_url;
 
 /** Brings a picture onto the device, unless it is there and was fetched less than half an hour ago. False where it cannot be had. */
-export async function keepPicture(world: World, owner: string, key: ImageKey, url: string): Promise<boolean> {
+export async function keepPicture(
+  deps: AppDeps,
+  owner: string,
+  key: ImageKey,
+  url: string,
+): Promise<boolean> {
   // What lies elsewhere is shown from there: the app's rules of content let no script fetch it.
   if (!isOurs(url)) return true;
-  return world.queries.fetchQuery({
+  return deps.queries.fetchQuery({
     queryKey: ["picture", owner, key, url],
     staleTime: 0,
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const known = await readImage(world.db, owner, key).catch(() => undefined);
-      if (known?.url === url && world.now() - known.fetchedAt < caches.images) return true;
-      const blob = await world.loadPicture(url);
+      const known = await readImage(deps.db, owner, key).catch(() => undefined);
+      if (known?.url === url && deps.now() - known.fetchedAt < caches.images) return true;
+      const blob = await deps.loadPicture(url);
       const bytes = await blob.arrayBuffer();
       if (sessionStore.getState().wallet?.address !== owner) return false;
-      return keepCopy(world, () =>
-        writeImage(world.db, { owner, key, url, type: blob.type, bytes, fetchedAt: world.now() }),
+      return keepCopy(deps, () =>
+        writeImage(deps.db, { owner, key, url, type: blob.type, bytes, fetchedAt: deps.now() }),
       );
     },
   });
 }
 
 /** Brings in the logos that this device has not seen yet, when there is time, so that the list has faces offline as well. */
-export async function keepLogos(world: World): Promise<void> {
+export async function keepLogos(deps: AppDeps): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner || isSavingData()) return;
-  const queryFn = () => bringIn(world, owner).then(() => null);
-  await world.queries.fetchQuery({
+  const queryFn = () => bringIn(deps, owner).then(() => null);
+  await deps.queries.fetchQuery({
     queryKey: ["logos", owner],
     staleTime: 0,
     gcTime: 0,
@@ -51,21 +56,21 @@ export async function keepLogos(world: World): Promise<void> {
   });
 }
 
-async function bringIn(world: World, owner: string): Promise<void> {
-  const here = await imageKeys(world.db, owner, "logo");
-  const missing = (await tokenIds(world.db, owner)).filter((id) => !here.has(imageKey(id, "logo")));
+async function bringIn(deps: AppDeps, owner: string): Promise<void> {
+  const here = await imageKeys(deps.db, owner, "logo");
+  const missing = (await tokenIds(deps.db, owner)).filter((id) => !here.has(imageKey(id, "logo")));
   for (let at = 0; at < missing.length; at += AT_A_TIME) {
-    await world.idle();
-    const some = missing.slice(at, at + AT_A_TIME).map((id) => keepLogo(world, owner, id));
+    await deps.idle();
+    const some = missing.slice(at, at + AT_A_TIME).map((id) => keepLogo(deps, owner, id));
     const ends = await Promise.allSettled(some);
     // No network, no room, or another account: the rest is for another time.
     if (ends.some((end) => (end.status === "fulfilled" ? !end.value : isUnreachable(end.reason)))) return;
   }
 }
 
-async function keepLogo(world: World, owner: string, id: string): Promise<boolean> {
-  const url = (await readToken(world.db, owner, id))?.image_url;
-  return url ? keepPicture(world, owner, imageKey(id, "logo"), url) : true;
+async function keepLogo(deps: AppDeps, owner: string, id: string): Promise<boolean> {
+  const url = (await readToken(deps.db, owner, id))?.image_url;
+  return url ? keepPicture(deps, owner, imageKey(id, "logo"), url) : true;
 }
 
 const isOurs = (url: string): boolean =>

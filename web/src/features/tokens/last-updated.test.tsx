@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { fakeWorld } from "../../../testing/fake-world.ts";
+import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signOut } from "../../../testing/sign-in.ts";
 import { connectionStore } from "../../stores/connection.ts";
@@ -8,9 +8,9 @@ import { sessionStore } from "../../stores/session.ts";
 import { LastUpdated } from "./last-updated.tsx";
 
 const MINUTES = 60_000;
-const world = fakeWorld();
+const deps = fakeDeps();
 const show = (age: number | null) =>
-  showInApp(<LastUpdated at={age === null ? null : world.now() - age} />, { world });
+  showInApp(<LastUpdated at={age === null ? null : deps.now() - age} />, { deps });
 
 beforeEach(() => {
   signOut();

@@ -1,12 +1,12 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { ago } from "../../ui/when.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
 /** How old the list is. Keeps its line while that is not known, so that nothing moves. */
 export function LastUpdated({ at }: { at: number | null }) {
-  const { now } = useWorld();
+  const { now } = useDeps();
   const isReachable = useReachable();
   const { updated, updatedOffline } = sentences.tokens;
   const sentence = isReachable ? updated : updatedOffline;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { countTokens } from "#contract/token.ts";
-import { aToken, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readTokens } from "../../db/token-rows.ts";
@@ -27,11 +27,11 @@ const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), 
 const cards = () => screen.getAllByRole("heading", { level: 2 });
 
 it("of 5,000 tokens renders ten cards, and is filtered once for each letter", async () => {
-  const world = fakeWorld();
-  const owner = signIn(world);
-  await world.db.stats.put({ owner, stats: countTokens(all), fetchedAt: world.now() });
-  await world.db.lists.put({ owner, fetchedAt: world.now(), etag: null });
-  await showInApp(<MyGemsScreen />, { world, path: "/my-gems" });
+  const deps = fakeDeps();
+  const owner = signIn(deps);
+  await deps.db.stats.put({ owner, stats: countTokens(all), fetchedAt: deps.now() });
+  await deps.db.lists.put({ owner, fetchedAt: deps.now(), etag: null });
+  await showInApp(<MyGemsScreen />, { deps, path: "/my-gems" });
   await screen.findByText("1–10 of 5000");
   expect(cards()).toHaveLength(10);
   expect(readTokens).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
+  deps,
   eachWithThreeGems,
   frog,
   many,
@@ -9,7 +10,6 @@ import {
   show,
   shows,
   type,
-  world,
 } from "../../../testing/three-gems.ts";
 
 eachWithThreeGems();
@@ -17,9 +17,9 @@ eachWithThreeGems();
 describe("My Gems", () => {
   it("says that it is loading until the list is there", async () => {
     let answer: (list: unknown) => void = () => {};
-    world.handlers.listTokens = () => new Promise((resolve) => (answer = resolve));
+    deps.handlers.listTokens = () => new Promise((resolve) => (answer = resolve));
     await show();
-    await waitFor(() => expect(world.calls).toContain("listTokens"));
+    await waitFor(() => expect(deps.calls).toContain("listTokens"));
     // The device has answered, with nothing; the server has not.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     screen.getByText("Loading your tokens");

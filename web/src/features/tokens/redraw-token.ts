@@ -1,6 +1,6 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Token } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import { refreshToken } from "./refresh-token.ts";
 
@@ -9,33 +9,33 @@ export const mayRedraw = (token: Token): boolean =>
   token.session_id !== null && token.mint_address === null && token.origin === "GENERATED";
 
 /** Which pictures: an earlier try's by its seed, the shown ones without a seed, and the name that stands in them. */
-export interface ArtWish {
+export interface ArtRequest {
   seed?: string | undefined;
   name?: string | undefined;
 }
 
 /** Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it. */
 export async function redrawToken(
-  world: World,
+  deps: AppDeps,
   sessionId: string,
-  { seed, name }: ArtWish,
+  { seed, name }: ArtRequest,
 ): Promise<{ token: Token; notice: string | null }> {
   const {
     notice = null,
     tries = [],
     ...token
-  } = await world.api.call(tokensEndpoints.remakeArt, {
+  } = await deps.api.call(tokensEndpoints.remakeArt, {
     params: { sessionId },
     body: { ...(seed && { seed }), ...(name && { name }) },
   });
   keepTries(sessionId, tries);
-  if (token.id) await refreshToken(world, token.id);
+  if (token.id) await refreshToken(deps, token.id);
   return { token, notice };
 }
 
 /** What the server has kept of a token's pictures, so that they can be brought back after a reload too. */
-export async function loadTries(world: World, sessionId: string): Promise<void> {
+export async function loadTries(deps: AppDeps, sessionId: string): Promise<void> {
   if (artTriesStore.getState()[sessionId]) return;
-  const { tries = [] } = await world.api.call(tokensEndpoints.previewGeneration, { params: { sessionId } });
+  const { tries = [] } = await deps.api.call(tokensEndpoints.previewGeneration, { params: { sessionId } });
   if (!artTriesStore.getState()[sessionId]) keepTries(sessionId, tries);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, aUser, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { storeSession } from "../../api-client/client.ts";
@@ -9,7 +9,7 @@ import { sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "./sync-tokens.ts";
 
 const MINUTES = 60_000;
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let now: number;
 let onServer: ReturnType<typeof aToken>[];
@@ -21,7 +21,7 @@ beforeEach(() => {
   onServer = [aToken(), aToken()];
   asked = [];
   counted = 0;
-  world = fakeWorld({
+  deps = fakeDeps({
     listTokens: ({ query }) => {
       const { limit, offset } = query as { limit: number; offset: number };
       if (limit > 1) asked.push({ limit, offset });
@@ -30,106 +30,106 @@ beforeEach(() => {
       return { data: { tokens, total: onServer.length, limit, offset } };
     },
   });
-  world.now = () => now;
-  owner = signIn(world);
+  deps.now = () => now;
+  owner = signIn(deps);
 });
 
-const here = async (whose = owner) => (await readTokens(world.db, whose)).map(({ id }) => id).sort();
+const here = async (whose = owner) => (await readTokens(deps.db, whose)).map(({ id }) => id).sort();
 const there = () => onServer.map(({ id }) => id).sort();
 
 describe("the list of tokens", () => {
   it("comes onto the device, 500 at a time", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked).toEqual([{ limit: 500, offset: 0 }]);
     expect(await here()).toEqual(there());
   });
 
   it("comes with all its pages", async () => {
     onServer = Array.from({ length: 1203 }, () => aToken());
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked.map(({ offset }) => offset)).toEqual([0, 500, 1000]);
     expect(await here()).toEqual(there());
   });
 
   it("ends where a page is empty, whatever the total says", async () => {
-    world.handlers.listTokens = () => ({ data: { tokens: [], total: 7, limit: 500, offset: 0 } });
-    await syncTokens(world);
+    deps.handlers.listTokens = () => ({ data: { tokens: [], total: 7, limit: 500, offset: 0 } });
+    await syncTokens(deps);
     expect(await here()).toEqual([]);
   });
 
   it("is used as it is for 5 minutes", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     now += 5 * MINUTES - 1;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked).toHaveLength(1);
     now += 1;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked).toHaveLength(2);
   });
 
   it("is asked for again when a refresh is forced, and drops what is gone", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     onServer = onServer.slice(1);
-    await syncTokens(world, { force: true });
+    await syncTokens(deps, { force: true });
     expect(asked).toHaveLength(2);
     expect(await here()).toEqual(there());
   });
 
   it("is asked for once by two who want it at the same moment", async () => {
-    await Promise.all([syncTokens(world), syncTokens(world)]);
+    await Promise.all([syncTokens(deps), syncTokens(deps)]);
     expect(asked).toHaveLength(1);
   });
 
   it("is asked for when forced, though someone who does not force it looks at the same moment", async () => {
-    await syncTokens(world);
-    await Promise.all([syncTokens(world), syncTokens(world, { force: true })]);
+    await syncTokens(deps);
+    await Promise.all([syncTokens(deps), syncTokens(deps, { force: true })]);
     expect(asked).toHaveLength(2);
   });
 });
 
 describe("the counts", () => {
   it("are used as they are for 2 minutes, then the server is asked for its own", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     now += 2 * MINUTES - 1;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(counted).toBe(0);
     now += 1;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(counted).toBe(1);
     now += 2 * MINUTES - 1;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(counted).toBe(1);
     expect(asked).toHaveLength(1);
   });
 
   it("bring the list where the server counts other tokens than this device", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     onServer.push(aToken());
     now += 2 * MINUTES;
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked).toHaveLength(2);
     expect(await here()).toEqual(there());
   });
 
   it("stay where they cannot be had, and so does the list", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     now += 2 * MINUTES;
-    world.handlers.listTokens = () => {
+    deps.handlers.listTokens = () => {
       throw new ApiError({ kind: "network" });
     };
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(await here()).toEqual(there());
   });
 });
 
 describe("what is on the device stays as it was", () => {
   it("when the list cannot be had", async () => {
-    await syncTokens(world);
+    await syncTokens(deps);
     const before = await here();
-    world.handlers.listTokens = () => {
+    deps.handlers.listTokens = () => {
       throw new ApiError({ kind: "timeout", list: true });
     };
-    await expect(syncTokens(world, { force: true })).rejects.toMatchObject({
+    await expect(syncTokens(deps, { force: true })).rejects.toMatchObject({
       sentence: "Loading your tokens took longer than expected. Please refresh the page.",
     });
     expect(await here()).toEqual(before);
@@ -137,44 +137,44 @@ describe("what is on the device stays as it was", () => {
 
   it("when a later page fails: no half list is written", async () => {
     const kept = aToken();
-    await putToken(world.db, owner, kept);
+    await putToken(deps.db, owner, kept);
     onServer = Array.from({ length: 600 }, () => aToken());
-    const answer = world.handlers.listTokens;
-    world.handlers.listTokens = (request) => {
+    const answer = deps.handlers.listTokens;
+    deps.handlers.listTokens = (request) => {
       if (asked.length === 1) throw new ApiError({ kind: "network" });
       return answer?.(request);
     };
-    await expect(syncTokens(world)).rejects.toBeInstanceOf(ApiError);
+    await expect(syncTokens(deps)).rejects.toBeInstanceOf(ApiError);
     expect(await here()).toEqual([kept.id]);
   });
 
   it("when the account was switched while the list came: nothing is written under either", async () => {
-    const answer = world.handlers.listTokens;
-    world.handlers.listTokens = (request) => {
-      signIn(world, "another");
+    const answer = deps.handlers.listTokens;
+    deps.handlers.listTokens = (request) => {
+      signIn(deps, "another");
       return answer?.(request);
     };
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(await here()).toEqual([]);
     expect(await here("another")).toEqual([]);
   });
 
   it("when there is nobody, or a wallet without a user", async () => {
     signOut();
-    await syncTokens(world, { force: true });
-    signIn(world);
+    await syncTokens(deps, { force: true });
+    signIn(deps);
     sessionStore.setState({ user: null });
-    await syncTokens(world, { force: true });
+    await syncTokens(deps, { force: true });
     expect(asked).toEqual([]);
   });
 });
 
 describe("two accounts on one device", () => {
   it("have their lists read apart, each in its own time", async () => {
-    await syncTokens(world);
-    signIn(world, "another");
+    await syncTokens(deps);
+    signIn(deps, "another");
     onServer = [aToken()];
-    await syncTokens(world);
+    await syncTokens(deps);
     expect(asked).toHaveLength(2);
     expect(await here("another")).toEqual(there());
     expect(await here()).toHaveLength(2);
@@ -185,20 +185,20 @@ describe("a session of this device alone", () => {
   beforeEach(() => {
     localStorage.setItem("gemwright.wallet-name", "Phantom");
     storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-    world.wait = () => new Promise(() => {});
-    world.wallet.connect = async (name) => ({ name, address: owner });
+    deps.wait = () => new Promise(() => {});
+    deps.wallet.connect = async (name) => ({ name, address: owner });
     sessionStore.setState({ source: "device" });
   });
 
   it("asks for no list, though the server would give one", async () => {
-    await expect(syncTokens(world)).rejects.toMatchObject({ failure: { kind: "network" } });
-    await expect(syncTokens(world, { force: true })).rejects.toBeInstanceOf(ApiError);
+    await expect(syncTokens(deps)).rejects.toMatchObject({ failure: { kind: "network" } });
+    await expect(syncTokens(deps, { force: true })).rejects.toBeInstanceOf(ApiError);
     expect(asked).toEqual([]);
   });
 
   it("is the server's again when a refresh is forced and the server knows whose it is", async () => {
-    world.handlers.getMe = () => aUser(owner);
-    await syncTokens(world, { force: true });
+    deps.handlers.getMe = () => aUser(owner);
+    await syncTokens(deps, { force: true });
     expect(sessionStore.getState().source).toBe("server");
     expect(await here()).toEqual(there());
   });

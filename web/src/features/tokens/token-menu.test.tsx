@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { automationStore } from "../../stores/automation.ts";
@@ -18,21 +18,21 @@ const preview = {
   website_status: "generated" as const,
 };
 type Change = Parameters<typeof aToken>[0];
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   forgetToasts();
   automationStore.setState(automationStore.getInitialState(), true);
   connectionStore.setState({ isReachable: true });
-  world = fakeWorld({
+  deps = fakeDeps({
     getWebsiteStatus: () => ({ exists: true, website_id: "site-1", subdomain: "frog", domain: "localhost" }),
   });
-  signIn(world);
+  signIn(deps);
 });
 
 const show = async (change: Change, onDelete = () => {}) => {
   const token = aToken(change);
-  return { token, ...(await showInApp(<GemCard token={token} onDelete={onDelete} />, { world })) };
+  return { token, ...(await showInApp(<GemCard token={token} onDelete={onDelete} />, { deps })) };
 };
 const card = () => screen.getByRole("listitem");
 const byRightClick = () => fireEvent.contextMenu(card());
@@ -137,7 +137,7 @@ describe("the menu of a card", () => {
 
   it("opens the automation of the token, asks to delete it, and gives its archive", async () => {
     const onDelete = vi.fn();
-    const archive = vi.spyOn(world.api, "fetch");
+    const archive = vi.spyOn(deps.api, "fetch");
     archive.mockRejectedValue(refusal(500, "internal", ""));
     const { token } = await show(preview, onDelete);
     byMore();
@@ -155,7 +155,7 @@ describe("the menu of a card", () => {
   });
 
   it("says so where the website cannot be found, and stays", async () => {
-    delete world.handlers.getWebsiteStatus;
+    delete deps.handlers.getWebsiteStatus;
     const { at } = await show(preview);
     byMore();
     await choose("Edit website");
@@ -164,10 +164,10 @@ describe("the menu of a card", () => {
   });
 
   it("leads to a website that was opened on this device where nobody answers", async () => {
-    delete world.handlers.getWebsiteStatus;
+    delete deps.handlers.getWebsiteStatus;
     const { at, token } = await show(preview);
     const kept = aSiteEdit(sessionStore.getState().wallet?.address ?? "");
-    await world.db.siteEdits.put({ ...kept, site: { ...kept.site, token_id: token.id } });
+    await deps.db.siteEdits.put({ ...kept, site: { ...kept.site, token_id: token.id } });
     byMore();
     await choose("Edit website");
     await waitFor(() => expect(at()).toBe(`/edit/${kept.websiteId}`));
@@ -179,6 +179,6 @@ describe("the menu of a card", () => {
     byMore();
     await choose(/^Download ZIP/);
     await waitFor(() => expect(toasts).toEqual([`info: ${sentences.offline.archive}`]));
-    expect(world.calls).not.toContain("getWebsiteStatus");
+    expect(deps.calls).not.toContain("getWebsiteStatus");
   });
 });

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anImage } from "../../../testing/an-image.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
-import { WorldContext } from "../../app/load-deps.ts";
+import { DepsContext } from "../../app/load-deps.ts";
 import { readImage, writeImage } from "../../db/images.ts";
 import { TokenPicture } from "./token-picture.tsx";
 
 const token = aToken({ image_url: "/media/logo.webp", banner_url: null });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let made: string[];
 
@@ -25,24 +25,24 @@ beforeEach(() => {
       made = made.filter((each) => each !== url);
     },
   });
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 afterEach(signOut);
 
 const show = (of = token, kind: "logo" | "cover" = "logo") =>
   render(
-    <WorldContext value={world}>
+    <DepsContext value={deps}>
       <TokenPicture token={of} kind={kind} alt="Frog" />
-    </WorldContext>,
+    </DepsContext>,
   );
 const src = () => screen.getByRole("img", { name: "Frog" }).getAttribute("src");
 const row = (change = {}) =>
-  anImage(owner, token.id, "logo", { url: "/media/logo.webp", fetchedAt: world.now(), ...change });
+  anImage(owner, token.id, "logo", { url: "/media/logo.webp", fetchedAt: deps.now(), ...change });
 
 describe("a token's picture on a screen", () => {
   it("is the device's own, for as long as it is shown", async () => {
-    await writeImage(world.db, row());
+    await writeImage(deps.db, row());
     const { unmount } = show();
     await waitFor(() => expect(src()).toBe("blob:1-3-image/webp"));
     unmount();
@@ -50,8 +50,8 @@ describe("a token's picture on a screen", () => {
   });
 
   it("is the device's own however old, with the newer one fetched behind it", async () => {
-    await writeImage(world.db, row({ fetchedAt: 0 }));
-    world.loadPicture = async () => new Blob(["newer"], { type: "image/png" });
+    await writeImage(deps.db, row({ fetchedAt: 0 }));
+    deps.loadPicture = async () => new Blob(["newer"], { type: "image/png" });
     show();
     await waitFor(() => expect(src()).toBe("blob:2-5-image/png"));
     expect(made).toEqual(["blob:2-5-image/png"]);
@@ -59,25 +59,25 @@ describe("a token's picture on a screen", () => {
 
   it("is the server's where this device has none, and is kept", async () => {
     let come: ((picture: Blob) => void) | null = null;
-    world.loadPicture = () => new Promise((resolve) => (come = resolve));
+    deps.loadPicture = () => new Promise((resolve) => (come = resolve));
     show();
     await waitFor(() => expect(src()).toBe("/media/logo.webp"));
     await waitFor(() => expect(come).not.toBeNull());
     await act(async () => come?.(new Blob(["four"], { type: "image/webp" })));
     await waitFor(() => expect(src()).toBe("blob:1-4-image/webp"));
-    expect((await readImage(world.db, owner, `${token.id}_logo`))?.bytes.byteLength).toBe(4);
+    expect((await readImage(deps.db, owner, `${token.id}_logo`))?.bytes.byteLength).toBe(4);
   });
 
   it("is asked for again only once it is 30 minutes old", async () => {
-    const loadPicture = vi.spyOn(world, "loadPicture");
-    await writeImage(world.db, row({ fetchedAt: world.now() - 30 * 60_000 + 1 }));
+    const loadPicture = vi.spyOn(deps, "loadPicture");
+    await writeImage(deps.db, row({ fetchedAt: deps.now() - 30 * 60_000 + 1 }));
     show();
     await waitFor(() => expect(src()).toMatch(/^blob:/));
     expect(loadPicture).not.toHaveBeenCalled();
   });
 
   it("is nobody else's", async () => {
-    await writeImage(world.db, { ...row(), owner: "another" });
+    await writeImage(deps.db, { ...row(), owner: "another" });
     show();
     await waitFor(() => expect(src()).toBe("/media/logo.webp"));
   });

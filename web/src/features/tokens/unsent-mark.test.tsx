@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox } from "../../db/outbox.ts";
@@ -14,20 +14,20 @@ import { GemCard } from "./gem-card.tsx";
 
 const token = aToken();
 const creation = { kind: "create-token@1", payload: aCreation({ id: token.id }) };
-const wish = { kind: "make-website@1", payload: { tokenId: token.id, name: token.name } };
-let world: FakeWorld;
+const request = { kind: "make-website@1", payload: { tokenId: token.id, name: token.name } };
+let deps: FakeDeps;
 
 const show = async (...rows: Partial<OutboxRow>[]) => {
-  for (const row of rows) await addToOutbox(world.db, anIntent(owner, { entity: token.id, ...row }));
-  await showInApp(<GemCard token={token} onDelete={() => {}} />, { world });
+  for (const row of rows) await addToOutbox(deps.db, anIntent(owner, { entity: token.id, ...row }));
+  await showInApp(<GemCard token={token} onDelete={() => {}} />, { deps });
 };
 let owner: string;
 
 beforeEach(() => {
   closeOutbox();
   forgetToasts();
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 const refused = (sentence: string, code: string | null, theirs: SavedToken | null = null) => ({
@@ -37,14 +37,14 @@ const refused = (sentence: string, code: string | null, theirs: SavedToken | nul
 
 describe("a card whose token the server has not heard all of", () => {
   it.each<[string, Partial<OutboxRow>[]]>([
-    ["Not with the server yet", [creation, wish]],
-    ["Waiting to be sent", [wish]],
-    ["Not sent: That name is taken.", [{ ...wish, ...refused("That name is taken.", null) }]],
-    ["Not sent: deleted elsewhere", [{ ...wish, ...refused("Token not found.", "token_not_found") }]],
+    ["Not with the server yet", [creation, request]],
+    ["Waiting to be sent", [request]],
+    ["Not sent: That name is taken.", [{ ...request, ...refused("That name is taken.", null) }]],
+    ["Not sent: deleted elsewhere", [{ ...request, ...refused("Token not found.", "token_not_found") }]],
     [
       "Conflict: choose a version",
       [
-        wish,
+        request,
         {
           kind: "delete-token@2",
           payload: { seen: token },
@@ -59,7 +59,7 @@ describe("a card whose token the server has not heard all of", () => {
   });
 
   it("says nothing where the server has all of it", async () => {
-    await addToOutbox(world.db, anIntent(owner));
+    await addToOutbox(deps.db, anIntent(owner));
     await show();
     expect(screen.queryByRole("button", { name: /sent|server/ })).toBeNull();
   });

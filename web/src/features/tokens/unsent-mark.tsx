@@ -7,9 +7,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/answer-parked.ts";
 
 /** What of a token the server has not heard, or did not take. Leads to what can be done about it. */
-export function UnsentMark({ line }: { line: readonly OutboxRow[] }) {
-  if (line.length === 0) return null;
-  const parked = line.find(({ state }) => state === "parked");
+export function UnsentMark({ queue }: { queue: readonly OutboxRow[] }) {
+  if (queue.length === 0) return null;
+  const parked = queue.find(({ state }) => state === "parked");
   const Icon = parked ? CircleAlert : CloudUpload;
   return (
     <button
@@ -22,7 +22,7 @@ export function UnsentMark({ line }: { line: readonly OutboxRow[] }) {
       )}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      <span className="line-clamp-2">{parked ? refusalOf(parked) : waitsOf(line)}</span>
+      <span className="line-clamp-2">{parked ? refusalOf(parked) : waitsOf(queue)}</span>
     </button>
   );
 }
@@ -34,5 +34,7 @@ function refusalOf(row: OutboxRow): string {
   return fill(sentences.outbox.markRefused, { reason: row.failure?.sentence ?? "" });
 }
 
-const waitsOf = (line: readonly OutboxRow[]): string =>
-  line.some(({ kind }) => kind === "create-token@1") ? sentences.offline.notSent : sentences.outbox.markWaits;
+const waitsOf = (queue: readonly OutboxRow[]): string =>
+  queue.some(({ kind }) => kind === "create-token@1")
+    ? sentences.offline.notSent
+    : sentences.outbox.markWaits;

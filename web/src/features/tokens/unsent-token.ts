@@ -3,9 +3,9 @@ import type { OutboxRow } from "../../db/rows.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** Whether the server has yet to hear that there is such a token. */
-export const hasCreation = (line: readonly OutboxRow[]): boolean =>
-  line.some(({ kind }) => kind === "create-token@1");
+export const hasCreation = (queue: readonly OutboxRow[]): boolean =>
+  queue.some(({ kind }) => kind === "create-token@1");
 
 /** In place of a launch that cannot begin yet. */
-export const tellUnsent = (): void =>
+export const reportUnsent = (): void =>
   void toast.info(sentences.offline.launchUnsent, { id: "launch-unsent" });

@@ -5,14 +5,14 @@ import { useStore } from "zustand";
 import { lists } from "#contract/limits.ts";
 import { clampPage, pageCount } from "#contract/pagination.ts";
 import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import type { Database } from "../../db/database.ts";
 import { readListRow } from "../../db/lists.ts";
 import { readStats } from "../../db/stats.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { readTokenPage } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { heardList } from "../device/cached-list.ts";
+import { cachedList } from "../device/cached-list.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import type { StatusFilter } from "./gems-search.ts";
 
@@ -32,17 +32,17 @@ export interface Gems {
  * there are. Undefined while the device is being read; what was read before stays until what is asked for now is there.
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
-  const { db, queries } = useWorld();
+  const { db, queries } = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const page = words.trim() !== "" || status !== "all" ? null : wanted;
   const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
-  const heard = useQuery(heardList(owner), queries).data;
-  const all = heard?.tokens ?? read?.all ?? null;
+  const cached = useQuery(cachedList(owner), queries).data;
+  const all = cached?.tokens ?? read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
   // What was read for another owner is nobody's here.
   if (read?.owner !== owner) return undefined;
-  const told = heard ? { stats: countTokens(heard.tokens), fetchedAt: heard.fetchedAt } : {};
-  return { ...read, ...told, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
+  const newer = cached ? { stats: countTokens(cached.tokens), fetchedAt: cached.fetchedAt } : {};
+  return { ...read, ...newer, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
 }
 
 /** One page; all of them where none is named. */

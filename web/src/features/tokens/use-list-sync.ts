@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { caches } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { keepLogos } from "./keep-picture.ts";
 import { syncTokens } from "./sync-tokens.ts";
@@ -16,7 +16,7 @@ interface ListSync {
 
 /** Keeps the list on the device as fresh as its lifetime says, behind the screen. */
 export function useListSync(): ListSync {
-  const world = useWorld();
+  const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const onDevice = useStore(sessionStore, (state) => state.source === "device");
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,16 +25,16 @@ export function useListSync(): ListSync {
     async (force: boolean) => {
       setRefreshing(true);
       try {
-        await syncTokens(world, { force });
+        await syncTokens(deps, { force });
         setFailure(null);
-        void keepLogos(world).catch(() => {});
+        void keepLogos(deps).catch(() => {});
       } catch (error) {
         const timedOut = error instanceof ApiError && error.failure.kind === "timeout";
         setFailure(timedOut ? error.sentence : sentences.tokens.loadFailed);
       }
       setRefreshing(false);
     },
-    [world],
+    [deps],
   );
   const wasOnDevice = useRef(onDevice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list

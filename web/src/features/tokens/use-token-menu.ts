@@ -16,17 +16,17 @@ import {
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { toast } from "../../ui/toast.ts";
 import { openAutomation } from "../automation/open-automation.ts";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
 import { websiteIdOf } from "../websites/website-id.ts";
 import { copy } from "./copy.ts";
 import { liveAddress } from "./live-address.ts";
-import { hasCreation, tellUnsent } from "./unsent-token.ts";
+import { hasCreation, reportUnsent } from "./unsent-token.ts";
 
 export interface MenuEntry {
   label: string;
@@ -38,27 +38,27 @@ export interface MenuEntry {
 }
 
 /** In place of an archive that nobody can pack now. */
-const tellArchiveWaits = () => void toast.info(sentences.offline.archive, { id: "archive" });
+const reportArchiveWaits = () => void toast.info(sentences.offline.archive, { id: "archive" });
 
 const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
 
 /** What can be done with a token, in groups. Whatever does not apply to it is not there. */
 export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) => void): MenuEntry[][] {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const isReachable = useReachable();
-  const isUnsent = hasCreation(useLine(token.id));
-  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const isUnsent = hasCreation(useQueue(token.id));
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
   const actions = cardActions(token);
   const live = liveAddress(token);
   const mint = token.mint_address;
   const hasWebsite = token.website_status !== null && token.website_status !== "taken_down";
   const open = (step?: number) => void navigate({ to: "/create", search: { token_id: token.id, step } });
   const withWebsite = async (act: (websiteId: string) => void) => {
-    const websiteId = await websiteIdOf(world, token.id);
+    const websiteId = await websiteIdOf(deps, token.id);
     if (websiteId) act(websiteId);
   };
-  const download = () => void withWebsite((websiteId) => void downloadArchive(world, websiteId));
+  const download = () => void withWebsite((websiteId) => void downloadArchive(deps, websiteId));
   const entry = (
     shown: unknown,
     label: string,
@@ -74,12 +74,12 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         actions.deployToken,
         "Deploy Token",
         Rocket,
-        isUnsent ? tellUnsent : () => open(4),
+        isUnsent ? reportUnsent : () => open(4),
         isUnsent ? sentences.offline.notSent : undefined,
       ),
       ...entry(actions.createWebsite, "Create Website", Globe, () => open(3)),
       ...entry(displayStatus(token) !== "imported", "Automation…", Sparkles, () => {
-        void openAutomation(world, token);
+        void openAutomation(deps, token);
       }),
     ],
     [
@@ -98,7 +98,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         hasWebsite,
         "Download ZIP",
         Download,
-        isReachable ? download : tellArchiveWaits,
+        isReachable ? download : reportArchiveWaits,
         isReachable ? undefined : sentences.offline.archiveWaits,
       ),
     ],

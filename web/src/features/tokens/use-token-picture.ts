@@ -2,7 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { caches, lengths } from "#contract/limits.ts";
-import { useWorldOnceMade } from "../../app/load-deps.ts";
+import { useDepsOnceLoaded } from "../../app/load-deps.ts";
 import { imageKey, readImage } from "../../db/images.ts";
 import type { ImageRow, PictureKind } from "../../db/rows.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -17,20 +17,20 @@ export function useTokenPicture(
   kind: PictureKind,
   url: string | null,
 ): string | null | undefined {
-  const world = useWorldOnceMade();
+  const deps = useDepsOnceLoaded();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const key = tokenId && url && owner ? imageKey(tokenId, kind) : null;
   const row = useLiveQuery(
     async () =>
-      key && world ? ((await readImage(world.db, owner, key).catch(() => null)) ?? null) : undefined,
-    [world, owner, key],
+      key && deps ? ((await readImage(deps.db, owner, key).catch(() => null)) ?? null) : undefined,
+    [deps, owner, key],
   );
   const here = useObjectUrl(row?.owner === owner && row.key === key ? row : null);
   useEffect(() => {
-    if (!key || !url || !world || row === undefined) return;
-    if (row?.url === url && world.now() - row.fetchedAt < caches.images) return;
-    void keepPicture(world, owner, key, url).catch(() => {});
-  }, [world, owner, key, url, row]);
+    if (!key || !url || !deps || row === undefined) return;
+    if (row?.url === url && deps.now() - row.fetchedAt < caches.images) return;
+    void keepPicture(deps, owner, key, url).catch(() => {});
+  }, [deps, owner, key, url, row]);
   if (!url || !key) return url && shownInline(url);
   if (here) return here;
   return row === null ? shownInline(url) : undefined;

@@ -1,11 +1,11 @@
 import { Globe } from "lucide-react";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website-status.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 
 /** What became of a token's website, and until when it is live. Nothing where there is none. */
 export function WebsiteLine({ token }: { token: SavedToken }) {
-  const { now } = useWorld();
+  const { now } = useDeps();
   if (!token.website_status) return null;
   return (
     <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">

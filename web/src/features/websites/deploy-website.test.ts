@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -9,27 +9,27 @@ const token = aToken();
 const live_url = "http://moon-frog.localhost:8000";
 const deploying = { exists: true, deployed: false, live_url: null, deployment_failed: false, error: null };
 const deployed = { ...deploying, deployed: true, live_url };
-let world: FakeWorld;
+let deps: FakeDeps;
 let waits: number[];
 
 /** The answers of the status call, one after another; the last one stays. */
 const answering = (...states: unknown[]) => {
-  world.handlers.getWebsiteStatus = () => {
+  deps.handlers.getWebsiteStatus = () => {
     const next = states.length > 1 ? states.shift() : states[0];
     if (next instanceof Error) throw next;
     return next;
   };
 };
-const polls = () => world.calls.filter((name) => name === "getWebsiteStatus").length;
-const deploy = (websiteId: string | null = "site-1") => deployWebsite(world, token.id, websiteId);
+const polls = () => deps.calls.filter((name) => name === "getWebsiteStatus").length;
+const deploy = (websiteId: string | null = "site-1") => deployWebsite(deps, token.id, websiteId);
 
 beforeEach(() => {
   waits = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     deployWebsite: () => ({ success: true, message: "Started." }),
     getToken: () => ({ ...token, website_url: live_url, website_status: "deployed" }),
   });
-  world.wait = async (ms) => void waits.push(ms);
+  deps.wait = async (ms) => void waits.push(ms);
   answering(deployed);
 });
 
@@ -38,7 +38,7 @@ describe("deploying a website", () => {
     answering(deploying, deploying, deployed);
     expect(await deploy()).toEqual({ kind: "live", url: live_url });
     expect(waits).toEqual([3000, 3000]);
-    expect(world.calls.slice(0, 4)).toEqual([
+    expect(deps.calls.slice(0, 4)).toEqual([
       "deployWebsite",
       "getWebsiteStatus",
       "getWebsiteStatus",
@@ -53,9 +53,9 @@ describe("deploying a website", () => {
   });
 
   it("brings the token's new state onto the device once it is live", async () => {
-    const owner = signIn(world);
+    const owner = signIn(deps);
     await deploy();
-    expect(await readToken(world.db, owner, token.id)).toMatchObject({ website_status: "deployed" });
+    expect(await readToken(deps.db, owner, token.id)).toMatchObject({ website_status: "deployed" });
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe("deploying a website", () => {
     ],
   ])("stops asking when the asking itself fails, with %s", async (_, error, reason) => {
     answering(deploying, error);
-    expect(await awaitDeployment(world, token.id)).toEqual({ kind: "failed", reason });
+    expect(await awaitDeployment(deps, token.id)).toEqual({ kind: "failed", reason });
     expect(polls()).toBe(2);
     expect(waits).toEqual([3000]);
   });
@@ -85,14 +85,14 @@ describe("deploying a website", () => {
 describe("a deployment that does not start", () => {
   it("has no website to deploy", async () => {
     expect(await deploy(null)).toEqual({ kind: "failed", reason: "No website found to deploy." });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it.each([
     ["No space left.", "No space left."],
     ["", "Failed to start website deployment."],
   ])("was answered without success: %j", async (message, reason) => {
-    world.handlers.deployWebsite = () => ({ success: false, message });
+    deps.handlers.deployWebsite = () => ({ success: false, message });
     expect(await deploy()).toEqual({ kind: "failed", reason });
     expect(polls()).toBe(0);
   });
@@ -105,7 +105,7 @@ describe("a deployment that does not start", () => {
     ],
     ["the default sentence", new ApiError({ kind: "timeout" }), "Failed to deploy website"],
   ])("was refused, with %s", async (_, error, reason) => {
-    world.handlers.deployWebsite = () => {
+    deps.handlers.deployWebsite = () => {
       throw error;
     };
     expect(await deploy()).toEqual({ kind: "failed", reason });

@@ -2,20 +2,20 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 
 export type Deployment = { kind: "live"; url: string } | { kind: "failed"; reason: string };
 
 /** Starts a website's deployment and asks every three seconds what became of it. */
 export async function deployWebsite(
-  world: World,
+  deps: AppDeps,
   tokenId: string,
   websiteId: string | null,
 ): Promise<Deployment> {
   if (!websiteId) return { kind: "failed", reason: sentences.website.nothingToDeploy };
   try {
-    const started = await world.api.call(websitesEndpoints.deployWebsite, {
+    const started = await deps.api.call(websitesEndpoints.deployWebsite, {
       params: { websiteId },
       body: {},
     });
@@ -24,16 +24,16 @@ export async function deployWebsite(
   } catch (error) {
     return { kind: "failed", reason: detailOr(error, sentences.website.deployFailed) };
   }
-  return awaitDeployment(world, tokenId);
+  return awaitDeployment(deps, tokenId);
 }
 
 /** Polls until the website is live or its deployment failed; an error of the poll ends it. */
-export async function awaitDeployment(world: World, tokenId: string): Promise<Deployment> {
+export async function awaitDeployment(deps: AppDeps, tokenId: string): Promise<Deployment> {
   for (;;) {
     try {
-      const state = await world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
+      const state = await deps.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
       if (state.deployed && state.live_url) {
-        await refreshToken(world, tokenId);
+        await refreshToken(deps, tokenId);
         return { kind: "live", url: state.live_url };
       }
       if (state.deployment_failed)
@@ -41,6 +41,6 @@ export async function awaitDeployment(world: World, tokenId: string): Promise<De
     } catch (error) {
       return { kind: "failed", reason: detailOr(error, sentences.website.deploymentFailed) };
     }
-    await world.wait(rhythm.poll);
+    await deps.wait(rhythm.poll);
   }
 }

@@ -1,13 +1,13 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { toast } from "../../ui/toast.ts";
 
 /** The website as a ZIP that opens from disk, given to the browser to keep. */
-export async function downloadArchive(world: World, websiteId: string): Promise<void> {
+export async function downloadArchive(deps: AppDeps, websiteId: string): Promise<void> {
   try {
-    const answer = await world.api.fetch(websitesEndpoints.getArchive, { params: { websiteId } });
+    const answer = await deps.api.fetch(websitesEndpoints.getArchive, { params: { websiteId } });
     const named = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
     const address = URL.createObjectURL(await answer.blob());
     const link = document.createElement("a");

@@ -1,27 +1,27 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { PreviewScreen } from "./preview-screen.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 beforeEach(() => {
   forgetToasts();
-  world = fakeWorld();
+  deps = fakeDeps();
 });
 
 describe("the preview page", () => {
   it("says that it is loading, then shows the page in a sandboxed frame", async () => {
     const asked: unknown[] = [];
     let answer = (_: Response) => {};
-    world.api.fetch = (_, request, options) => {
+    deps.api.fetch = (_, request, options) => {
       asked.push(request.params, options?.headers);
       return new Promise((resolve) => {
         answer = resolve;
       });
     };
-    await showInApp(<PreviewScreen websiteId="w1" />, { world });
+    await showInApp(<PreviewScreen websiteId="w1" />, { deps });
     await screen.findByText("Loading Preview...");
     await vi.waitFor(() => expect(asked).toEqual([{ id: "w1" }, { Accept: "text/html" }]));
     answer(new Response("<!doctype html><title>Frog</title>"));
@@ -40,8 +40,8 @@ describe("the preview page", () => {
     ["the error's message", new Error("The line is cut."), "The line is cut."],
     ["what is always true", "no error at all", "Failed to load website preview"],
   ])("tells a failure by %s on the page and in a toast", async (_, failure, sentence) => {
-    world.api.fetch = () => Promise.reject(failure);
-    await showInApp(<PreviewScreen websiteId="w1" />, { world });
+    deps.api.fetch = () => Promise.reject(failure);
+    await showInApp(<PreviewScreen websiteId="w1" />, { deps });
     expect((await screen.findByRole("alert")).textContent).toBe(`Error: ${sentence}`);
     expect(toasts).toEqual([`error: ${sentence}`]);
   });

@@ -4,7 +4,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import { titleOf } from "../../app/instance.ts";
-import { loadWorld } from "../../app/load-deps.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -56,7 +56,7 @@ function Preview({ websiteId }: { websiteId: string }) {
 /** Asks for the page first, so that a failure has its words; the frame then loads the same address by itself. */
 async function loadPreview(id: string, signal: AbortSignal): Promise<Shown> {
   try {
-    const { api } = await loadWorld();
+    const { api } = await loadDeps();
     const response = await api.fetch(
       websitesEndpoints.getPreviewContent,
       { params: { id } },

@@ -4,8 +4,8 @@ import { nextSubdomain } from "#contract/subdomain.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { CallOptions } from "../../api-client/client.ts";
-import type { World } from "../../app/deps.ts";
-import type { SiteWish } from "../../db/intents.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import type { WebsiteRequest } from "../../db/intents.ts";
 
 /** How many names are tried for a subdomain that was suggested, not typed: the first by count, for a short address. */
 const SUGGESTIONS = 9;
@@ -22,26 +22,26 @@ const suggestion = (base: string, tokenId: string, attempt: number): string => {
  * Has the server make a website. A suggestion that is taken gives way to the next one; what was typed by hand is never
  * changed. Throws `ApiError`.
  */
-export async function requestSite(
-  world: World,
-  wish: SiteWish,
+export async function requestWebsite(
+  deps: AppDeps,
+  request: WebsiteRequest,
   optionsOf: (attempt: number) => CallOptions = () => ({}),
   progress_id?: string,
 ): Promise<Website> {
   for (let attempt = 1; ; attempt++) {
-    const subdomain = suggestion(wish.subdomain, wish.tokenId, attempt);
+    const subdomain = suggestion(request.subdomain, request.tokenId, attempt);
     try {
-      return await world.api.call(
+      return await deps.api.call(
         websitesEndpoints.generateWebsite,
         {
           body: {
-            token_id: wish.tokenId,
+            token_id: request.tokenId,
             subdomain,
-            domain: wish.domain,
-            template_id: wish.template,
+            domain: request.domain,
+            template_id: request.template,
             use_ai: true,
-            custom_design_prompt: wish.designPrompt,
-            social_links: wish.social,
+            custom_design_prompt: request.designPrompt,
+            social_links: request.social,
             ...(progress_id && { progress_id }),
           },
         },
@@ -49,14 +49,14 @@ export async function requestSite(
       );
     } catch (error) {
       const taken = error instanceof ApiError && error.code === "subdomain_taken";
-      if (!taken || wish.typed || attempt > SUGGESTIONS) throw error;
+      if (!taken || request.typed || attempt > SUGGESTIONS) throw error;
     }
   }
 }
 
 /** So that the website goes live by itself once its token is launched. */
-export const configureAutomation = (world: World, token_id: string, website: Website) =>
-  world.api.call(automationEndpoints.configureAutomation, {
+export const configureAutomation = (deps: AppDeps, token_id: string, website: Website) =>
+  deps.api.call(automationEndpoints.configureAutomation, {
     body: {
       token_id,
       website: { subdomain: website.subdomain, domain: website.domain, template_id: website.template_id },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import type { DomainOption } from "#contract/website.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { knownConfig } from "../server/load-config.ts";
 
 /** The domains that a site may have here; those of the premium tier are coming soon. */
@@ -11,24 +11,24 @@ export function useDomains(): {
   options: DomainOption[];
   premium: DomainOption[];
 } {
-  const world = useWorld();
+  const deps = useDeps();
   const { data, isError } = useQuery(
     {
       queryKey: ["domains"],
-      queryFn: () => world.api.call(websitesEndpoints.listDomains, {}),
+      queryFn: () => deps.api.call(websitesEndpoints.listDomains, {}),
       staleTime: 60_000,
     },
-    world.queries,
+    deps.queries,
   );
   // With no answer, the domain that this device last knew of: what is made here can have an address as well.
   const { data: known } = useQuery(
     {
       queryKey: ["domain-here"],
-      queryFn: async () => (await knownConfig(world))?.default_domain ?? null,
+      queryFn: async () => (await knownConfig(deps))?.default_domain ?? null,
       enabled: data === undefined,
       networkMode: "always",
     },
-    world.queries,
+    deps.queries,
   );
   const here: DomainOption[] =
     data || !known ? [] : [{ id: known, domain: known, tier: "standard", price_sol: 0 }];

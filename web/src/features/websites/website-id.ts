@@ -1,7 +1,7 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr, isOffline, isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { toast } from "../../ui/toast.ts";
 
@@ -9,22 +9,22 @@ import { toast } from "../../ui/toast.ts";
  * The id of a token's website, asked for when it is wanted, or of the one that was opened here where nobody answers;
  * null, and told, where it cannot be had.
  */
-export async function websiteIdOf(world: World, tokenId: string): Promise<string | null> {
+export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<string | null> {
   try {
-    const site = await world.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
+    const site = await deps.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
     if (site.website_id) return site.website_id;
     toast.error(sentences.editor.notFound, { id: "website" });
   } catch (error) {
     if (isSessionLost(error)) return null;
-    const here = isOffline(error) ? await openedHere(world, tokenId) : null;
+    const here = isOffline(error) ? await openedHere(deps, tokenId) : null;
     if (here) return here;
-    const told = isOffline(error) ? sentences.offline.editWebsite : sentences.editor.openFailed;
-    toast.error(detailOr(error, told), { id: "website" });
+    const message = isOffline(error) ? sentences.offline.editWebsite : sentences.editor.openFailed;
+    toast.error(detailOr(error, message), { id: "website" });
   }
   return null;
 }
 
-async function openedHere({ db }: World, tokenId: string): Promise<string | null> {
+async function openedHere({ db }: AppDeps, tokenId: string): Promise<string | null> {
   const owner = sessionStore.getState().wallet?.address ?? "";
   const rows = db.siteEdits.where("owner").equals(owner);
   const row = await rows

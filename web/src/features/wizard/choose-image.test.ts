@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -8,21 +8,21 @@ import { chooseImage, dropImage } from "./choose-image.ts";
 import { openWizard } from "./open-wizard.ts";
 
 const png = (size = 3, type = "image/png") => new File([new Uint8Array(size)], "frog.png", { type });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
 });
 const state = () => wizardStore.getState();
 
 describe("the image of a token by hand", () => {
   it("is kept on the device, and there again when the wizard is opened", async () => {
-    await chooseImage(world, png());
+    await chooseImage(deps, png());
     wizardStore.setState(wizardStore.getInitialState(), true);
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(state().image).toMatchObject({ name: "frog.png", type: "image/png", size: 3 });
   });
 
@@ -33,8 +33,8 @@ describe("the image of a token by hand", () => {
     ["of more", png(10 * 1024 * 1024 + 1), "Please choose an image of at most 10MB."],
   ])("takes a file %s or says why not", async (_, file, refused) => {
     const before = png(1);
-    await chooseImage(world, before);
-    await chooseImage(world, file);
+    await chooseImage(deps, before);
+    await chooseImage(deps, file);
     expect(state().image).toBe(refused ? before : file);
     if (refused)
       expect(state().fieldError).toMatchObject({ field: "image", message: expect.stringMatching(refused) });
@@ -43,40 +43,40 @@ describe("the image of a token by hand", () => {
 
   it("is drawn smaller on the device where it has more pixels than the server reads", async () => {
     const asked: number[] = [];
-    world.shrink = async (_, pixels, width) => {
+    deps.shrink = async (_, pixels, width) => {
       asked.push(pixels, width);
       return new Blob(["small"], { type: "image/webp" });
     };
-    await chooseImage(world, png());
+    await chooseImage(deps, png());
     expect(asked).toEqual([40_000_000, 2_048]);
     expect(state().image).toMatchObject({ name: "frog.png", type: "image/webp", size: 5 });
-    expect(await readDraftImage(world.db, owner)).toMatchObject({ type: "image/webp", size: 5 });
+    expect(await readDraftImage(deps.db, owner)).toMatchObject({ type: "image/webp", size: 5 });
   });
 
   it("is the one that was chosen last, however long the one before takes", async () => {
     let done = (_: Blob) => {};
-    world.shrink = () => new Promise((resolve) => (done = resolve));
-    const first = chooseImage(world, png(2));
-    world.shrink = async (picture) => picture;
+    deps.shrink = () => new Promise((resolve) => (done = resolve));
+    const first = chooseImage(deps, png(2));
+    deps.shrink = async (picture) => picture;
     const last = png(5);
-    await chooseImage(world, last);
+    await chooseImage(deps, last);
     done(new Blob(["late"], { type: "image/webp" }));
     await first;
     expect(state().image).toBe(last);
-    expect(await readDraftImage(world.db, owner)).toMatchObject({ size: 5 });
+    expect(await readDraftImage(deps.db, owner)).toMatchObject({ size: 5 });
   });
 
   it("is there until the page is closed where the device is full", async () => {
-    world.db.draftImages.put = () => Promise.reject(new Error("QuotaExceededError")) as never;
+    deps.db.draftImages.put = () => Promise.reject(new Error("QuotaExceededError")) as never;
     const file = png();
-    await chooseImage(world, file);
+    await chooseImage(deps, file);
     expect(state().image).toBe(file);
   });
 
   it("is gone from the device when it is removed", async () => {
-    await chooseImage(world, png());
-    await dropImage(world);
+    await chooseImage(deps, png());
+    await dropImage(deps);
     expect(state().image).toBeNull();
-    expect(await readDraftImage(world.db, owner)).toBeNull();
+    expect(await readDraftImage(deps.db, owner)).toBeNull();
   });
 });

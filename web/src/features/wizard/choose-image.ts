@@ -1,34 +1,34 @@
 import { upload } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { wizardFault, wizardStore } from "../../stores/wizard.ts";
+import { showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { heldSubject } from "./hold-draft.ts";
 import { keepImageWhileHere } from "./keep-while-here.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
-export async function chooseImage(world: World, image: File): Promise<void> {
-  if (!image.type.startsWith("image/")) return wizardFault("image", sentences.tokens.notAnImage);
-  if (image.size > upload.maxBytes) return wizardFault("image", sentences.tokens.imageTooLarge);
+export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
+  if (!image.type.startsWith("image/")) return showWizardError("image", sentences.tokens.notAnImage);
+  if (image.size > upload.maxBytes) return showWizardError("image", sentences.tokens.imageTooLarge);
   wizardStore.setState({ image, fieldError: null });
   const subject = heldSubject();
   const owner = sessionStore.getState().wallet?.address;
-  const fit = await fitting(world, image);
+  const fit = await fitting(deps, image);
   if (wizardStore.getState().image !== image) return;
   wizardStore.setState({ image: fit });
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await keepImageWhileHere(world, owner, fit, subject);
+  if (owner) await keepImageWhileHere(deps, owner, fit, subject);
 }
 
 /** A camera may take more pixels than the server reads: they are too many for a logo anyway. */
-async function fitting(world: World, image: File): Promise<File> {
-  const fit = await world.shrink(image, upload.maxPixels, upload.shrunkWidth);
+async function fitting(deps: AppDeps, image: File): Promise<File> {
+  const fit = await deps.shrink(image, upload.maxPixels, upload.shrunkWidth);
   return fit === image ? image : new File([fit], image.name, { type: fit.type });
 }
 
-export async function dropImage(world: World): Promise<void> {
+export async function dropImage(deps: AppDeps): Promise<void> {
   wizardStore.setState({ image: null });
   const owner = sessionStore.getState().wallet?.address;
-  if (owner) await discardDraftImage(world.db, owner, heldSubject()).catch(() => {});
+  if (owner) await discardDraftImage(deps.db, owner, heldSubject()).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -18,19 +18,19 @@ const draft = {
   narrative: "My story.",
 };
 const edits: unknown[] = [];
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(async () => {
   edits.length = 0;
-  world = fakeWorld({
+  deps = fakeDeps({
     changeToken: ({ body }) => {
       edits.push(body);
       return { ...theirs, ...(body as object), version: 8 };
     },
   });
-  signIn(world);
+  signIn(deps);
   wizardStore.setState({ ...wizardStore.getInitialState(), draft, conflict: theirs }, true);
-  await showInApp(<ConflictDialog draft={draft} theirs={theirs} />, { world });
+  await showInApp(<ConflictDialog draft={draft} theirs={theirs} />, { deps });
 });
 
 describe("a token that was changed elsewhere", () => {

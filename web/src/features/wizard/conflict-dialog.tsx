@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,7 +14,7 @@ interface ConflictDialogProps {
 
 /** The token was changed elsewhere: both versions, and the choice between them. */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
-  const world = useWorld();
+  const deps = useDeps();
   if (!theirs) return null;
   const close = () => wizardStore.setState({ conflict: null });
   const takeTheirs = () => {
@@ -25,7 +25,7 @@ export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
   const keepMine = () => {
     changeDraft({ token: theirs });
     close();
-    void continuePreview(world);
+    void continuePreview(deps);
   };
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -10,7 +10,7 @@ import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { continuePreview } from "./continue-preview.ts";
 
 const token = aToken({ version: 4 });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let bodies: unknown[];
 
@@ -22,15 +22,15 @@ beforeEach(() => {
     const { version: _, ...words } = body as Partial<SavedToken>;
     return { ...token, ...words };
   };
-  world = fakeWorld({ createDraft: answer, changeToken: answer });
-  owner = signIn(world);
+  deps = fakeDeps({ createDraft: answer, changeToken: answer });
+  owner = signIn(deps);
 });
 
 const open = (change: Partial<WizardDraft> = {}) => {
   const { name, ticker, narrative } = token;
   const draft = { ...emptyDraft, step: 2 as const, token, name, ticker, narrative, ...change };
   wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
-  return continuePreview(world);
+  return continuePreview(deps);
 };
 const unsaved = { token: { ...token, id: null } };
 const state = () => wizardStore.getState();
@@ -47,12 +47,12 @@ describe("step 2 Continue", () => {
       message: "Please ensure all token fields are filled.",
     });
     expect(state().draft?.step).toBe(2);
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("makes a draft of what was generated, with the words as edited, then step 3", async () => {
     await open({ ...unsaved, name: " Cheese Frog ", ticker: "CHEESE" });
-    expect(world.calls).toEqual(["createDraft"]);
+    expect(deps.calls).toEqual(["createDraft"]);
     expect(bodies).toEqual([
       {
         session_id: token.session_id,
@@ -62,21 +62,21 @@ describe("step 2 Continue", () => {
       },
     ]);
     expect(state().draft).toMatchObject({ step: 3, token: { id: token.id }, name: "Cheese Frog" });
-    expect(await readToken(world.db, owner, token.id)).toMatchObject({ name: "Cheese Frog" });
+    expect(await readToken(deps.db, owner, token.id)).toMatchObject({ name: "Cheese Frog" });
   });
 
   it("makes the draft once: after that, the saved token is changed", async () => {
     await open(unsaved);
-    await continuePreview(world);
-    expect(world.calls).toEqual(["createDraft"]);
+    await continuePreview(deps);
+    expect(deps.calls).toEqual(["createDraft"]);
     wizardStore.setState({ draft: { ...(state().draft ?? emptyDraft), narrative: "Longer." } });
-    await continuePreview(world);
-    expect(world.calls).toEqual(["createDraft", "changeToken"]);
+    await continuePreview(deps);
+    expect(deps.calls).toEqual(["createDraft", "changeToken"]);
   });
 
   it("gives a saved token its new words, with the version they were written over", async () => {
     await open({ narrative: "A frog, further." });
-    expect(world.calls).toEqual(["changeToken"]);
+    expect(deps.calls).toEqual(["changeToken"]);
     expect(bodies).toEqual([
       { name: token.name, ticker: token.ticker, narrative: "A frog, further.", version: 4 },
     ]);
@@ -89,7 +89,7 @@ describe("step 2 Continue", () => {
     ["a deployed token", { ...token, mint_address: "M".repeat(44) }],
   ])("leaves %s as it is", async (_, kept) => {
     await open({ token: kept, name: kept === token ? token.name : "Edited" });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
     expect(state().draft).toMatchObject({ step: 3, name: token.name });
   });
 
@@ -103,7 +103,7 @@ describe("when the token cannot be saved", () => {
   it.each(["name", "ticker", "narrative"] as const)(
     "the fault in the %s is told beside it",
     async (field) => {
-      world.handlers.createDraft = () => {
+      deps.handlers.createDraft = () => {
         throw refusal(422, "validation_failed", "Validation error.", [{ path: field, message: "Not so." }]);
       };
       await open(unsaved);
@@ -114,7 +114,7 @@ describe("when the token cannot be saved", () => {
   );
 
   it("what else the server says is toasted, and the words stay", async () => {
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw refusal(409, "token_launching", "This token is being launched.");
     };
     await open({ name: "Mine" });
@@ -124,7 +124,7 @@ describe("when the token cannot be saved", () => {
 
   it("a conflict has both versions to choose from, and the words stay", async () => {
     const theirs = { ...token, name: "Theirs", version: 7 };
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw new ApiError(
         { kind: "status", status: 409 },
         { code: "version_conflict", detail: "x", token: theirs },
@@ -136,7 +136,7 @@ describe("when the token cannot be saved", () => {
   });
 
   it("says nothing of its own when the session is over", async () => {
-    world.handlers.changeToken = () => {
+    deps.handlers.changeToken = () => {
       throw refusal(401, "not_signed_in", "x");
     };
     await open({ name: "Mine" });
@@ -146,8 +146,8 @@ describe("when the token cannot be saved", () => {
   it("words typed after a draft was saved unheard are sent as an edit", async () => {
     const heard = { ...token, name: "Before", version: 3 };
     const edits: unknown[] = [];
-    world.handlers.createDraft = () => heard;
-    world.handlers.changeToken = (request) => {
+    deps.handlers.createDraft = () => heard;
+    deps.handlers.changeToken = (request) => {
       edits.push(request.body);
       return { ...heard, name: "After", version: 4 };
     };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rhythm } from "#contract/limits.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraftImage, writeDraftImage } from "../../db/draft-image.ts";
@@ -20,7 +20,7 @@ const entry: ManualEntry = {
 };
 const image = new File([new Uint8Array([1, 2, 3])], "frog.png", { type: "image/png" });
 const token = aToken({ session_id: null });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let keys: (string | undefined)[];
 let asked: unknown[];
@@ -29,15 +29,15 @@ beforeEach(() => {
   forgetToasts();
   keys = [];
   asked = [];
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
   fill();
-  const { call } = world.api;
-  world.api.call = (endpoint, request, options) => {
+  const { call } = deps.api;
+  deps.api.call = (endpoint, request, options) => {
     keys.push(options?.headers?.["Idempotency-Key"]);
     return call(endpoint, request, options);
   };
-  world.handlers.generateManual = (request) => {
+  deps.handlers.generateManual = (request) => {
     asked.push(request);
     return { success: true, token, message: "" };
   };
@@ -49,10 +49,10 @@ function fill(change: Partial<ManualEntry> = {}, picture: File | null = image): 
 }
 const state = () => wizardStore.getState();
 const failing = (error: unknown) => {
-  world.handlers.generateManual = () => {
+  deps.handlers.generateManual = () => {
     throw error;
   };
-  return createManual(world);
+  return createManual(deps);
 };
 
 describe("step 1, manual", () => {
@@ -63,14 +63,14 @@ describe("step 1, manual", () => {
     ["an image", {}, null],
   ])("requires %s", async (_, change, picture) => {
     fill(change, picture);
-    await createManual(world);
+    await createManual(deps);
     expect(state().fieldError).toEqual({ field: "form", message: "Please fill in all required fields." });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("sends what was typed, the image, and whether a banner is wanted", async () => {
     fill({ generateBanner: false });
-    await createManual(world);
+    await createManual(deps);
     const [{ files }] = asked as [{ files: { image: Blob } }];
     expect(new Uint8Array(await files.image.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
     expect(asked).toMatchObject([
@@ -87,9 +87,9 @@ describe("step 1, manual", () => {
   });
 
   it("leads to step 2 with the saved token, and keeps nothing of the form", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, manual: entry }, 1);
-    await writeDraftImage(world.db, owner, image);
-    await createManual(world);
+    await writeDraft(deps.db, owner, { ...emptyDraft, manual: entry }, 1);
+    await writeDraftImage(deps.db, owner, image);
+    await createManual(deps);
     expect(state().draft).toMatchObject({
       step: 2,
       name: "Moon Frog",
@@ -97,27 +97,27 @@ describe("step 1, manual", () => {
       manual: emptyEntry,
     });
     expect(state().image).toBeNull();
-    expect(await readDraft(world.db, owner)).toBeNull();
-    expect(await readDraftImage(world.db, owner)).toBeNull();
-    expect((await world.db.tokens.get([owner, token.id]))?.token.name).toBe("Moon Frog");
+    expect(await readDraft(deps.db, owner)).toBeNull();
+    expect(await readDraftImage(deps.db, owner)).toBeNull();
+    expect((await deps.db.tokens.get([owner, token.id]))?.token.name).toBe("Moon Frog");
   });
 
   it("sends the same again under the same key, and anything else under another", async () => {
     await failing(refusal(422, "idea_refused", "No."));
-    await createManual(world);
+    await createManual(deps);
     wizardStore.setState(({ draft }) => ({
       draft: draft && { ...draft, manual: { ...draft.manual, name: "Sun Frog" } },
     }));
-    await createManual(world);
+    await createManual(deps);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
   it("makes a second token of the same words under a key of its own", async () => {
-    await createManual(world);
+    await createManual(deps);
     fill();
-    await createManual(world);
+    await createManual(deps);
     expect(keys[1]).not.toBe(keys[0]);
   });
 
@@ -159,25 +159,25 @@ describe("step 1, manual", () => {
     expect(draft).toMatchObject({ step: 2, name: "Moon Frog", token: { version: 1, banner_url: null } });
     expect(draft?.token?.image_url).toMatch(/^data:image\/webp;base64,/);
     expect([left, toasts]).toEqual([null, []]);
-    expect(await readTokens(world.db, owner)).toMatchObject([{ id: draft?.token?.id, name: "Moon Frog" }]);
-    const [row] = await readOutbox(world.db, owner);
+    expect(await readTokens(deps.db, owner)).toMatchObject([{ id: draft?.token?.id, name: "Moon Frog" }]);
+    const [row] = await readOutbox(deps.db, owner);
     expect(row).toMatchObject({ kind: "create-token@1", entity: draft?.token?.id, state: "waiting" });
     expect(row?.payload).toMatchObject({ generateBanner: true, logo: { type: "image/png" } });
   });
 
   it("goes on without a server that is silent, once its creator says so", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    world.handlers.generateManual = () => new Promise(() => {});
-    const making = createManual(world);
+    deps.handlers.generateManual = () => new Promise(() => {});
+    const making = createManual(deps);
     await vi.advanceTimersByTimeAsync(rhythm.silence);
-    await vi.waitFor(() => expect(world.calls).toContain("generateManual"));
+    await vi.waitFor(() => expect(deps.calls).toContain("generateManual"));
     vi.useRealTimers();
     expect(state().work?.instead?.label).toBe("Go on without it");
     state().work?.instead?.choose();
     await making;
     const { draft } = state();
     expect(draft).toMatchObject({ step: 2, name: "Moon Frog" });
-    expect(await readOutbox(world.db, owner)).toMatchObject([{ entity: draft?.token?.id, state: "waiting" }]);
-    expect(await readTokens(world.db, owner)).toMatchObject([{ id: draft?.token?.id }]);
+    expect(await readOutbox(deps.db, owner)).toMatchObject([{ entity: draft?.token?.id, state: "waiting" }]);
+    expect(await readTokens(deps.db, owner)).toMatchObject([{ id: draft?.token?.id }]);
   });
 });

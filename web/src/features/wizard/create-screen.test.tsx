@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraft } from "../../db/drafts.ts";
@@ -10,22 +10,22 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { CreateScreen } from "./create-screen.tsx";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(async () => {
   wizardStore.setState(wizardStore.getInitialState(), true);
-  world = fakeWorld({ listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }) });
-  owner = signIn(world);
-  await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-  await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
+  deps = fakeDeps({ listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }) });
+  owner = signIn(deps);
+  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
 });
 
 function AtAddress() {
   const { token_id, step, draft } = useSearch({ strict: false });
   return <CreateScreen tokenId={token_id} step={step} subject={draft} />;
 }
-const visit = (path: string) => showInApp(<AtAddress />, { world, path });
+const visit = (path: string) => showInApp(<AtAddress />, { deps, path });
 const shows = (idea: string) => screen.findByDisplayValue(idea);
 
 describe("the address of the wizard", () => {
@@ -53,7 +53,7 @@ describe("the address of the wizard", () => {
 
 it("says of a saved token that another tab has it open, and names in the address what is typed beside it", async () => {
   const token = aToken();
-  await putToken(world.db, owner, token);
+  await putToken(deps.db, owner, token);
   void navigator.locks.request(`gemwright.draft.${owner}.${token.id}`, () => new Promise(() => {}));
   const { at } = await visit(`/create?token_id=${token.id}&step=2`);
   await screen.findByText(/^This token is open in another tab/);

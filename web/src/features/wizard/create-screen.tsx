@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { titleOf } from "../../app/instance.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { draftedOf, isBeside, NEW } from "../../db/drafts.ts";
 import { draftHoldStore } from "../../stores/draft-hold.ts";
 import { sessionStore } from "../../stores/session.ts";
@@ -10,7 +10,7 @@ import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { DeployStepPanel } from "../launch/deploy-step.tsx";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { heldSubject } from "./hold-draft.ts";
@@ -33,7 +33,7 @@ interface CreateScreenProps {
 
 /** The wizard: method, preview, website, deploy. What is typed is on the device as it is typed. */
 export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const { draft, work, success, alert, conflict } = useStore(wizardStore);
@@ -45,12 +45,12 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
     const isAnother = subject !== undefined && subject !== heldSubject();
     if (open === null || isAnother || (open.token?.id ?? undefined) !== tokenId) {
       const begin = () => void navigate({ to: "/create", search: {}, replace: true });
-      void openWizard(world, { tokenId, step, subject }, begin)
+      void openWizard(deps, { tokenId, step, subject }, begin)
         .then((found) => (found ? undefined : begin()))
-        .then(() => takeReceived(world));
+        .then(() => takeReceived(deps));
     }
-    return keepDraft(world, owner);
-  }, [world, owner, tokenId, subject]);
+    return keepDraft(deps, owner);
+  }, [deps, owner, tokenId, subject]);
   useEffect(() => () => void closeWizard(), []);
   const held = useStore(draftHoldStore, ({ hold }) => hold?.subject ?? NEW);
   const beside = isBeside(held) && draftedOf(held) === (savedId ?? NEW) ? held : undefined;
@@ -64,7 +64,7 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
     if (isOpen) void navigate({ to: "/create", search, replace: true, resetScroll: false });
   }, [navigate, savedId, beside, isNamed, draft === null, draft?.step]);
   const beginning = useStepBeginning(draft?.step);
-  const siteWaits = useLine(savedId).some(({ kind }) => kind === "make-website@1");
+  const siteWaits = useQueue(savedId).some(({ kind }) => kind === "make-website@1");
 
   if (!draft) return <LoadingScreen />;
   return (

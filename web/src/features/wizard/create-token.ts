@@ -1,6 +1,6 @@
 import { pictureSizes } from "#contract/limits.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -16,7 +16,7 @@ type Creation = Intents["create-token@1"];
  * same id. Throws what the server refused it with; then nothing of it is left.
  */
 export async function createToken(
-  world: World,
+  deps: AppDeps,
   owner: string,
   creation: Creation,
   key?: string,
@@ -24,41 +24,41 @@ export async function createToken(
 ): Promise<SavedToken> {
   const { shown } = creation;
   const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
-  const done = await perform(world, owner, intent, key, gaveUp);
-  if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(world, owner, shown);
+  const done = await perform(deps, owner, intent, key, gaveUp);
+  if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(deps, owner, shown);
   if (done.kind === "done" && done.answer) {
     const token = done.answer as SavedToken;
-    await keepNewToken(world, owner, token);
+    await keepNewToken(deps, owner, token);
     return token;
   }
-  await showWaiting(world, owner, shown.id);
-  return (await readToken(world.db, owner, shown.id).catch(() => undefined)) ?? shown;
+  await showWaiting(deps, owner, shown.id);
+  return (await readToken(deps.db, owner, shown.id).catch(() => undefined)) ?? shown;
 }
 
 /** Keeps a token that was made here, for a server that says nothing: it is sent later, and nobody waits for that. */
-export async function keepCreation(world: World, owner: string, creation: Creation): Promise<SavedToken> {
+export async function keepCreation(deps: AppDeps, owner: string, creation: Creation): Promise<SavedToken> {
   const { shown } = creation;
-  await keepForLater(world, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
-  return keepShown(world, owner, shown);
+  await keepForLater(deps, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
+  return keepShown(deps, owner, shown);
 }
 
 /** Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes. */
-async function keepShown(world: World, owner: string, shown: SavedToken): Promise<SavedToken> {
-  await keepNewToken(world, owner, shown);
+async function keepShown(deps: AppDeps, owner: string, shown: SavedToken): Promise<SavedToken> {
+  await keepNewToken(deps, owner, shown);
   return shown;
 }
 
 /** What was composed in this page, its drawings as pictures. */
 export async function creationOf(
-  world: World,
+  deps: AppDeps,
   { token, recipe }: WizardDraft,
   words: TokenWords,
 ): Promise<Creation> {
   if (!token?.image_url || !token.banner_url || !recipe) throw new Error("Nothing was composed here.");
   const { logo: square, banner: wide } = pictureSizes;
   const [logo, banner] = await Promise.all([
-    drawn(world, token.image_url, square.width, square.height),
-    drawn(world, token.banner_url, wide.width, wide.height),
+    drawn(deps, token.image_url, square.width, square.height),
+    drawn(deps, token.banner_url, wide.width, wide.height),
   ]);
   const { prompt, style, seed, art, tokenId } = recipe;
   const pictures = { image_url: urlOf(logo), banner_url: urlOf(banner) };
@@ -72,14 +72,14 @@ export async function creationOf(
 }
 
 /** What was typed in, its picture as it was chosen; until the server has it a small one stands for it. */
-export async function creationOfEntry(world: World, manual: ManualEntry, image: File): Promise<Creation> {
+export async function creationOfEntry(deps: AppDeps, manual: ManualEntry, image: File): Promise<Creation> {
   const { attempt, name, ticker, description, generateBanner } = manual;
   const logo: SentPicture = { type: image.type, bytes: await image.arrayBuffer() };
-  const small = await world
+  const small = await deps
     .rasterise(urlOf(logo), pictureSizes.logo.width)
     .then(sent)
     .catch(() => null);
-  const now = new Date(world.now()).toISOString();
+  const now = new Date(deps.now()).toISOString();
   const words = { name: name.trim(), ticker: ticker.trim().toUpperCase(), narrative: description.trim() };
   return {
     shown: {
@@ -109,8 +109,8 @@ const blank: Omit<Token, "id" | "name" | "ticker" | "narrative" | "image_url" | 
   };
 
 /** Where the browser cannot draw it, the drawing itself: the server reads it as well. */
-const drawn = async (world: World, url: string, width: number, height: number): Promise<SentPicture> =>
-  sent(await world.rasterise(url, width, height).catch(() => world.loadPicture(url)));
+const drawn = async (deps: AppDeps, url: string, width: number, height: number): Promise<SentPicture> =>
+  sent(await deps.rasterise(url, width, height).catch(() => deps.loadPicture(url)));
 
 const sent = async (blob: Blob): Promise<SentPicture> => ({
   type: blob.type,

@@ -1,4 +1,4 @@
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import type { DraftHold } from "../../stores/draft-hold.ts";
 
 const RELOAD_MS = 150;
@@ -29,12 +29,12 @@ export function lockDraft(owner: string, subject: string): Promise<DraftHold | "
 
 /** A page that is loaded anew may ask a moment before the browser has let go what it held before: it asks once more. */
 export async function lockAfterReload(
-  world: World,
+  deps: AppDeps,
   owner: string,
   subject: string,
 ): Promise<DraftHold | "taken" | "unknown"> {
   const found = await lockDraft(owner, subject);
   if (found !== "taken") return found;
-  await world.wait(RELOAD_MS);
+  await deps.wait(RELOAD_MS);
   return lockDraft(owner, subject);
 }

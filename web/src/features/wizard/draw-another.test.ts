@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
@@ -8,17 +8,17 @@ import { drawAnother } from "./draw-another.ts";
 
 const token = { ...aToken(), id: null };
 const drawn = { ...token, image_url: "/media/other.webp", notice: "The model did not answer." };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   forgetToasts();
-  world = fakeWorld({ remakeArt: () => drawn });
-  signIn(world);
+  deps = fakeDeps({ remakeArt: () => drawn });
+  signIn(deps);
   wizardStore.setState({ draft: { ...emptyDraft, token, name: "Typed by hand", step: 2 } });
 });
 
 it("shows the other pictures, why no model drew them, and what was typed", async () => {
-  await drawAnother(world);
+  await drawAnother(deps);
   expect(wizardStore.getState().draft).toMatchObject({
     name: "Typed by hand",
     notice: "The model did not answer.",
@@ -27,10 +27,10 @@ it("shows the other pictures, why no model drew them, and what was typed", async
 });
 
 it("keeps the pictures where it fails, and says so", async () => {
-  world.handlers.remakeArt = () => {
+  deps.handlers.remakeArt = () => {
     throw refusal(500, "generation_failed", "");
   };
-  await drawAnother(world);
+  await drawAnother(deps);
   expect(wizardStore.getState().draft?.token).toEqual(token);
   expect(toasts).toEqual(["error: Failed to draw another picture. Please try again."]);
 });

@@ -1,25 +1,25 @@
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer } from "../composing/composing-errors.ts";
-import { type ArtWish, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
+import { type ArtRequest, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
 import { drawHere, nextArt } from "./make-here.ts";
 
 /** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
-export async function drawAnother(world: World, seed?: string): Promise<void> {
+export async function drawAnother(deps: AppDeps, seed?: string): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
   if (recipe) return redrawHere(recipe, seed ?? nextArt(recipe));
-  await redraw(world, { seed: seed ?? crypto.randomUUID() });
+  await redraw(deps, { seed: seed ?? crypto.randomUUID() });
 }
 
 /** Draws what is shown again, with the name that is typed now. */
-export function drawNamed(world: World): Promise<void> {
+export function drawNamed(deps: AppDeps): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
-  return recipe ? redrawHere(recipe, recipe.art) : redraw(world, {});
+  return recipe ? redrawHere(recipe, recipe.art) : redraw(deps, {});
 }
 
 /** Whether other pictures can be had for what the wizard holds: from the server, or from the composer in this page. */
@@ -50,18 +50,18 @@ async function redrawHere(recipe: Recipe, art: string): Promise<void> {
     const count = art === nextArt(recipe) ? recipe.tries + 1 : recipe.tries;
     changeDraft({ token, recipe: { ...drawn.recipe, tries: count } });
   } catch (error) {
-    const told = error instanceof NoComposer ? error.message : sentences.editor.pictureFailed;
-    toast.error(told, { id: "wizard" });
+    const message = error instanceof NoComposer ? error.message : sentences.editor.pictureFailed;
+    toast.error(message, { id: "wizard" });
   }
 }
 
-async function redraw(world: World, { seed }: ArtWish): Promise<void> {
+async function redraw(deps: AppDeps, { seed }: ArtRequest): Promise<void> {
   const { draft } = wizardStore.getState();
   const name = draft?.name.trim() || undefined;
   const sessionId = draft?.token?.session_id;
   if (!sessionId) return;
   try {
-    const { token, notice } = await redrawToken(world, sessionId, { seed, name });
+    const { token, notice } = await redrawToken(deps, sessionId, { seed, name });
     if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
   } catch (error) {
     toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });

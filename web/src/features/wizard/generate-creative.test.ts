@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraft } from "../../db/drafts.ts";
@@ -15,7 +15,7 @@ const suggestions = [
   { name: "Cheese Miner", ticker: "MINE" },
 ];
 const made = { ...aToken(), id: null, suggestions, composer: "built-in", notice: "Made without AI." };
-let world: FakeWorld;
+let deps: FakeDeps;
 let asked: Record<string, unknown>;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
     true,
   );
   asked = {};
-  world = fakeWorld({
+  deps = fakeDeps({
     creativeGenerate: ({ body }) => {
       asked = body as Record<string, unknown>;
       return made;
@@ -35,15 +35,15 @@ beforeEach(() => {
 
 const state = () => wizardStore.getState();
 const failing = (error: unknown) => {
-  world.handlers.creativeGenerate = () => {
+  deps.handlers.creativeGenerate = () => {
     throw error;
   };
-  return generateCreative(world);
+  return generateCreative(deps);
 };
 
 describe("step 1, creative", () => {
   it("asks for the trimmed idea in the chosen style", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(asked).toEqual({
       prompt: "a frog astronaut who mines cheese",
       image_style: "pixel",
@@ -54,14 +54,14 @@ describe("step 1, creative", () => {
 
   it("shows what was made in the success modal for 2 seconds, and then step 2", async () => {
     const seen: unknown[] = [];
-    world.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step, state().work]);
-    await generateCreative(world);
+    deps.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step, state().work]);
+    await generateCreative(deps);
     expect(seen).toEqual([[2000, "Moon Frog is ready to look at.", 1, null]]);
     expect(state()).toMatchObject({ success: null, draft: { step: 2 } });
   });
 
   it("puts name, ticker, narrative, suggestions and notice into the draft", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().draft).toMatchObject({
       name: "Moon Frog",
       ticker: "FROG",
@@ -75,7 +75,7 @@ describe("step 1, creative", () => {
   it("begins the website anew, for it was another token's", async () => {
     const old = { subdomain: "old", subdomainTyped: true, websiteId: "w", previewUrl: "/p" };
     wizardStore.setState({ draft: { ...emptyDraft, prompt: idea, ...old } });
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().draft).toMatchObject({
       subdomain: "",
       subdomainTyped: false,
@@ -85,7 +85,7 @@ describe("step 1, creative", () => {
   });
 
   it("keeps the idea, as it was typed", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().draft?.prompt).toBe(idea);
   });
 });
@@ -93,26 +93,26 @@ describe("step 1, creative", () => {
 describe("an idea that will not do", () => {
   it.each(["", "   ", "\n\t"])("is asked for where it is %j", async (prompt) => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt } });
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().fieldError).toEqual({
       field: "prompt",
       message: "Please provide a creative meme idea.",
     });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("may have 1,000 characters, and not one more", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: ` ${"x".repeat(1000)} ` } });
-    await generateCreative(world);
-    expect(world.calls).toContain("creativeGenerate");
-    world.calls.length = 0;
+    await generateCreative(deps);
+    expect(deps.calls).toContain("creativeGenerate");
+    deps.calls.length = 0;
     wizardStore.setState({ draft: { ...emptyDraft, prompt: "x".repeat(1001) } });
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().fieldError).toEqual({
       field: "prompt",
       message: "Please keep your idea within 1000 characters.",
     });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it.each([
@@ -150,12 +150,12 @@ describe("when it fails", () => {
 
   it("does not put a late token into another draft that was opened meanwhile", async () => {
     const other = { ...emptyDraft, token: aToken({ name: "Other" }), name: "Other" };
-    world.handlers.creativeGenerate = () => {
+    deps.handlers.creativeGenerate = () => {
       wizardStore.setState({ draft: null });
       wizardStore.setState({ draft: other });
       return made;
     };
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(state().draft).toEqual(other);
   });
 });
@@ -163,26 +163,26 @@ describe("when it fails", () => {
 describe("a token that comes after the wizard was left", () => {
   let owner: string;
   const begin = async () => {
-    owner = signIn(world);
-    await openWizard(world, {});
-    const stop = keepDraft(world, owner);
+    owner = signIn(deps);
+    await openWizard(deps, {});
+    const stop = keepDraft(deps, owner);
     changeDraft({ prompt: idea });
-    await vi.waitFor(async () => expect(await readDraft(world.db, owner)).not.toBeNull());
+    await vi.waitFor(async () => expect(await readDraft(deps.db, owner)).not.toBeNull());
     stop();
   };
   const generateWhile = (meanwhile: () => unknown) => {
-    world.handlers.creativeGenerate = async () => {
+    deps.handlers.creativeGenerate = async () => {
       await meanwhile();
       return made;
     };
-    return generateCreative(world);
+    return generateCreative(deps);
   };
-  const names = async () => (await world.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name);
+  const names = async () => (await deps.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name);
 
   it("waits where its idea was", async () => {
     await begin();
     await generateWhile(closeWizard);
-    expect(await readDraft(world.db, owner)).toMatchObject({ name: "Moon Frog", step: 2 });
+    expect(await readDraft(deps.db, owner)).toMatchObject({ name: "Moon Frog", step: 2 });
     expect(await names()).toHaveLength(1);
   });
 
@@ -194,11 +194,11 @@ describe("a token that comes after the wizard was left", () => {
         void navigator.locks.request(`gemwright.draft.${owner}.new`, () => new Promise(() => {}));
       },
     ],
-    ["this tab has opened that again", () => closeWizard().then(() => openWizard(world, {}))],
+    ["this tab has opened that again", () => closeWizard().then(() => openWizard(deps, {}))],
   ])("waits beside its idea where %s", async (_, meanwhile) => {
     await begin();
     await generateWhile(meanwhile);
-    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: idea, token: null });
+    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: idea, token: null });
     expect(await names()).toEqual(["", "Moon Frog"]);
   });
 });

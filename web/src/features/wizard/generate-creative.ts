@@ -3,7 +3,7 @@ import type { CreativeResult } from "#contract/generation.ts";
 import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
@@ -19,7 +19,7 @@ import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
-export async function generateCreative(world: World): Promise<void> {
+export async function generateCreative(deps: AppDeps): Promise<void> {
   const { draft } = wizardStore.getState();
   const owner = sessionStore.getState().wallet?.address;
   const subject = heldSubject();
@@ -29,15 +29,15 @@ export async function generateCreative(world: World): Promise<void> {
   if (prompt.length > lengths.prompt)
     return promptError(`Please keep your idea within ${lengths.prompt} characters.`);
   try {
-    const next = await withWork(world, creativeWork, (progress, gaveUp) =>
-      make(world, draft, prompt, progress, gaveUp),
+    const next = await withWork(deps, creativeWork, (progress, gaveUp) =>
+      make(deps, draft, prompt, progress, gaveUp),
     );
-    if (wizardStore.getState().draft !== draft) return await keepAside(world, owner, next, subject);
+    if (wizardStore.getState().draft !== draft) return await keepAside(deps, owner, next, subject);
     changeDraft(next);
-    await showSuccess(world, `${next.name} is ready to look at.`);
+    await showSuccess(deps, `${next.name} is ready to look at.`);
     if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
   }
 }
 
@@ -46,7 +46,7 @@ export async function generateCreative(world: World): Promise<void> {
  * server makes after all is no token before somebody saves it, and nobody does.
  */
 async function make(
-  world: World,
+  deps: AppDeps,
   draft: WizardDraft,
   prompt: string,
   progress_id: string,
@@ -60,17 +60,17 @@ async function make(
       generation_type: "creative" as const,
       progress_id,
     };
-    const asked = world.api.call(tokensEndpoints.creativeGenerate, { body }, { signal: gaveUp });
+    const asked = deps.api.call(tokensEndpoints.creativeGenerate, { body }, { signal: gaveUp });
     const made = await unlessGivenUp(asked, gaveUp);
-    return { ...draft, ...website, ...told(made) };
+    return { ...draft, ...website, ...fieldsOf(made) };
   } catch (error) {
     if (!gaveUp.aborted && !isOffline(error)) throw error;
     const why = gaveUp.aborted ? sentences.offline.madeInstead : undefined;
-    return { ...draft, ...website, ...(await makeHere(world, draft, why)) };
+    return { ...draft, ...website, ...(await makeHere(deps, draft, why)) };
   }
 }
 
-function told(made: CreativeResult): Partial<WizardDraft> {
+function fieldsOf(made: CreativeResult): Partial<WizardDraft> {
   const { suggestions, notice, composer: _, ...token } = made;
   const { name, ticker, narrative } = token;
   return { token, recipe: null, suggestions, notice, name, ticker, narrative };
@@ -84,7 +84,7 @@ const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
  * idea took its place, or where somebody has it open and would write over it.
  */
 async function keepAside(
-  world: World,
+  deps: AppDeps,
   owner: string | undefined,
   made: WizardDraft,
   subject: string,
@@ -92,13 +92,13 @@ async function keepAside(
   if (!owner) return;
   const draft: WizardDraft = { ...made, step: 2 };
   const lock = isNewSubject(subject) ? await lockDraft(owner, subject) : "taken";
-  if (typeof lock !== "object") return keepWhileHere(world, owner, draft, freshSubject());
+  if (typeof lock !== "object") return keepWhileHere(deps, owner, draft, freshSubject());
   try {
-    const waiting = await readDraft(world.db, owner, subject);
+    const waiting = await readDraft(deps.db, owner, subject);
     const isAnother = waiting !== null && waiting.prompt !== made.prompt;
-    await keepWhileHere(world, owner, draft, isAnother ? freshSubject() : subject);
+    await keepWhileHere(deps, owner, draft, isAnother ? freshSubject() : subject);
   } catch {
-    await keepWhileHere(world, owner, draft, freshSubject());
+    await keepWhileHere(deps, owner, draft, freshSubject());
   } finally {
     await lock.letGo();
   }
@@ -108,17 +108,17 @@ const creativeWork = {
   title: "Making your token",
   estimate: sentences.estimates.creative,
   first: "Reading your idea",
-  tick: { every: rhythm.logTick.creative, line: "Still at work" },
+  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
   instead: { sentence: sentences.offline.silent, label: "Make it on this device" },
 };
 
 const promptError = (message: string): void =>
   wizardStore.setState({ fieldError: { field: "prompt", message } });
 
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (isSessionLost(error)) return;
   if (error instanceof NoComposer) return void toast.error(error.message, { id: "generate" });
-  const message = ideaFault(error);
+  const message = ideaError(error);
   if (message) {
     promptError(message);
     return;
@@ -128,7 +128,7 @@ function tellFailure(error: unknown): void {
 }
 
 /** What the server has against the idea itself, for the field. */
-function ideaFault(error: unknown): string | undefined {
+function ideaError(error: unknown): string | undefined {
   if (error instanceof RefusedIdea) return error.message;
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === "prompt_empty" || error.code === "idea_refused") return error.sentence;

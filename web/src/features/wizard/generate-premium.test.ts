@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -8,7 +8,7 @@ import { continueWebsite } from "./generate-website.ts";
 
 const token = aToken();
 const site = { exists: true, subdomain: "moon-frog", domain: "localhost:8000", template_id: "template2" };
-let world: FakeWorld;
+let deps: FakeDeps;
 let asked: [string, unknown][];
 let waited: number[];
 
@@ -21,31 +21,31 @@ beforeEach(() => {
       asked.push([name, body]);
       return answer;
     };
-  world = fakeWorld({
+  deps = fakeDeps({
     configureAutomation: keep("configure", { success: true, website_status: "pending_deployment" }),
     generatePremiumWebsite: keep("premium", { website_id: "w", preview_url: "/p", title: "", features: [] }),
     getWebsiteStatus: () => site,
     getToken: () => token,
   });
-  world.wait = async (ms) => void waited.push(ms);
-  signIn(world);
+  deps.wait = async (ms) => void waited.push(ms);
+  signIn(deps);
   open();
 });
 
 function open(change: Partial<WizardDraft> = {}): void {
-  const wish = {
+  const request = {
     premium: true,
     premiumPrompt: " A night sky. ",
     designPrompt: "calm",
     subdomain: "moon-frog",
   };
-  const draft = { ...emptyDraft, step: 3 as const, token, ...wish, ...change };
+  const draft = { ...emptyDraft, step: 3 as const, token, ...request, ...change };
   wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
 }
 const state = () => wizardStore.getState();
-const next = () => continueWebsite(world, "localhost:8000");
+const next = () => continueWebsite(deps, "localhost:8000");
 const failing = (error: unknown) => {
-  world.handlers.generatePremiumWebsite = () => {
+  deps.handlers.generatePremiumWebsite = () => {
     throw error;
   };
   return next();
@@ -54,7 +54,7 @@ const failing = (error: unknown) => {
 describe("step 3, premium", () => {
   it("adds a line each 30 seconds of waiting", async () => {
     vi.useFakeTimers();
-    world.handlers.generatePremiumWebsite = () => new Promise(() => {});
+    deps.handlers.generatePremiumWebsite = () => new Promise(() => {});
     void next();
     await vi.advanceTimersByTimeAsync(29_999);
     const before = state().work?.lines.length ?? 0;
@@ -128,7 +128,7 @@ describe("step 3, premium", () => {
   });
 
   it("says beside the subdomain that it is taken", async () => {
-    world.handlers.configureAutomation = () => {
+    deps.handlers.configureAutomation = () => {
       throw refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another.");
     };
     await next();

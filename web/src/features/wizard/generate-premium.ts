@@ -5,15 +5,15 @@ import { sentences } from "#contract/sentences.ts";
 import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import { defaultTemplateId } from "#contract/template.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
-import { changeDraft, wizardFault, wizardStore } from "../../stores/wizard.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
 
 /** A website from a prompt alone, where the operator offers it. Resolves true when there is one to look at. */
-export async function generatePremium(world: World, domain: string): Promise<boolean> {
+export async function generatePremium(deps: AppDeps, domain: string): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token?.id) return false;
   const subdomain = wizardSubdomain(draft.subdomain);
@@ -22,21 +22,21 @@ export async function generatePremium(world: World, domain: string): Promise<boo
   if (!checked.success) return refuse("subdomain", checked.error.issues[0]?.message ?? "");
   const tokenId = draft.token.id;
   try {
-    const made = await withWork(world, premiumWork, (progressId) =>
-      request(world, { ...draft, subdomain }, tokenId, domain, progressId),
+    const made = await withWork(deps, premiumWork, (progressId) =>
+      request(deps, { ...draft, subdomain }, tokenId, domain, progressId),
     );
     if (made.notice) toast.info(made.notice, { id: "composer-notice" });
-    await adopt(world, tokenId, made.website_id, made.preview_url);
-    await refreshToken(world, tokenId);
+    await adopt(deps, tokenId, made.website_id, made.preview_url);
+    await refreshToken(deps, tokenId);
     return true;
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
     return false;
   }
 }
 
 const refuse = (field: "premium" | "subdomain", message: string): false => {
-  wizardFault(field, message);
+  showWizardError(field, message);
   return false;
 };
 
@@ -44,12 +44,12 @@ const premiumWork = {
   title: "Making your premium website",
   estimate: sentences.estimates.premiumWebsite,
   first: "Reading your description",
-  tick: { every: rhythm.logTick.premium, line: "Still at work" },
+  tick: { every: rhythm.logTick.premium, queue: "Still at work" },
 };
 
 /** The address is the one that is configured, so it is configured first. */
 async function request(
-  world: World,
+  deps: AppDeps,
   draft: WizardDraft,
   token_id: string,
   domain: string,
@@ -57,9 +57,9 @@ async function request(
 ) {
   const template_id = draft.template ?? defaultTemplateId;
   const website = { subdomain: draft.subdomain, domain, template_id };
-  await world.api.call(automationEndpoints.configureAutomation, { body: { token_id, website } });
+  await deps.api.call(automationEndpoints.configureAutomation, { body: { token_id, website } });
   const style_prompt = draft.designPrompt.trim() || undefined;
-  return world.api.call(websitesEndpoints.generatePremiumWebsite, {
+  return deps.api.call(websitesEndpoints.generatePremiumWebsite, {
     body: {
       token_id,
       custom_prompt: draft.premiumPrompt.trim(),
@@ -71,22 +71,22 @@ async function request(
 }
 
 /** The wizard and the configuration follow the address and template that the website has come to. */
-async function adopt(world: World, tokenId: string, websiteId: string, previewUrl: string): Promise<void> {
+async function adopt(deps: AppDeps, tokenId: string, websiteId: string, previewUrl: string): Promise<void> {
   changeDraft({ websiteId, previewUrl });
-  const site = await world.api
+  const site = await deps.api
     .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } })
     .catch(() => null);
   if (!site?.subdomain || !site.domain || !site.template_id) return;
   const { subdomain, domain, template_id } = site;
   changeDraft({ subdomain, domain });
-  await world.api
+  await deps.api
     .call(automationEndpoints.configureAutomation, {
       body: { token_id: tokenId, website: { subdomain, domain, template_id } },
     })
     .catch(() => {});
 }
 
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid")
     refuse("subdomain", detailOr(error, sentences.website.premiumFailed));

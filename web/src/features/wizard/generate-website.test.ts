@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
@@ -16,13 +16,13 @@ const website = {
   template_id: "template2",
   preview_url: "/preview/1",
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let bodies: Record<string, unknown>;
 
 beforeEach(() => {
   bodies = {};
-  world = fakeWorld({
+  deps = fakeDeps({
     generateWebsite: ({ body }) => {
       bodies.website = body;
       return website;
@@ -33,7 +33,7 @@ beforeEach(() => {
     },
     getToken: () => ({ ...token, website_url: "/preview/1" }),
   });
-  owner = signIn(world);
+  owner = signIn(deps);
   open();
 });
 
@@ -45,9 +45,9 @@ function open(change: Partial<WizardDraft> = {}): void {
   );
 }
 const state = () => wizardStore.getState();
-const generate = () => generateWebsite(world, "localhost:8000");
+const generate = () => generateWebsite(deps, "localhost:8000");
 const failing = (error: unknown) => {
-  world.handlers.generateWebsite = () => {
+  deps.handlers.generateWebsite = () => {
     throw error;
   };
   return generate();
@@ -57,7 +57,7 @@ describe("generating the website", () => {
   it("says quietly why the built-in composer wrote it, where a model was set", async () => {
     forgetToasts();
     const notice = "The model did not answer in time, so the built-in composer made this.";
-    world.handlers.generateWebsite = () => ({ ...website, composer: "built-in", notice });
+    deps.handlers.generateWebsite = () => ({ ...website, composer: "built-in", notice });
     expect(await generate()).toBe(true);
     expect(toasts).toEqual([`info: ${notice}`]);
   });
@@ -96,11 +96,11 @@ describe("generating the website", () => {
       work: null,
       draft: { websiteId: "site-1", previewUrl: "/preview/1", domain: "localhost:8000", step: 3 },
     });
-    expect(await readToken(world.db, owner, token.id)).toMatchObject({ website_url: "/preview/1" });
+    expect(await readToken(deps.db, owner, token.id)).toMatchObject({ website_url: "/preview/1" });
   });
 
   it("is done also where the configuration fails", async () => {
-    delete world.handlers.configureAutomation;
+    delete deps.handlers.configureAutomation;
     expect(await generate()).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe("generating the website", () => {
     async (missing) => {
       open({ ...missing });
       expect(await generate()).toBe(false);
-      expect(world.calls).toEqual([]);
+      expect(deps.calls).toEqual([]);
     },
   );
 });
@@ -126,7 +126,7 @@ describe("what is wrong with the subdomain", () => {
     open({ subdomain });
     expect(await generate()).toBe(false);
     expect(state().fieldError).toEqual({ field: "subdomain", message });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe("what is wrong with the subdomain", () => {
     open({ social: { discord: "javascript:alert(1)" } });
     expect(await generate()).toBe(false);
     expect(state().fieldError?.field).toBe("social");
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe("a suggestion that is taken", () => {
 
   it("gives way to another, also where a name is so popular that the next eight are taken", async () => {
     const tried: string[] = [];
-    world.handlers.generateWebsite = ({ body }) => {
+    deps.handlers.generateWebsite = ({ body }) => {
       const { subdomain } = body as { subdomain: string };
       tried.push(subdomain);
       if (/^frog\d?$/.test(subdomain)) throw taken;
@@ -169,7 +169,7 @@ describe("a suggestion that is taken", () => {
 
   it("is never changed where it was typed", async () => {
     const tried: unknown[] = [];
-    world.handlers.generateWebsite = ({ body }) => {
+    deps.handlers.generateWebsite = ({ body }) => {
       tried.push((body as { subdomain: string }).subdomain);
       throw taken;
     };
@@ -201,22 +201,22 @@ describe("when it fails", () => {
 describe("step 3 Continue", () => {
   it("goes straight to step 4 where a website exists", async () => {
     open({ websiteId: "site-0" });
-    await continueWebsite(world, "localhost:8000");
-    expect(world.calls).toEqual([]);
+    await continueWebsite(deps, "localhost:8000");
+    expect(deps.calls).toEqual([]);
     expect(state().draft).toMatchObject({ step: 4, websiteId: "site-0" });
   });
 
   it("generates, shows success for 2 seconds, then step 4", async () => {
     const seen: unknown[] = [];
-    world.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step]);
-    await continueWebsite(world, "localhost:8000");
+    deps.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step]);
+    await continueWebsite(deps, "localhost:8000");
     expect(seen).toEqual([[2000, "Your website is ready to look at.", 3]]);
     expect(state()).toMatchObject({ success: null, draft: { step: 4, websiteId: "site-1" } });
   });
 
   it("stays where it was when generating fails", async () => {
     open({ subdomain: "www" });
-    await continueWebsite(world, "localhost:8000");
+    await continueWebsite(deps, "localhost:8000");
     expect(state()).toMatchObject({ success: null, draft: { step: 3 } });
   });
 });

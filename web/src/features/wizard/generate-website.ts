@@ -5,16 +5,16 @@ import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import { defaultTemplateId } from "#contract/template.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
-import type { Intent, SiteWish } from "../../db/intents.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import type { Intent, WebsiteRequest } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { toast } from "../../ui/toast.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { keepForLater, perform } from "../outbox/perform.ts";
-import { dropWish, readLine } from "../outbox/queue.ts";
+import { dropQueued, readQueue } from "../outbox/queue.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
-import { configureAutomation, requestSite } from "../websites/request-website.ts";
+import { configureAutomation, requestWebsite } from "../websites/request-website.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { wordsOfWebsite } from "./open-wizard.ts";
@@ -23,10 +23,10 @@ import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
 /** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
-export async function generateWebsite(world: World, domain: string): Promise<boolean> {
-  if (!(await isSaved(world))) return false;
-  if (wizardStore.getState().draft?.premium) return generatePremium(world, domain);
-  if (!(await isKnown(world))) {
+export async function generateWebsite(deps: AppDeps, domain: string): Promise<boolean> {
+  if (!(await isSaved(deps))) return false;
+  if (wizardStore.getState().draft?.premium) return generatePremium(deps, domain);
+  if (!(await isKnown(deps))) {
     wizardStore.setState({ alert: sentences.offline.websiteUnknown });
     return false;
   }
@@ -34,15 +34,15 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
   if (!draft?.token?.id || !draft.template) return false;
   const subdomain = wizardSubdomain(draft.subdomain);
   changeDraft({ subdomain });
-  const fault = faultIn({ ...draft, subdomain });
-  if (fault) {
-    wizardStore.setState({ fieldError: fault });
+  const fieldError = fieldErrorIn({ ...draft, subdomain });
+  if (fieldError) {
+    wizardStore.setState({ fieldError: fieldError });
     return false;
   }
-  const wish = wishOf(draft, draft.token.id, subdomain, domain);
+  const request = websiteChoiceOf(draft, draft.token.id, subdomain, domain);
   try {
-    const website = await withWork(world, websiteWork, (progress, gaveUp) =>
-      made(world, wish, progress, gaveUp),
+    const website = await withWork(deps, websiteWork, (progress, gaveUp) =>
+      made(deps, request, progress, gaveUp),
     );
     if (website === "waiting") return true;
     const { id, preview_url, notice } = website;
@@ -50,12 +50,17 @@ export async function generateWebsite(world: World, domain: string): Promise<boo
     if (notice) toast.info(notice, { id: "composer-notice" });
     return true;
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
     return false;
   }
 }
 
-const wishOf = (draft: WizardDraft, tokenId: string, subdomain: string, domain: string): SiteWish => ({
+const websiteChoiceOf = (
+  draft: WizardDraft,
+  tokenId: string,
+  subdomain: string,
+  domain: string,
+): WebsiteRequest => ({
   tokenId,
   name: draft.name,
   subdomain,
@@ -70,35 +75,35 @@ const wishOf = (draft: WizardDraft, tokenId: string, subdomain: string, domain: 
  * Whether it is known what website the token has. A device that has never seen it may not make another in its place:
  * it would take what was written there with it.
  */
-async function isKnown(world: World): Promise<boolean> {
+async function isKnown(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || !hasUnknownWebsite(draft)) return true;
-  changeDraft(await wordsOfWebsite(world, draft.token));
+  changeDraft(await wordsOfWebsite(deps, draft.token));
   return wizardStore.getState().draft?.websiteId != null;
 }
 
 /** An import whose draft could not be made when it was imported is saved here. */
-async function isSaved(world: World): Promise<boolean> {
+async function isSaved(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.id) return true;
   try {
-    changeDraft({ token: await keepSaved(world, draft) });
+    changeDraft({ token: await keepSaved(deps, draft) });
     return true;
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
     return false;
   }
 }
 
 /** Step 3 Continue: an existing website is taken as it is; else one is generated, shown as done, then step 4. */
-export async function continueWebsite(world: World, domain: string): Promise<void> {
+export async function continueWebsite(deps: AppDeps, domain: string): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft) return;
   if (draft.websiteId || hasUnknownWebsite(draft)) return changeDraft({ step: 4 });
-  if (!(await generateWebsite(world, domain))) return;
+  if (!(await generateWebsite(deps, domain))) return;
   const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
   const isMade = wizardStore.getState().draft?.websiteId;
-  await showSuccess(world, isMade ? "Your website is ready to look at." : sentences.offline.siteReady, time);
+  await showSuccess(deps, isMade ? "Your website is ready to look at." : sentences.offline.siteReady, time);
   changeDraft({ step: 4 });
 }
 
@@ -106,11 +111,11 @@ const websiteWork = {
   title: "Making your website",
   estimate: sentences.estimates.website,
   first: "Laying out the page",
-  tick: { every: rhythm.logTick.website, line: "Still at work" },
+  tick: { every: rhythm.logTick.website, queue: "Still at work" },
   instead: { sentence: sentences.offline.silentSite, label: "Go on without it" },
 };
 
-function faultIn(draft: WizardDraft) {
+function fieldErrorIn(draft: WizardDraft) {
   const subdomain = Subdomain.safeParse(draft.subdomain);
   if (!subdomain.success) {
     return { field: "subdomain" as const, message: subdomain.error.issues[0]?.message ?? "" };
@@ -130,40 +135,40 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
  * waits on this device in the token's line. A website that was made after all is the token's one, and made anew.
  */
 async function made(
-  world: World,
-  wish: SiteWish,
+  deps: AppDeps,
+  request: WebsiteRequest,
   progress: string,
   gaveUp: AbortSignal,
 ): Promise<Website | "waiting"> {
   const owner = sessionStore.getState().wallet?.address ?? "";
-  const intent = { kind: "make-website@1" as const, entity: wish.tokenId, payload: wish };
+  const intent = { kind: "make-website@1" as const, entity: request.tokenId, payload: request };
   try {
-    await unlessGivenUp(dropWish(world, owner, wish.tokenId, "make-website@1"), gaveUp);
-    if ((await readLine(world, owner, wish.tokenId)).length === 0) {
-      const asked = requestSite(world, wish, () => ({ signal: gaveUp }), progress);
+    await unlessGivenUp(dropQueued(deps, owner, request.tokenId, "make-website@1"), gaveUp);
+    if ((await readQueue(deps, owner, request.tokenId)).length === 0) {
+      const asked = requestWebsite(deps, request, () => ({ signal: gaveUp }), progress);
       const website = await unlessGivenUp(asked, gaveUp);
-      await unlessGivenUp(adopt(world, wish.tokenId, website), gaveUp).catch(() => {});
+      await unlessGivenUp(adopt(deps, request.tokenId, website), gaveUp).catch(() => {});
       return website;
     }
   } catch (error) {
-    if (gaveUp.aborted) return keepWish(world, owner, intent);
+    if (gaveUp.aborted) return keepForLaterRequest(deps, owner, intent);
     if (!isOffline(error)) throw error;
   }
-  const done = await perform(world, owner, intent, undefined, gaveUp);
+  const done = await perform(deps, owner, intent, undefined, gaveUp);
   return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
 }
 
-async function adopt(world: World, tokenId: string, website: Website): Promise<void> {
-  await configureAutomation(world, tokenId, website).catch(() => {});
-  await refreshToken(world, tokenId);
+async function adopt(deps: AppDeps, tokenId: string, website: Website): Promise<void> {
+  await configureAutomation(deps, tokenId, website).catch(() => {});
+  await refreshToken(deps, tokenId);
 }
 
-const keepWish = async (world: World, owner: string, intent: Intent): Promise<"waiting"> => {
-  await keepForLater(world, owner, intent);
+const keepForLaterRequest = async (deps: AppDeps, owner: string, intent: Intent): Promise<"waiting"> => {
+  await keepForLater(deps, owner, intent);
   return "waiting";
 };
 
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;
   const field = error instanceof ApiError ? error.fields.find(({ path }) => path === "subdomain") : undefined;
   if (field || code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid") {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { NEW, writeDraft } from "../../db/drafts.ts";
 import { readUnsavedDrafts } from "../../db/unsaved-drafts.ts";
@@ -11,19 +11,19 @@ import { chooseImage } from "./choose-image.ts";
 import { heldSubject, holdDraft } from "./hold-draft.ts";
 import { closeWizard, keepDraft, openWizard, startOver } from "./open-wizard.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
   wizardStore.setState(wizardStore.getInitialState(), true);
   draftHoldStore.setState(draftHoldStore.getInitialState(), true);
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const titles = async () => (await readUnsavedDrafts(world.db, owner)).map(({ title }) => title);
+const titles = async () => (await readUnsavedDrafts(deps.db, owner)).map(({ title }) => title);
 const kept = (title: string) => vi.waitFor(async () => expect(await titles()).toContain(title));
 const isElsewhere = () => draftHoldStore.getState().isElsewhere;
 
@@ -39,8 +39,8 @@ function openElsewhere(subject = NEW): () => void {
 
 /** Opens the wizard and types, as in a tab of its own. */
 async function begin(prompt: string): Promise<() => void> {
-  await openWizard(world, {});
-  const stop = keepDraft(world, owner);
+  await openWizard(deps, {});
+  const stop = keepDraft(deps, owner);
   changeDraft({ prompt });
   await kept(prompt);
   return stop;
@@ -48,7 +48,7 @@ async function begin(prompt: string): Promise<() => void> {
 
 describe("a draft that another tab has open", () => {
   it("is not written to: what is begun here is kept beside it, and that is said", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
     openElsewhere();
     const stop = await begin("a toad");
     expect(isElsewhere()).toBe(true);
@@ -66,30 +66,30 @@ describe("a draft that another tab has open", () => {
 
   it("keeps its picture, whatever is chosen here", async () => {
     const picture = (name: string) => new File(["png"], name, { type: "image/png" });
-    await openWizard(world, {});
-    await chooseImage(world, picture("frog.png"));
+    await openWizard(deps, {});
+    await chooseImage(deps, picture("frog.png"));
     await closeWizard();
     openElsewhere();
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(wizardStore.getState().image).toBeNull();
-    await chooseImage(world, picture("toad.png"));
+    await chooseImage(deps, picture("toad.png"));
     expect(await titles()).toEqual(["frog.png", "toad.png"]);
   });
 
   it("stays where this one is discarded", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
     openElsewhere();
     const stop = await begin("a toad");
     stop();
-    await startOver(world);
+    await startOver(deps);
     expect(await titles()).toEqual(["a frog"]);
   });
 
   it("is not exchanged for a free one where it was asked for: another is begun, and that is said", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
     openElsewhere("new:toad");
-    await openWizard(world, { subject: "new:toad" });
+    await openWizard(deps, { subject: "new:toad" });
     expect(wizardStore.getState().draft).toEqual(emptyDraft);
     expect(isElsewhere()).toBe(true);
     expect(["new", "new:toad"]).not.toContain(heldSubject());
@@ -98,7 +98,7 @@ describe("a draft that another tab has open", () => {
 
 describe("what was begun beside another", () => {
   const both = async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
     const close = openElsewhere();
     const stop = await begin("a toad");
     stop();
@@ -112,7 +112,7 @@ describe("what was begun beside another", () => {
     const closed = `gemwright.draft.${owner}.${before}`;
     releaseLocks();
     openElsewhere();
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(closed).toContain(heldSubject());
     expect(wizardStore.getState().draft?.prompt).toBe("a toad");
     expect(isElsewhere()).toBe(false);
@@ -120,10 +120,10 @@ describe("what was begun beside another", () => {
 
   it("is opened where it is asked for, and else the first, once nobody has that open", async () => {
     (await both())();
-    const [, beside] = await readUnsavedDrafts(world.db, owner);
-    await openWizard(world, {});
+    const [, beside] = await readUnsavedDrafts(deps.db, owner);
+    await openWizard(deps, {});
     expect(wizardStore.getState().draft?.prompt).toBe("a frog");
-    await openWizard(world, { subject: beside?.subject });
+    await openWizard(deps, { subject: beside?.subject });
     expect(wizardStore.getState().draft?.prompt).toBe("a toad");
   });
 });
@@ -142,16 +142,16 @@ describe.each<[string, () => unknown]>([
     const subject = heldSubject();
     expect(subject).toMatch(/^new:/);
     await closeWizard();
-    await openWizard(world, { subject });
+    await openWizard(deps, { subject });
     expect(wizardStore.getState().draft?.prompt).toBe("a toad");
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(wizardStore.getState().draft).toEqual(emptyDraft);
     expect(isElsewhere()).toBe(false);
   });
 });
 
 it("lets go what it held, so that another tab can open it", async () => {
-  expect(await holdDraft(world, owner)).toBe(NEW);
+  expect(await holdDraft(deps, owner)).toBe(NEW);
   await closeWizard();
   const taken = vi.fn();
   await navigator.locks.request(`gemwright.draft.${owner}.new`, { ifAvailable: true }, async (lock) =>
@@ -161,6 +161,6 @@ it("lets go what it held, so that another tab can open it", async () => {
 });
 
 it("holds the same again where it is opened twice at once", async () => {
-  await Promise.all([openWizard(world, {}), closeWizard(), openWizard(world, {})]);
+  await Promise.all([openWizard(deps, {}), closeWizard(), openWizard(deps, {})]);
   expect(heldSubject()).toBe(NEW);
 });

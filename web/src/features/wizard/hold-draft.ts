@@ -1,4 +1,4 @@
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { freshSubject, NEW } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
 import { type DraftHold, draftHoldStore } from "../../stores/draft-hold.ts";
@@ -9,11 +9,11 @@ import { lockAfterReload, lockDraft } from "./draft-lock.ts";
  * has open. Where another tab has it, one of its own: two tabs never write the same, and none opens another than it was
  * asked for.
  */
-export async function holdDraft(world: World, owner: string, wanted?: string): Promise<string> {
+export async function holdDraft(deps: AppDeps, owner: string, wanted?: string): Promise<string> {
   await letDraftGo();
-  const begun = await readBegun(world.db, owner).catch(() => [NEW]);
+  const begun = await readBegun(deps.db, owner).catch(() => [NEW]);
   const isBegun = wanted !== undefined && begun.includes(wanted);
-  const found = await firstFree(world, owner, isBegun ? [wanted] : [...new Set([...begun, NEW])]);
+  const found = await firstFree(deps, owner, isBegun ? [wanted] : [...new Set([...begun, NEW])]);
   if (found === "unknown") return isBegun ? holdUnlocked(wanted) : holdFresh(owner);
   if (found === "taken") return holdFresh(owner, begun.length > 0);
   const isElsewhere = begun.length > 0 && !begun.includes(found.subject);
@@ -59,12 +59,12 @@ export function holdUnlocked(subject: string): string {
 }
 
 async function firstFree(
-  world: World,
+  deps: AppDeps,
   owner: string,
   subjects: readonly string[],
 ): Promise<DraftHold | "taken" | "unknown"> {
   for (const subject of subjects) {
-    const found = await lockAfterReload(world, owner, subject);
+    const found = await lockAfterReload(deps, owner, subject);
     if (found !== "taken") return found;
   }
   return "taken";

@@ -1,4 +1,4 @@
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { draftedOf, isBeside, isNewSubject, moveDraft, readDraft } from "../../db/drafts.ts";
 import { draftHoldStore } from "../../stores/draft-hold.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -10,14 +10,14 @@ import { heldSubject, holdFresh, holdUnlocked, inTurn, letDraftGo } from "./hold
  * Takes a saved token's draft for this tab alone; where another tab has it, one beside it. `wanted` was kept beside it
  * before: it takes the token's own place once nobody has that open and no words wait there.
  */
-export async function holdToken(world: World, owner: string, id: string, wanted?: string): Promise<string> {
+export async function holdToken(deps: AppDeps, owner: string, id: string, wanted?: string): Promise<string> {
   await letDraftGo();
-  const own = await lockAfterReload(world, owner, id);
+  const own = await lockAfterReload(deps, owner, id);
   if (own === "unknown") return holdUnlocked(id);
   const isItsOwn = wanted !== undefined && isBeside(wanted) && draftedOf(wanted) === id;
-  const found = isItsOwn ? await lockAfterReload(world, owner, wanted) : null;
+  const found = isItsOwn ? await lockAfterReload(deps, owner, wanted) : null;
   const beside = typeof found === "object" ? found : null;
-  if (own !== "taken" && (!beside || (await takesPlace(world, owner, beside.subject, id)))) {
+  if (own !== "taken" && (!beside || (await takesPlace(deps, owner, beside.subject, id)))) {
     draftHoldStore.setState({ hold: own, isElsewhere: false });
     await beside?.letGo();
     return id;
@@ -29,7 +29,7 @@ export async function holdToken(world: World, owner: string, id: string, wanted?
 }
 
 /** What is kept beside stays there where the token's own draft has words that wait, or cannot be read. */
-async function takesPlace({ db }: World, owner: string, beside: string, id: string): Promise<boolean> {
+async function takesPlace({ db }: AppDeps, owner: string, beside: string, id: string): Promise<boolean> {
   try {
     const own = await readDraft(db, owner, id);
     if (own && isEdited(own)) return false;
@@ -48,7 +48,7 @@ export function subjectFor(owner: string, { token }: WizardDraft): string {
 }
 
 /** Takes the token's draft where the one that is open has become a saved token's. */
-export async function followToken(world: World, owner: string): Promise<void> {
+export async function followToken(deps: AppDeps, owner: string): Promise<void> {
   const isBehind = () => {
     const id = wizardStore.getState().draft?.token?.id;
     return id && draftedOf(heldSubject()) !== id ? id : null;
@@ -56,6 +56,6 @@ export async function followToken(world: World, owner: string): Promise<void> {
   if (!isBehind()) return;
   await inTurn(async () => {
     const id = isBehind();
-    if (id) await holdToken(world, owner, id);
+    if (id) await holdToken(deps, owner, id);
   });
 }

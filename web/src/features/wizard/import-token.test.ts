@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
@@ -14,7 +14,7 @@ const asset = {
 };
 const preview = { ...aToken({ name: "Chain Cat", origin: "IMPORTED", mint_address: mint }), id: null };
 const saved = { ...preview, id: crypto.randomUUID() };
-let world: FakeWorld;
+let deps: FakeDeps;
 let lookedUp: unknown[];
 let imports: unknown[];
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   lookedUp = [];
   imports = [];
   chain(() => Response.json({ result: asset }));
-  world = fakeWorld({
+  deps = fakeDeps({
     checkDuplicate: () => ({ duplicate_found: false, existing_token_name: null }),
     importToken: ({ body }) => {
       imports.push(body);
@@ -32,7 +32,7 @@ beforeEach(() => {
     previewGeneration: () => preview,
     createDraft: () => saved,
   });
-  signIn(world);
+  signIn(deps);
 });
 
 function chain(answer: () => Response): void {
@@ -45,15 +45,15 @@ const state = () => wizardStore.getState();
 
 describe("step 1, import", () => {
   it.each(["", "   ", "not an address", mint.slice(4)])("refuses %j as an address", async (typed) => {
-    expect(await importToken(world, typed)).toBe(false);
+    expect(await importToken(deps, typed)).toBe(false);
     expect(state().fieldError).toEqual({ field: "mint", message: "Please enter a valid token address." });
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("checks for a duplicate, asks the chain, saves, looks, makes a draft, and leads to step 2", async () => {
-    expect(await importToken(world, ` ${mint} `)).toBe(true);
+    expect(await importToken(deps, ` ${mint} `)).toBe(true);
     expect(lookedUp).toMatchObject([{ method: "getAsset", params: { id: mint } }]);
-    expect(world.calls.filter((call) => call !== "getConfig")).toEqual([
+    expect(deps.calls.filter((call) => call !== "getConfig")).toEqual([
       "checkDuplicate",
       "importToken",
       "previewGeneration",
@@ -84,44 +84,44 @@ describe("step 1, import", () => {
     ],
   ])("says of %s '%s', and saves nothing", async (_, answer, message) => {
     chain(answer);
-    expect(await importToken(world, mint)).toBe(false);
+    expect(await importToken(deps, mint)).toBe(false);
     expect(state().fieldError).toEqual({ field: "mint", message });
     expect(imports).toEqual([]);
   });
 
   it("leaves it to the server where the provider has no index", async () => {
     chain(() => Response.json({ error: { code: -32601 } }));
-    await importToken(world, mint);
+    await importToken(deps, mint);
     expect(imports).toMatchObject([{ metadata: { name: null, symbol: null } }]);
   });
 
   it("says what the server says, and in its own words what nobody says", async () => {
-    world.handlers.importToken = () => {
+    deps.handlers.importToken = () => {
       throw refusal(409, "token_deployed", "A deployed token can no longer be changed.");
     };
-    await importToken(world, mint);
+    await importToken(deps, mint);
     expect(state().fieldError?.message).toBe("A deployed token can no longer be changed.");
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    await importToken(world, mint);
+    await importToken(deps, mint);
     expect(state().fieldError?.message).toBe(
       "Failed to import token. Please check the address and try again.",
     );
   });
 
   it("goes on where the duplicate check fails", async () => {
-    world.handlers.checkDuplicate = () => {
+    deps.handlers.checkDuplicate = () => {
       throw refusal(500, "internal", "No.");
     };
-    expect(await importToken(world, mint)).toBe(true);
+    expect(await importToken(deps, mint)).toBe(true);
     expect(state().draft?.step).toBe(2);
   });
 
   it("logs and ignores a draft that cannot be made", async () => {
     const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
-    world.handlers.createDraft = () => {
+    deps.handlers.createDraft = () => {
       throw refusal(500, "internal", "No.");
     };
-    expect(await importToken(world, mint)).toBe(true);
+    expect(await importToken(deps, mint)).toBe(true);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(state().draft).toMatchObject({ step: 2, token: { id: null, session_id: preview.session_id } });
   });
@@ -129,8 +129,8 @@ describe("step 1, import", () => {
 
 describe("a duplicate", () => {
   beforeEach(async () => {
-    world.handlers.checkDuplicate = () => ({ duplicate_found: true, existing_token_name: "My Cat" });
-    await importToken(world, mint);
+    deps.handlers.checkDuplicate = () => ({ duplicate_found: true, existing_token_name: "My Cat" });
+    await importToken(deps, mint);
   });
 
   it("stops the import and asks", () => {
@@ -142,11 +142,11 @@ describe("a duplicate", () => {
   it("is left alone by Cancel Import", () => {
     cancelImport();
     expect(state().duplicate).toBeNull();
-    expect(world.calls).not.toContain("importToken");
+    expect(deps.calls).not.toContain("importToken");
   });
 
   it("is imported again, over the copy, by Overwrite Existing", async () => {
-    await overwriteExisting(world);
+    await overwriteExisting(deps);
     expect(imports).toMatchObject([{ token_mint: mint, force_overwrite: true }]);
     expect(state()).toMatchObject({ duplicate: null, draft: { step: 2 } });
   });

@@ -5,9 +5,9 @@ import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { changeDraft, logWork, wizardFault, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { wordsOf } from "./open-wizard.ts";
@@ -18,19 +18,19 @@ import { withWork } from "./with-work.ts";
  * Step 1, import: is it here already, what does the chain say, save it, look at it; then step 2. Resolves true when
  * the token is in the wizard, or the creator has to decide about the copy that they have.
  */
-export async function importToken(world: World, typed: string, overwrite = false): Promise<boolean> {
+export async function importToken(deps: AppDeps, typed: string, overwrite = false): Promise<boolean> {
   const mint = typed.trim();
   if (!Address.safeParse(mint).success) {
-    wizardFault("mint", sentences.import.addressMissing);
+    showWizardError("mint", sentences.import.addressMissing);
     return false;
   }
   try {
-    const found = await withWork(world, importWork, () => work(world, mint, overwrite));
+    const found = await withWork(deps, importWork, () => work(deps, mint, overwrite));
     if ("duplicate" in found) wizardStore.setState({ duplicate: { mint, name: found.duplicate } });
-    else await open(world, found);
+    else await open(deps, found);
     return true;
   } catch (error) {
-    tellFailure(error);
+    reportFailure(error);
     return false;
   }
 }
@@ -38,36 +38,36 @@ export async function importToken(world: World, typed: string, overwrite = false
 export const cancelImport = (): void => wizardStore.setState({ duplicate: null });
 
 /** Runs the import again, over the copy that is there. */
-export async function overwriteExisting(world: World): Promise<boolean> {
+export async function overwriteExisting(deps: AppDeps): Promise<boolean> {
   const { duplicate } = wizardStore.getState();
   wizardStore.setState({ duplicate: null });
-  return duplicate !== null && importToken(world, duplicate.mint, true);
+  return duplicate !== null && importToken(deps, duplicate.mint, true);
 }
 
 const importWork = {
   title: "Importing your token",
   estimate: sentences.estimates.import,
   first: "Looking whether it is here already",
-  tick: { every: rhythm.logTick.creative, line: "Still at work" },
+  tick: { every: rhythm.logTick.creative, queue: "Still at work" },
 };
 
-async function work(world: World, mint: string, overwrite: boolean): Promise<Token | { duplicate: string }> {
+async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<Token | { duplicate: string }> {
   if (!overwrite) {
-    const name = await duplicateOf(world, mint);
+    const name = await duplicateOf(deps, mint);
     if (name !== null) return { duplicate: name };
   }
   logWork("Reading the token from the chain");
-  const metadata = await readAsset(world, mint);
+  const metadata = await readAsset(deps, mint);
   logWork("Bringing its picture over");
-  const { session_id } = await world.api.call(importsEndpoints.importToken, {
+  const { session_id } = await deps.api.call(importsEndpoints.importToken, {
     body: { token_mint: mint, metadata, force_overwrite: overwrite },
   });
-  const preview = await world.api.call(tokensEndpoints.previewGeneration, {
+  const preview = await deps.api.call(tokensEndpoints.previewGeneration, {
     params: { sessionId: session_id },
   });
   logWork("Saving it to My Gems");
   // A draft that cannot be made now is made by step 3.
-  const saved = world.api.call(tokensEndpoints.createDraft, { body: { session_id } });
+  const saved = deps.api.call(tokensEndpoints.createDraft, { body: { session_id } });
   return saved.catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged and ignored
     console.warn("The import is not saved yet.", error);
@@ -76,24 +76,25 @@ async function work(world: World, mint: string, overwrite: boolean): Promise<Tok
 }
 
 /** The name of the creator's own copy, or null: a check that fails is no reason to stop. */
-async function duplicateOf(world: World, mint: string): Promise<string | null> {
-  const check = await world.api
+async function duplicateOf(deps: AppDeps, mint: string): Promise<string | null> {
+  const check = await deps.api
     .call(importsEndpoints.checkDuplicate, { query: { token_mint: mint } })
     .catch(() => null);
   return check?.duplicate_found ? (check.existing_token_name ?? mint) : null;
 }
 
-async function open(world: World, token: Token): Promise<void> {
+async function open(deps: AppDeps, token: Token): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
-  if (owner && token.id) await keepNewToken(world, owner, token as SavedToken);
+  if (owner && token.id) await keepNewToken(deps, owner, token as SavedToken);
   const { name, ticker, narrative } = token;
   // One that was overwritten may have a website.
-  const words = token.id ? await wordsOf(world, token as SavedToken) : { token, name, ticker, narrative };
+  const words = token.id ? await wordsOf(deps, token as SavedToken) : { token, name, ticker, narrative };
   changeDraft({ ...emptyDraft, method: "import", ...words, step: 2 });
 }
 
-function tellFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (isSessionLost(error)) return;
-  const told = error instanceof AssetError ? error.message : error instanceof ApiError ? error.detail : null;
-  wizardFault("mint", told ?? sentences.import.failed);
+  const message =
+    error instanceof AssetError ? error.message : error instanceof ApiError ? error.detail : null;
+  showWizardError("mint", message ?? sentences.import.failed);
 }

@@ -1,31 +1,31 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { forgetOwner } from "../../db/forget-owner.ts";
 import { readUnsavedDrafts } from "../../db/unsaved-drafts.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
-import { oweForgetting, settleForgetting } from "../session/forgetting.ts";
+import { finishWipe, requestWipe } from "../session/forgetting.ts";
 import { keepImageWhileHere, keepWhileHere } from "./keep-while-here.ts";
 
 const draft = { ...emptyDraft, prompt: "a frog" };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(async () => {
   localStorage.clear();
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
   const user = { wallet_address: owner } as never;
-  await world.db.profiles.put({ owner, user });
+  await deps.db.profiles.put({ owner, user });
 });
 
-const keep = () => keepWhileHere(world, owner, draft, "new");
-const count = async () => (await readUnsavedDrafts(world.db, owner)).length;
+const keep = () => keepWhileHere(deps, owner, draft, "new");
+const count = async () => (await readUnsavedDrafts(deps.db, owner)).length;
 
 it("keeps what is made for somebody who is here, or hidden while it was made", async () => {
   await keep();
   expect(await count()).toBe(1);
-  await world.db.drafts.clear();
+  await deps.db.drafts.clear();
   signOut();
   await keep();
   expect(await count()).toBe(1);
@@ -33,18 +33,18 @@ it("keeps what is made for somebody who is here, or hidden while it was made", a
 
 it("keeps nothing that comes after its owner has logged out", async () => {
   signOut();
-  await forgetOwner(world.db, owner);
+  await forgetOwner(deps.db, owner);
   await keep();
   expect(await count()).toBe(0);
 });
 
 it("keeps nothing while they are being forgotten, nor what was under way then", async () => {
-  oweForgetting([owner]);
+  requestWipe([owner]);
   await keep();
   expect(await count()).toBe(0);
-  settleForgetting([owner]);
-  world.db.drafts.hook("creating", () => {
-    oweForgetting([owner]);
+  finishWipe([owner]);
+  deps.db.drafts.hook("creating", () => {
+    requestWipe([owner]);
   });
   await keep();
   await vi.waitFor(async () => expect(await count()).toBe(0));
@@ -52,12 +52,12 @@ it("keeps nothing while they are being forgotten, nor what was under way then", 
 
 it("keeps no picture that is written while its owner is forgotten", async () => {
   const picture = new File(["png"], "frog.png", { type: "image/png" });
-  await keepImageWhileHere(world, owner, picture, "new");
+  await keepImageWhileHere(deps, owner, picture, "new");
   expect(await count()).toBe(1);
-  await world.db.draftImages.clear();
-  world.db.draftImages.hook("creating", () => {
-    oweForgetting([owner]);
+  await deps.db.draftImages.clear();
+  deps.db.draftImages.hook("creating", () => {
+    requestWipe([owner]);
   });
-  await keepImageWhileHere(world, owner, picture, "new");
+  await keepImageWhileHere(deps, owner, picture, "new");
   expect(await count()).toBe(0);
 });

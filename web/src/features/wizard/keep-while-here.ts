@@ -1,34 +1,34 @@
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
 import { rememberedAddress } from "../session/become-user.ts";
-import { owedForgetting } from "../session/forgetting.ts";
+import { pendingWipe } from "../session/forgetting.ts";
 
 /** Keeps a draft for an owner who has not logged out meanwhile. */
 export const keepWhileHere = (
-  world: World,
+  deps: AppDeps,
   owner: string,
   draft: WizardDraft,
   subject: string,
 ): Promise<void> =>
-  whileHere(world, owner, {
-    keep: () => writeDraft(world.db, owner, draft, world.now(), subject),
-    drop: () => discardDraft(world.db, owner, subjectOf(draft, subject)),
+  whileHere(deps, owner, {
+    keep: () => writeDraft(deps.db, owner, draft, deps.now(), subject),
+    drop: () => discardDraft(deps.db, owner, subjectOf(draft, subject)),
   });
 
 /** Keeps the picture of a draft likewise. */
 export const keepImageWhileHere = (
-  world: World,
+  deps: AppDeps,
   owner: string,
   image: File,
   subject: string,
 ): Promise<void> =>
-  whileHere(world, owner, {
-    keep: () => writeDraftImage(world.db, owner, image, subject),
-    drop: () => discardDraftImage(world.db, owner, subject),
+  whileHere(deps, owner, {
+    keep: () => writeDraftImage(deps.db, owner, image, subject),
+    drop: () => discardDraftImage(deps.db, owner, subject),
   });
 
 /**
@@ -36,22 +36,22 @@ export const keepImageWhileHere = (
  * and what was being written meanwhile goes as well.
  */
 async function whileHere(
-  world: World,
+  deps: AppDeps,
   owner: string,
   { keep, drop }: { keep: () => Promise<unknown>; drop: () => Promise<unknown> },
 ): Promise<void> {
   // At once for who is here: what is discarded after it must not be overtaken.
-  if (!isHere(owner) && (await isForgotten(world, owner))) return;
-  await keepWork(world, keep);
-  if (!isHere(owner) && (await isForgotten(world, owner))) await drop().catch(() => {});
+  if (!isHere(owner) && (await isForgotten(deps, owner))) return;
+  await keepWork(deps, keep);
+  if (!isHere(owner) && (await isForgotten(deps, owner))) await drop().catch(() => {});
 }
 
 const isHere = (owner: string): boolean =>
-  sessionStore.getState().wallet?.address === owner && !owedForgetting().includes(owner);
+  sessionStore.getState().wallet?.address === owner && !pendingWipe().includes(owner);
 
 /** Whether this device was told to forget them: it keeps neither their name nor their profile then. */
-async function isForgotten({ db }: World, owner: string): Promise<boolean> {
-  if (owedForgetting().includes(owner)) return true;
+async function isForgotten({ db }: AppDeps, owner: string): Promise<boolean> {
+  if (pendingWipe().includes(owner)) return true;
   if (rememberedAddress() === owner) return false;
   const known = await db.profiles.get(owner).catch(() => "unreadable");
   return known === undefined;

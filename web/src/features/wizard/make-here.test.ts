@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { artTriesStore } from "../../stores/art-tries.ts";
@@ -13,7 +13,7 @@ import { drawAnother } from "./draw-another.ts";
 import { generateCreative } from "./generate-creative.ts";
 import { rename } from "./rename.ts";
 
-let world: FakeWorld;
+let deps: FakeDeps;
 let lines: Set<string>;
 
 /** Nobody answers but what the device keeps: the starter pictures. */
@@ -27,7 +27,7 @@ beforeAll(() => import("../composing/compose-here.ts"), 60_000);
 beforeEach(() => {
   forgetToasts();
   vi.stubGlobal("fetch", keptHere);
-  world = fakeWorld();
+  deps = fakeDeps();
   lines = new Set();
   wizardStore.setState(
     {
@@ -37,7 +37,7 @@ beforeEach(() => {
     true,
   );
   return wizardStore.subscribe(({ work }) => {
-    for (const line of work?.lines ?? []) lines.add(line);
+    for (const queue of work?.lines ?? []) lines.add(queue);
   });
 });
 
@@ -46,7 +46,7 @@ const svg = (url: string | null | undefined) => atob(url?.split("base64,")[1] ??
 
 describe("an idea, where nobody answers", () => {
   it("becomes a token on this device with its starter pictures, and says that it was made here", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     const { token, step, notice, suggestions, name } = draft();
     expect(token).toMatchObject({ id: null, session_id: null, origin: "GENERATED", mint_address: null });
     expect(svg(token?.image_url).length).toBeGreaterThan(5_000);
@@ -57,7 +57,7 @@ describe("an idea, where nobody answers", () => {
   });
 
   it("has honest steps meanwhile", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     expect([...lines]).toEqual([
       "Reading your idea",
       "Reading your idea on this device",
@@ -69,7 +69,7 @@ describe("an idea, where nobody answers", () => {
 
   it("is refused in the same words as by the server", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: "gas the jews coin" } });
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(wizardStore.getState().fieldError).toMatchObject({
       field: "prompt",
       message: expect.stringMatching(/^This cannot be made here: it reads as hate/),
@@ -78,10 +78,10 @@ describe("an idea, where nobody answers", () => {
   });
 
   it("waits for a server that is only slow: it may still be at work", async () => {
-    world.handlers.creativeGenerate = () => {
+    deps.handlers.creativeGenerate = () => {
       throw new ApiError({ kind: "timeout" });
     };
-    await generateCreative(world);
+    await generateCreative(deps);
     expect(draft().token).toBeNull();
     expect(toasts).toEqual(["error: Request timed out. Please check your connection and try again."]);
   });
@@ -90,8 +90,8 @@ describe("an idea, where nobody answers", () => {
 describe("an idea, where the server hangs", () => {
   beforeEach(() => {
     connectionStore.setState({ isReachable: true });
-    world = fakeWorld({ creativeGenerate: () => new Promise(() => {}) });
-    signIn(world);
+    deps = fakeDeps({ creativeGenerate: () => new Promise(() => {}) });
+    signIn(deps);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     return () => {
       vi.useRealTimers();
@@ -100,7 +100,7 @@ describe("an idea, where the server hangs", () => {
   });
 
   const giveUp = async () => {
-    const making = generateCreative(world);
+    const making = generateCreative(deps);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     wizardStore.getState().work?.instead?.choose();
@@ -118,15 +118,15 @@ describe("an idea, where the server hangs", () => {
 
   it("is kept without asking that server again, and sent once, under its own id", async () => {
     await giveUp();
-    world.handlers.generateManual = () => new Promise(() => {});
-    await continuePreview(world);
+    deps.handlers.generateManual = () => new Promise(() => {});
+    await continuePreview(deps);
     const id = draft().recipe?.tokenId;
     expect(draft()).toMatchObject({ step: 3, token: { id } });
-    expect(world.calls).not.toContain("generateManual");
-    expect(await world.db.outbox.toArray()).toMatchObject([
+    expect(deps.calls).not.toContain("generateManual");
+    expect(await deps.db.outbox.toArray()).toMatchObject([
       { kind: "create-token@1", entity: id, state: "waiting" },
     ]);
-    expect(await world.db.tokens.toArray()).toMatchObject([{ id }]);
+    expect(await deps.db.tokens.toArray()).toMatchObject([{ id }]);
   });
 });
 
@@ -134,23 +134,23 @@ describe("what was made here", () => {
   const tries = () => artTriesStore.getState()[draft().recipe?.tokenId ?? ""] ?? [];
 
   it("is drawn otherwise, each time, and an earlier try can be brought back", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     const first = draft().token?.image_url;
-    await drawAnother(world);
+    await drawAnother(deps);
     const second = draft().token?.image_url;
-    await drawAnother(world);
+    await drawAnother(deps);
     expect(new Set([first, second, draft().token?.image_url]).size).toBe(3);
-    await drawAnother(world, tries()[0]?.seed);
+    await drawAnother(deps, tries()[0]?.seed);
     expect(draft().token?.image_url).toBe(first);
     expect(tries()).toHaveLength(3);
   });
 
   it("shows its new name", async () => {
-    await generateCreative(world);
+    await generateCreative(deps);
     const { banner_url } = draft().token ?? {};
-    await rename(world, draft(), { name: "Cheddar Digger", ticker: "CHED" });
+    await rename(deps, draft(), { name: "Cheddar Digger", ticker: "CHED" });
     expect(draft().token?.banner_url).not.toBe(banner_url);
     expect(draft()).toMatchObject({ name: "Cheddar Digger", ticker: "CHED" });
-    expect(world.calls).not.toContain("remakeArt");
+    expect(deps.calls).not.toContain("remakeArt");
   });
 });

@@ -1,7 +1,7 @@
 import { tryOf } from "#composer/drawing/staging.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { Token } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { keepTries } from "../../stores/art-tries.ts";
 import { logWork } from "../../stores/wizard.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
@@ -33,7 +33,7 @@ async function loadComposer() {
 
 /** A token of the draft's idea by the composer in this page, with why it was made here. Throws `RefusedIdea` and `NoComposer`. */
 export async function makeHere(
-  world: World,
+  deps: AppDeps,
   draft: WizardDraft,
   notice: string = sentences.offline.madeHere,
 ): Promise<Partial<WizardDraft>> {
@@ -45,7 +45,7 @@ export async function makeHere(
   const tokenId = crypto.randomUUID();
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
   keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
-  const token = tokenHere(made, new Date(world.now()).toISOString());
+  const token = tokenHere(made, new Date(deps.now()).toISOString());
   return { token, recipe, suggestions, notice, name, ticker, narrative };
 }
 

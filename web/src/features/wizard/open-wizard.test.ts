@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { writeDraftImage } from "../../db/draft-image.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
@@ -19,24 +19,24 @@ const site = {
   subdomain: "moon-frog",
   domain: "gems.example",
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
   forgetToasts();
   wizardStore.setState(wizardStore.getInitialState(), true);
-  world = fakeWorld({
+  deps = fakeDeps({
     getToken: () => token,
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
     getWebsiteStatus: () => site,
   });
-  owner = signIn(world);
+  owner = signIn(deps);
 });
 
 const draft = () => wizardStore.getState().draft;
 const openAt = async (change: Parameters<typeof aToken>[0], step?: string) => {
-  world.handlers.getToken = () => ({ ...token, ...change });
-  await openWizard(world, { tokenId: token.id, step });
+  deps.handlers.getToken = () => ({ ...token, ...change });
+  await openWizard(deps, { tokenId: token.id, step });
   return draft()?.step;
 };
 
@@ -80,23 +80,23 @@ describe("with an existing token", () => {
 
   it("does not ask for a website where there is none", async () => {
     await openAt({});
-    expect(world.calls).not.toContain("getWebsiteStatus");
+    expect(deps.calls).not.toContain("getWebsiteStatus");
     expect(draft()).toMatchObject({ websiteId: null, previewUrl: null });
   });
 
   it("opens also where its website cannot be asked for", async () => {
-    delete world.handlers.getWebsiteStatus;
+    delete deps.handlers.getWebsiteStatus;
     expect(await openAt({ website_url: "/preview/1" })).toBe(4);
   });
 
   it("keeps what this device has typed for its website", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, token, designPrompt: "warmer", subdomain: "mine" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, token, designPrompt: "warmer", subdomain: "mine" }, 1);
     await openAt({});
     expect(draft()).toMatchObject({ designPrompt: "warmer", subdomain: "mine" });
   });
 
   it("keeps the words that were typed on this device and not saved yet", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
     await openAt({}, "2");
     expect(draft()).toMatchObject({ name: "Better Frog" });
   });
@@ -108,36 +108,35 @@ describe("a token that this device knows", () => {
   const named = { name: "Better Frog", ticker: "FROG", narrative: token.narrative };
   const news = (change: object) => {
     let answer = () => {};
-    world.handlers.getToken = () =>
-      new Promise((resolve) => (answer = () => resolve({ ...live, ...change })));
+    deps.handlers.getToken = () => new Promise((resolve) => (answer = () => resolve({ ...live, ...change })));
     return async () => {
-      await vi.waitFor(() => expect(world.calls).toContain("getToken"));
+      await vi.waitFor(() => expect(deps.calls).toContain("getToken"));
       answer();
     };
   };
 
   beforeEach(async () => {
-    world.handlers.getToken = () => live;
-    await putToken(world.db, owner, live);
+    deps.handlers.getToken = () => live;
+    await putToken(deps.db, owner, live);
   });
 
   it("is there at once with its website, though the server hangs", async () => {
     const kept = { ...emptyDraft, ...live, token: live, websiteId: "site-1", previewUrl: "/preview/1" };
-    await writeDraft(world.db, owner, { ...kept, step: 4 }, 1);
-    Object.assign(world.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
-    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    await writeDraft(deps.db, owner, { ...kept, step: 4 }, 1);
+    Object.assign(deps.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
+    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
     expect(draft()).toMatchObject({ step: 4, token: live, name: "Moon Frog", websiteId: "site-1" });
   });
 
   it("is there at once, and its website follows, where this device has never seen that", async () => {
-    await openWizard(world, { tokenId: token.id });
+    await openWizard(deps, { tokenId: token.id });
     expect(draft()).toMatchObject({ name: "Moon Frog", websiteId: null });
     await vi.waitFor(() => expect(draft()).toMatchObject({ websiteId: "site-1", template: "template4" }));
   });
 
   it("takes on what changed elsewhere, behind", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
-    await openWizard(world, { tokenId: token.id });
+    await openWizard(deps, { tokenId: token.id });
     expect(draft()?.name).toBe("Moon Frog");
     await answer();
     await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
@@ -145,7 +144,7 @@ describe("a token that this device knows", () => {
 
   it("keeps what is typed meanwhile on the version that it was typed on, so that saving it asks", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
-    await openWizard(world, { tokenId: token.id });
+    await openWizard(deps, { tokenId: token.id });
     changeDraft({ narrative: "Typed.", subdomain: "typed" });
     await answer();
     await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
@@ -158,16 +157,16 @@ describe("a token that this device knows", () => {
   });
 
   it("keeps what was typed before likewise", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, ...named, token: live }, 1);
-    await putToken(world.db, owner, { ...live, name: "Their Frog", version: 2 });
-    world.handlers.getToken = never;
-    await openWizard(world, { tokenId: token.id });
+    await writeDraft(deps.db, owner, { ...emptyDraft, ...named, token: live }, 1);
+    await putToken(deps.db, owner, { ...live, name: "Their Frog", version: 2 });
+    deps.handlers.getToken = never;
+    await openWizard(deps, { tokenId: token.id });
     expect(draft()).toMatchObject({ name: "Better Frog", token: { name: "Moon Frog", version: 1 } });
   });
 
   it("is not undone by an answer that is older than what was saved meanwhile", async () => {
     const answer = news({});
-    await openWizard(world, { tokenId: token.id });
+    await openWizard(deps, { tokenId: token.id });
     const saved = { ...live, ...named, version: 2 };
     changeDraft({ ...named, token: saved });
     await answer();
@@ -176,43 +175,43 @@ describe("a token that this device knows", () => {
   });
 
   it("is left, and that is said, where it turns out to be deleted elsewhere, unless something was typed", async () => {
-    world.handlers.getToken = () => {
+    deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
     const onGone = vi.fn();
-    await openWizard(world, { tokenId: token.id }, onGone);
+    await openWizard(deps, { tokenId: token.id }, onGone);
     await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
     expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
     expect(draft()).toEqual(emptyDraft);
-    await putToken(world.db, owner, live);
-    await openWizard(world, { tokenId: token.id }, onGone);
+    await putToken(deps.db, owner, live);
+    await openWizard(deps, { tokenId: token.id }, onGone);
     changeDraft({ name: "Typed" });
-    await vi.waitFor(async () => expect(await readToken(world.db, owner, token.id)).toBeUndefined());
+    await vi.waitFor(async () => expect(await readToken(deps.db, owner, token.id)).toBeUndefined());
     expect(draft()).toMatchObject({ name: "Typed", token: live });
   });
 });
 
 describe("a token that cannot be had", () => {
   it("is searched in the list before it is called missing", async () => {
-    world.handlers.getToken = () => {
+    deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
-    world.handlers.listTokens = () => ({ data: { tokens: [token], total: 1, limit: 500, offset: 0 } });
-    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    deps.handlers.listTokens = () => ({ data: { tokens: [token], total: 1, limit: 500, offset: 0 } });
+    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
     expect(draft()?.name).toBe("Moon Frog");
   });
 
   it("is said to be missing, and a new one is begun", async () => {
-    delete world.handlers.getToken;
-    expect(await openWizard(world, { tokenId: token.id })).toBe(false);
+    delete deps.handlers.getToken;
+    expect(await openWizard(deps, { tokenId: token.id })).toBe(false);
     expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
     expect(draft()).toEqual(emptyDraft);
   });
 
   it("is said to have failed where nothing answers", async () => {
-    delete world.handlers.getToken;
-    delete world.handlers.listTokens;
-    expect(await openWizard(world, { tokenId: token.id })).toBe(false);
+    delete deps.handlers.getToken;
+    delete deps.handlers.listTokens;
+    expect(await openWizard(deps, { tokenId: token.id })).toBe(false);
     expect(toasts).toEqual(["error: Failed to load token data. Starting fresh."]);
     expect(draft()).toEqual(emptyDraft);
   });
@@ -221,91 +220,91 @@ describe("a token that cannot be had", () => {
 describe("without a token", () => {
   it("the draft of this device is restored", async () => {
     const kept = { ...emptyDraft, prompt: "a frog", step: 2 as const, token: { ...token, id: null } };
-    await writeDraft(world.db, owner, kept, 1);
-    await openWizard(world, {});
+    await writeDraft(deps.db, owner, kept, 1);
+    await openWizard(deps, {});
     expect(draft()).toEqual(kept);
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("an empty one is begun where there is none, and what was shown before is gone", async () => {
     wizardStore.setState({ alert: "old", success: "old", fieldError: { field: "form", message: "old" } });
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(wizardStore.getState()).toEqual({ ...wizardStore.getInitialState(), draft: emptyDraft });
   });
 
   it("nothing opens for a visitor without a wallet", async () => {
     signOut();
-    await openWizard(world, {});
+    await openWizard(deps, {});
     expect(draft()).toBeNull();
   });
 });
 
 describe("while the wizard is open", () => {
   it("what is typed is kept on the device, until it is closed", async () => {
-    await openWizard(world, {});
-    const stop = keepDraft(world, owner);
+    await openWizard(deps, {});
+    const stop = keepDraft(deps, owner);
     changeDraft({ prompt: "a frog" });
-    await vi.waitFor(async () => expect((await readDraft(world.db, owner))?.prompt).toBe("a frog"));
+    await vi.waitFor(async () => expect((await readDraft(deps.db, owner))?.prompt).toBe("a frog"));
     stop();
     changeDraft({ prompt: "a toad" });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await readDraft(world.db, owner))?.prompt).toBe("a frog");
+    expect((await readDraft(deps.db, owner))?.prompt).toBe("a frog");
   });
 
   it("a draft with nothing in it is not kept", async () => {
-    await openWizard(world, {});
-    keepDraft(world, owner);
+    await openWizard(deps, {});
+    keepDraft(deps, owner);
     changeDraft({ style: "pixel" });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await readDraft(world.db, owner)).toBeNull();
+    expect(await readDraft(deps.db, owner)).toBeNull();
   });
 
   it("what is emptied by hand does not come back", async () => {
-    await openWizard(world, {});
-    keepDraft(world, owner);
+    await openWizard(deps, {});
+    keepDraft(deps, owner);
     changeDraft({ prompt: "a frog" });
     changeDraft({ prompt: "" });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await readDraft(world.db, owner)).toBeNull();
+    expect(await readDraft(deps.db, owner)).toBeNull();
   });
 
   it("a picture alone opens where it was chosen", async () => {
-    await writeDraftImage(world.db, owner, new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
-    await openWizard(world, {});
+    await writeDraftImage(deps.db, owner, new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
+    await openWizard(deps, {});
     expect(draft()?.method).toBe("manual");
   });
 
   it("beginning again discards the draft that was not saved", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-    await openWizard(world, {});
-    await startOver(world);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await openWizard(deps, {});
+    await startOver(deps);
     expect(draft()).toEqual(emptyDraft);
-    expect(await readDraft(world.db, owner)).toBeNull();
+    expect(await readDraft(deps.db, owner)).toBeNull();
   });
 });
 
 describe("a draft that this device cannot read", () => {
   it("is said, stays where it is, and the wizard begins with nothing", async () => {
-    await writeDraft(world.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
     const unreadable = () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
     };
-    world.db.drafts.hook("reading", unreadable);
-    expect(await openWizard(world, {})).toBe(true);
+    deps.db.drafts.hook("reading", unreadable);
+    expect(await openWizard(deps, {})).toBe(true);
     expect(draft()).toEqual(emptyDraft);
     expect(toasts).toEqual([
       "error: What you had begun could not be read from this device. It stays here until you begin something new.",
     ]);
-    world.db.drafts.hook("reading").unsubscribe(unreadable);
-    expect(await readDraft(world.db, owner)).toMatchObject({ prompt: "a frog" });
+    deps.db.drafts.hook("reading").unsubscribe(unreadable);
+    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
   });
 
   it("does not keep a saved token from being opened", async () => {
-    world.db.drafts.hook("reading", () => {
+    deps.db.drafts.hook("reading", () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
     });
-    await writeDraft(world.db, owner, { ...emptyDraft, token }, 1);
-    expect(await openWizard(world, { tokenId: token.id })).toBe(true);
+    await writeDraft(deps.db, owner, { ...emptyDraft, token }, 1);
+    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
     expect(draft()).toMatchObject({ token, name: token.name });
   });
 });

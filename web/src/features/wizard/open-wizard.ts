@@ -3,7 +3,7 @@ import { timeouts } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { entryStep } from "#contract/wizard.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
@@ -20,8 +20,8 @@ import { keepWhileHere } from "./keep-while-here.ts";
  * Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had;
  * where the server turns out to have no more what this device still knew, `onGone` says so later.
  */
-export const openWizard = (world: World, query: WizardQuery, onGone = () => {}): Promise<boolean> =>
-  inTurn(() => open(world, query, onGone));
+export const openWizard = (deps: AppDeps, query: WizardQuery, onGone = () => {}): Promise<boolean> =>
+  inTurn(() => open(deps, query, onGone));
 
 /** What is left stays on the device, for whichever tab opens it next. */
 export function closeWizard(): Promise<void> {
@@ -41,7 +41,7 @@ interface WizardQuery {
   subject?: string;
 }
 
-async function open(world: World, query: WizardQuery, onGone: () => void): Promise<boolean> {
+async function open(deps: AppDeps, query: WizardQuery, onGone: () => void): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return true;
   wizardStore.setState({
@@ -56,15 +56,15 @@ async function open(world: World, query: WizardQuery, onGone: () => void): Promi
   });
   if (query.tokenId) {
     await letDraftGo();
-    const draft = await draftOfToken(world, owner, query.tokenId, query, onGone);
+    const draft = await draftOfToken(deps, owner, query.tokenId, query, onGone);
     if (!draft) holdFresh(owner);
-    const image = draft && (await readDraftImage(world.db, owner, heldSubject()).catch(() => null));
+    const image = draft && (await readDraftImage(deps.db, owner, heldSubject()).catch(() => null));
     wizardStore.setState({ draft: draft ?? emptyDraft, image });
     return draft !== null;
   }
-  const subject = await holdDraft(world, owner, query.subject);
-  const draft = await draftHere(world, owner, subject);
-  const image = await readDraftImage(world.db, owner, subject).catch(() => null);
+  const subject = await holdDraft(deps, owner, query.subject);
+  const draft = await draftHere(deps, owner, subject);
+  const image = await readDraftImage(deps.db, owner, subject).catch(() => null);
   // A picture alone was chosen for a token by hand.
   const begun = image && draft === emptyDraft ? { ...emptyDraft, method: "manual" as const } : draft;
   wizardStore.setState({ draft: begun, image });
@@ -72,9 +72,9 @@ async function open(world: World, query: WizardQuery, onGone: () => void): Promi
 }
 
 /** What was begun on this device; where that cannot be read, it is said and the wizard begins with nothing. */
-async function draftHere(world: World, owner: string, subject: string): Promise<WizardDraft> {
+async function draftHere(deps: AppDeps, owner: string, subject: string): Promise<WizardDraft> {
   try {
-    return (await readDraft(world.db, owner, subject)) ?? emptyDraft;
+    return (await readDraft(deps.db, owner, subject)) ?? emptyDraft;
   } catch {
     toast.error(sentences.device.draftUnreadable, { id: "draft-unreadable", duration: 10_000 });
     return emptyDraft;
@@ -83,24 +83,24 @@ async function draftHere(world: World, owner: string, subject: string): Promise<
 
 /** A token that this device knows is shown at once, and what the server says of it follows. */
 async function draftOfToken(
-  world: World,
+  deps: AppDeps,
   owner: string,
   id: string,
   { step, subject }: WizardQuery,
   onGone: () => void,
 ): Promise<WizardDraft | null> {
   try {
-    const known = await knownToken(world, id);
-    const token = known ?? (await findToken(world, id));
+    const known = await knownToken(deps, id);
+    const token = known ?? (await findToken(deps, id));
     if (!token) {
       toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
       return null;
     }
-    const kept = await draftHere(world, owner, await holdToken(world, owner, token.id, subject));
+    const kept = await draftHere(deps, owner, await holdToken(deps, owner, token.id, subject));
     const draft = { ...onToken(kept, token), step: entryStep(token, step) };
-    if (!known) return { ...draft, ...(await wordsOfWebsite(world, token)) };
+    if (!known) return { ...draft, ...(await wordsOfWebsite(deps, token)) };
     const painted = token.website_url ? draft : { ...draft, ...noWebsite };
-    void followServer(world, owner, painted, id, onGone).catch(() => {});
+    void followServer(deps, owner, painted, id, onGone).catch(() => {});
     return painted;
   } catch {
     toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
@@ -110,20 +110,20 @@ async function draftOfToken(
 
 /** What the server says of a token that was painted as this device knew it. What was touched meanwhile stays. */
 async function followServer(
-  world: World,
+  deps: AppDeps,
   owner: string,
   painted: WizardDraft,
   id: string,
   onGone: () => void,
 ): Promise<void> {
-  const fresh = await freshToken(world, id);
+  const fresh = await freshToken(deps, id);
   // Not before what was painted is in the wizard.
   await inTurn(async () => {
     if (!fresh) leaveGone(owner, id, onGone);
     else changeOpen(id, (draft) => (isNewer(draft, fresh) ? draft : onToken(draft, fresh)));
   });
   if (!fresh) return;
-  const site = Object.entries(await wordsOfWebsite(world, fresh));
+  const site = Object.entries(await wordsOfWebsite(deps, fresh));
   changeOpen(id, (draft) => {
     const isUntouched = (field: keyof WizardDraft) => draft[field] === painted[field];
     const news = site.filter(([field]) => isUntouched(field as keyof WizardDraft));
@@ -171,9 +171,9 @@ function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardD
 }
 
 /** A saved token as the wizard holds it, with the website that it has. */
-export async function wordsOf(world: World, token: SavedToken): Promise<Partial<WizardDraft>> {
+export async function wordsOf(deps: AppDeps, token: SavedToken): Promise<Partial<WizardDraft>> {
   const { name, ticker, narrative } = token;
-  return { token, name, ticker, narrative, ...(await wordsOfWebsite(world, token)) };
+  return { token, name, ticker, narrative, ...(await wordsOfWebsite(deps, token)) };
 }
 
 const noWebsite = { websiteId: null, previewUrl: null };
@@ -182,11 +182,11 @@ const getStatus = { ...websitesEndpoints.getWebsiteStatus, timeoutMs: timeouts.t
 
 /** Nothing where nobody answers. */
 export async function wordsOfWebsite(
-  world: World,
+  deps: AppDeps,
   { id, website_url }: Token,
 ): Promise<Partial<WizardDraft>> {
   if (!id || !website_url) return noWebsite;
-  const site = await world.api.call(getStatus, { params: { tokenId: id } }).catch(() => null);
+  const site = await deps.api.call(getStatus, { params: { tokenId: id } }).catch(() => null);
   if (!site?.exists) return {};
   return {
     websiteId: site.website_id,
@@ -198,26 +198,26 @@ export async function wordsOfWebsite(
 }
 
 /** Keeps the draft on the device as it changes. Returns the way to stop. */
-export function keepDraft(world: World, owner: string): () => void {
+export function keepDraft(deps: AppDeps, owner: string): () => void {
   return wizardStore.subscribe((state, before) => {
     if (!state.draft || state.draft === before.draft) return;
     const { draft } = state;
     const subject = subjectFor(owner, draft);
     const isBesideToken = isBeside(subject) && draftedOf(subject) === draft.token?.id;
     if (isBesideToken ? hasTyped(draft) : worthKeeping(draft))
-      void keepWhileHere(world, owner, draft, subject).then(() => followToken(world, owner));
+      void keepWhileHere(deps, owner, draft, subject).then(() => followToken(deps, owner));
     // What was emptied by hand does not come back.
     else if (isBesideToken || (before.draft?.token === null && worthKeeping(before.draft)))
-      void discardDraft(world.db, owner, subject).catch(() => {});
+      void discardDraft(deps.db, owner, subject).catch(() => {});
   });
 }
 
 /** Lets an unsaved draft go and begins with nothing. A saved token is only left: what else was begun is opened next. */
-export async function startOver(world: World): Promise<void> {
+export async function startOver(deps: AppDeps): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (wizardStore.getState().draft?.token?.id) return;
   const subject = heldSubject();
   if (owner)
-    await Promise.all([discardDraft(world.db, owner, subject), discardDraftImage(world.db, owner, subject)]);
+    await Promise.all([discardDraft(deps.db, owner, subject), discardDraftImage(deps.db, owner, subject)]);
   wizardStore.setState({ draft: emptyDraft, image: null, fieldError: null });
 }

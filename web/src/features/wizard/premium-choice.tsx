@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { RadioGroup } from "radix-ui";
 import { lengths, money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft } from "../../stores/wizard.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
 
 /** Whether the operator offers websites from a prompt alone; undefined while that is not known. */
 export function usePremium(): boolean | undefined {
-  const world = useWorld();
-  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(world) }, world.queries);
+  const deps = useDeps();
+  const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
   return config.data?.features.premium;
 }
 

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { PreviewStep } from "./preview-step.tsx";
 
 const token = aToken({ banner_url: "/media/b.webp" });
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
-  world = fakeWorld();
+  deps = fakeDeps();
 });
 
 function Step() {
@@ -22,7 +22,7 @@ const show = (change: Partial<WizardDraft> = {}) => {
   const { name, ticker, narrative } = token;
   const draft = { ...emptyDraft, step: 2 as const, token, name, ticker, narrative, ...change };
   wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
-  return showInApp(<Step />, { world });
+  return showInApp(<Step />, { deps });
 };
 const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

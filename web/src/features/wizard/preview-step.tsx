@@ -7,7 +7,7 @@ import { narrativeHint } from "#contract/narrative.ts";
 import type { Called } from "#contract/renamed.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cleanTicker } from "#contract/ticker.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
@@ -23,7 +23,7 @@ import { Suggestions } from "./suggestions.tsx";
 import { ViewableImage } from "./viewable-image.tsx";
 
 export function PreviewStep({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   const fieldError = useStore(wizardStore, (state) => state.fieldError);
   const [viewing, setViewing] = useState<{ src: string; alt: string } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -37,12 +37,12 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const draw = async (seed?: string) => {
     setDrawing(true);
-    await drawAnother(world, seed);
+    await drawAnother(deps, seed);
     setDrawing(false);
   };
   const submit = async () => {
     setBusy(true);
-    await continuePreview(world);
+    await continuePreview(deps);
     setBusy(false);
   };
   return (
@@ -110,7 +110,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
                 maxLength={lengths.name}
                 readOnly={locked}
                 onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
-                onBlur={() => before && void rename(world, before, draft)}
+                onBlur={() => before && void rename(deps, before, draft)}
                 onChange={(event) => changeDraft({ name: event.target.value })}
                 className="field text-lg font-semibold"
               />
@@ -125,7 +125,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 onFocus={() => setBefore({ name: draft.name, ticker: draft.ticker })}
-                onBlur={() => before && void rename(world, before, draft)}
+                onBlur={() => before && void rename(deps, before, draft)}
                 onChange={(event) => changeDraft({ ticker: cleanTicker(event.target.value) })}
                 className="field text-lg font-semibold tracking-wide"
               />

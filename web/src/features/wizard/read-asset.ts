@@ -1,6 +1,6 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { loadConfig } from "../server/load-config.ts";
 
 /** What the chain's asset lookup says of a mint. */
@@ -19,8 +19,8 @@ export class AssetError extends Error {}
 const DEADLINE_MS = 20_000;
 
 /** Asks the instance's RPC (`getAsset`). Throws `AssetError`. */
-export async function readAsset(world: World, mint: string): Promise<Asset> {
-  const { rpc_url } = await loadConfig(world);
+export async function readAsset(deps: AppDeps, mint: string): Promise<Asset> {
+  const { rpc_url } = await loadConfig(deps);
   const response = await fetch(rpc_url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -31,14 +31,14 @@ export async function readAsset(world: World, mint: string): Promise<Asset> {
   const { result, error } = (await response.json()) as { result?: unknown; error?: { code?: number } };
   if (error?.code === METHOD_NOT_FOUND) return unknownAsset;
   if (error || !result) throw new AssetError(sentences.import.notFound);
-  return assetOf(result as Told);
+  return assetOf(result as Answer);
 }
 
 /** JSON-RPC's own code: a provider without an index. */
 const METHOD_NOT_FOUND = -32601;
 const unknownAsset: Asset = { name: null, symbol: null, image: null, description: null };
 
-interface Told {
+interface Answer {
   content?: {
     metadata?: { name?: unknown; symbol?: unknown; description?: unknown };
     links?: { image?: unknown };
@@ -46,7 +46,7 @@ interface Told {
   };
 }
 
-function assetOf({ content }: Told): Asset {
+function assetOf({ content }: Answer): Asset {
   const { metadata = {}, links, files } = content ?? {};
   const name = text(metadata.name);
   const symbol = text(metadata.symbol);
@@ -59,4 +59,5 @@ function assetOf({ content }: Told): Asset {
   };
 }
 
-const text = (told: unknown): string | null => (typeof told === "string" && told.trim() ? told.trim() : null);
+const text = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() ? value.trim() : null;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
@@ -10,19 +10,19 @@ import { rename } from "./rename.ts";
 const made = { ...aToken(), id: null };
 const before = { name: "Moon Frog", ticker: "FROG" };
 const after = { name: "Bear Walrus", ticker: "BEAR" };
-let world: FakeWorld;
+let deps: FakeDeps;
 let asked: unknown[];
 
 beforeEach(() => {
   forgetToasts();
   asked = [];
-  world = fakeWorld({
+  deps = fakeDeps({
     remakeArt: ({ body }) => {
       asked.push(body);
       return { ...made, image_url: "/media/named.webp", tries: [] };
     },
   });
-  signIn(world);
+  signIn(deps);
 });
 const open = (change: Partial<WizardDraft> = {}) => {
   const narrative = "Moon Frog mines. Ask for $FROG, or MOON FROG's moonfrogs.";
@@ -33,7 +33,7 @@ const draft = () => wizardStore.getState().draft;
 
 it("says the new name and ticker in the story, and draws the same pictures with it", async () => {
   open();
-  await rename(world, before, after);
+  await rename(deps, before, after);
   expect(draft()).toMatchObject({
     ...after,
     narrative: "Bear Walrus mines. Ask for $BEAR, or Bear Walrus's moonfrogs.",
@@ -44,8 +44,8 @@ it("says the new name and ticker in the story, and draws the same pictures with 
 
 it("draws nothing for another ticker, nor for a name that is only empty for now", async () => {
   open();
-  await rename(world, before, { ...before, ticker: "BEAR" });
-  await rename(world, before, { ...before, name: " " });
+  await rename(deps, before, { ...before, ticker: "BEAR" });
+  await rename(deps, before, { ...before, name: " " });
   expect(asked).toEqual([]);
   expect(draft()?.narrative).toContain("$BEAR");
 });
@@ -55,17 +55,17 @@ it.each<[string, Partial<WizardDraft>]>([
   ["launched", { token: { ...made, mint_address: "m" } }],
 ])("leaves what was %s as it is", async (_, change) => {
   open(change);
-  await rename(world, before, after);
+  await rename(deps, before, after);
   expect(draft()).toMatchObject(before);
   expect(asked).toEqual([]);
 });
 
 it("keeps the new words where the pictures cannot be drawn, and says so", async () => {
-  world.handlers.remakeArt = () => {
+  deps.handlers.remakeArt = () => {
     throw refusal(500, "generation_failed", "Failed to generate meme. Please try again.");
   };
   open();
-  await rename(world, before, after);
+  await rename(deps, before, after);
   expect(draft()).toMatchObject(after);
   expect(toasts).toEqual(["error: Failed to generate meme. Please try again."]);
   expect(wizardStore.getState().renaming).toBeNull();
@@ -73,13 +73,13 @@ it("keeps the new words where the pictures cannot be drawn, and says so", async 
 
 it("is done before the token is saved", async () => {
   let answer: (token: unknown) => void = () => {};
-  world.handlers.remakeArt = () => new Promise((resolve) => (answer = resolve));
-  world.handlers.createDraft = () => ({ ...aToken(after), narrative: draft()?.narrative });
+  deps.handlers.remakeArt = () => new Promise((resolve) => (answer = resolve));
+  deps.handlers.createDraft = () => ({ ...aToken(after), narrative: draft()?.narrative });
   open();
-  void rename(world, before, after);
-  const saving = continuePreview(world);
-  await vi.waitFor(() => expect(world.calls).toEqual(["remakeArt"]));
+  void rename(deps, before, after);
+  const saving = continuePreview(deps);
+  await vi.waitFor(() => expect(deps.calls).toEqual(["remakeArt"]));
   answer({ ...made, tries: [] });
   await saving;
-  expect(world.calls).toEqual(["remakeArt", "createDraft"]);
+  expect(deps.calls).toEqual(["remakeArt", "createDraft"]);
 });

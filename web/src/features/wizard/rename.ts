@@ -1,18 +1,18 @@
 import { lengths } from "#contract/limits.ts";
 import { type Called, renamed } from "#contract/renamed.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { drawNamed, mayDrawAnother } from "./draw-another.ts";
 
 /** Calls the token on the screen otherwise: its story says the new name, and its pictures show it. */
-export async function rename(world: World, before: Called, { name, ticker }: Called): Promise<void> {
+export async function rename(deps: AppDeps, before: Called, { name, ticker }: Called): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.origin === "IMPORTED" || draft.token.mint_address) return;
   if (!name.trim() || !ticker || (name === before.name && ticker === before.ticker)) return;
-  const told = renamed(draft.narrative, before, { name: name.trim(), ticker });
-  changeDraft({ name, ticker, ...(told.length <= lengths.narrative && { narrative: told }) });
+  const narrative = renamed(draft.narrative, before, { name: name.trim(), ticker });
+  changeDraft({ name, ticker, ...(narrative.length <= lengths.narrative && { narrative: narrative }) });
   if (name.trim() === before.name.trim() || !mayDrawAnother(draft)) return;
-  const renaming = drawNamed(world).finally(() => {
+  const renaming = drawNamed(deps).finally(() => {
     if (wizardStore.getState().renaming === renaming) wizardStore.setState({ renaming: null });
   });
   wizardStore.setState({ renaming });

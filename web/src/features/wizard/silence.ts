@@ -16,15 +16,15 @@ export function offerAfterSilence(
     connectionStore.setState({ isReachable: false });
     gaveUp.abort();
   };
-  const heard = () => {
+  const restart = () => {
     clearTimeout(timer);
     if (wizardStore.getState().work?.instead) show(null);
     timer = setTimeout(() => show({ ...offer, choose }), rhythm.silence);
   };
-  heard();
+  restart();
   const stop = () => clearTimeout(timer);
   for (const signal of [over, gaveUp.signal]) signal.addEventListener("abort", stop);
-  return heard;
+  return restart;
 }
 
 /** The call's end, or a rejection as soon as it is given up: not everything on a call's way hears its signal. */

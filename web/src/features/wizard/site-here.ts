@@ -1,6 +1,6 @@
 import { defaultTemplateId } from "#contract/template.ts";
 import type { Token } from "#contract/token.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { instance } from "../../app/instance.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import { imageKey, readImage } from "../../db/images.ts";
@@ -10,14 +10,14 @@ import { knownConfig } from "../server/load-config.ts";
 import { pictureUrl } from "../tokens/keep-picture.ts";
 
 /** The site of what the wizard holds, rendered in this page. Throws where the templates are not on this device. */
-export async function siteHere(world: World, owner: string, draft: WizardDraft): Promise<string> {
+export async function siteHere(deps: AppDeps, owner: string, draft: WizardDraft): Promise<string> {
   const { token, recipe, name, ticker, narrative, template, designPrompt, social } = draft;
   if (!token) throw new Error("There is no token yet.");
   const [{ renderHere }, config, logo, banner] = await Promise.all([
     import("../composing/render-here.ts"),
-    knownConfig(world),
-    pictureHere(world, owner, token, "logo"),
-    pictureHere(world, owner, token, "banner"),
+    knownConfig(deps),
+    pictureHere(deps, owner, token, "logo"),
+    pictureHere(deps, owner, token, "banner"),
   ]);
   return renderHere({
     name,
@@ -38,13 +38,13 @@ export async function siteHere(world: World, owner: string, draft: WizardDraft):
 
 /** As an address that holds the picture itself; null where this device does not have it. */
 async function pictureHere(
-  world: World,
+  deps: AppDeps,
   owner: string,
   token: Token,
   kind: PictureKind,
 ): Promise<string | null> {
   const url = pictureUrl(token, kind);
   if (!url || url.startsWith("data:")) return url;
-  const row = token.id ? await readImage(world.db, owner, imageKey(token.id, kind)).catch(() => null) : null;
+  const row = token.id ? await readImage(deps.db, owner, imageKey(token.id, kind)).catch(() => null) : null;
   return row ? dataUrl(row.type, new Uint8Array(row.bytes)) : null;
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
@@ -8,12 +8,12 @@ import { startOver } from "./open-wizard.ts";
 
 /** Begins with nothing; asks first where that would lose a token that is not saved yet. */
 export function StartAnother({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const start = () => {
     setAsking(false);
-    void startOver(world).then(() => navigate({ to: "/create", search: {} }));
+    void startOver(deps).then(() => navigate({ to: "/create", search: {} }));
   };
   return (
     <>

@@ -1,11 +1,11 @@
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { rename } from "./rename.ts";
 
 /** The three names that were thought of; a click takes one. */
 export function Suggestions({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   return (
     <ul className="flex flex-wrap gap-2" aria-label="Suggested names">
       {draft.suggestions.map(({ name, ticker }) => {
@@ -15,7 +15,7 @@ export function Suggestions({ draft }: { draft: WizardDraft }) {
             <button
               type="button"
               aria-pressed={chosen}
-              onClick={() => void rename(world, draft, { name, ticker })}
+              onClick={() => void rename(deps, draft, { name, ticker })}
               className={classNames(
                 "min-h-11 rounded-full border px-4 py-1",
                 chosen

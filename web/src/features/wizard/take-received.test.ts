@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aToken, type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { keepReceived, readReceived } from "../../app/received.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
@@ -8,7 +8,7 @@ import { emptyDraft } from "../../wizard-draft.ts";
 import { takeReceived } from "./take-received.ts";
 
 const picture = new File([new Uint8Array([1, 2, 3])], "fröge.png", { type: "image/png" });
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 
 beforeEach(() => {
@@ -20,15 +20,15 @@ beforeEach(() => {
   const caches = { open: async () => cache, delete: async () => kept.clear() };
   Object.defineProperty(globalThis, "caches", { value: caches, configurable: true });
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
 });
 
 describe("what another app gives", () => {
   it("begins a token by hand, where it is a picture", async () => {
     await keepReceived({ image: picture, text: "a frog" });
-    await takeReceived(world);
-    const image = await readDraftImage(world.db, owner);
+    await takeReceived(deps);
+    const image = await readDraftImage(deps.db, owner);
     expect([image?.name, image?.type, image?.size]).toEqual(["fröge.png", "image/png", 3]);
     expect(wizardStore.getState().draft).toMatchObject({ method: "manual" });
     expect(wizardStore.getState().image?.name).toBe("fröge.png");
@@ -37,7 +37,7 @@ describe("what another app gives", () => {
 
   it("begins a token from an idea, where it is a text, cut to what an idea may have", async () => {
     await keepReceived({ image: null, text: "frog ".repeat(300) });
-    await takeReceived(world);
+    await takeReceived(deps);
     const { draft } = wizardStore.getState();
     expect(draft?.method).toBe("creative");
     expect(draft?.prompt).toHaveLength(1_000);
@@ -46,14 +46,14 @@ describe("what another app gives", () => {
   it("takes the place of nothing that was typed", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: "my own idea" } });
     await keepReceived({ image: null, text: "another" });
-    await takeReceived(world);
+    await takeReceived(deps);
     expect(wizardStore.getState().draft?.prompt).toBe("my own idea");
   });
 
   it("waits while the wizard is further on with another token", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, token: aToken(), step: 3 } });
     await keepReceived({ image: picture, text: "" });
-    await takeReceived(world);
+    await takeReceived(deps);
     expect(await readReceived()).not.toBeNull();
     expect(wizardStore.getState().draft?.step).toBe(3);
   });
@@ -61,7 +61,7 @@ describe("what another app gives", () => {
   it("waits for the wizard to be opened", async () => {
     wizardStore.setState({ draft: null });
     await keepReceived({ image: null, text: "a frog" });
-    await takeReceived(world);
+    await takeReceived(deps);
     expect(await readReceived()).not.toBeNull();
   });
 });

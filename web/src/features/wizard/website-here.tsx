@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
@@ -9,18 +9,18 @@ import { siteHere } from "./site-here.ts";
 
 /** The website as this device renders it while no server does; it follows what is chosen above. */
 export function WebsiteHere({ draft, waits }: { draft: WizardDraft; waits: boolean }) {
-  const world = useWorld();
+  const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
-    void siteHere(world, owner, draft)
+    void siteHere(deps, owner, draft)
       .catch(() => "")
       .then((html) => isOver || setPage(html));
     return () => {
       isOver = true;
     };
-  }, [world, owner, draft]);
+  }, [deps, owner, draft]);
   return (
     <section aria-labelledby="site-here" className="panel overflow-hidden">
       <header className="px-5 py-4">

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { templateIds } from "#contract/template.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
-import { aToken, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import type { SiteWish } from "../../db/intents.ts";
+import type { WebsiteRequest } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
@@ -15,15 +15,15 @@ import { siteHere } from "./site-here.ts";
 
 const creation = aCreation({ name: "Moon Frog" });
 const token = creation.shown;
-let world: FakeWorld;
+let deps: FakeDeps;
 let owner: string;
 let heard: string[];
 /** Subdomains that somebody has. */
 let taken: string[];
 
 beforeEach(() => {
-  world = fakeWorld();
-  owner = signIn(world);
+  deps = fakeDeps();
+  owner = signIn(deps);
   heard = [];
   taken = [];
   const { name, ticker, narrative } = token;
@@ -32,15 +32,15 @@ beforeEach(() => {
 });
 
 const draft = () => wizardStore.getState().draft ?? emptyDraft;
-const go = () => continueWebsite(world, "localhost:8000");
-const flush = () => flushOutbox(world, owner, { eager: true });
+const go = () => continueWebsite(deps, "localhost:8000");
+const flush = () => flushOutbox(deps, owner, { eager: true });
 const online = () =>
-  Object.assign(world.handlers, {
+  Object.assign(deps.handlers, {
     generateManual: () => {
       heard.push("token");
       return { success: true, token: aToken({ ...token, image_url: "/media/a.webp" }), message: "" };
     },
-    generateWebsite: ({ body }: { body: SiteWish & { token_id: string } }) => {
+    generateWebsite: ({ body }: { body: WebsiteRequest & { token_id: string } }) => {
       if (taken.includes(body.subdomain)) throw refusal(409, "subdomain_taken", "This subdomain is taken.");
       heard.push(`${body.subdomain} of ${body.token_id}`);
       const { subdomain, domain } = body;
@@ -59,22 +59,22 @@ const online = () =>
 
 describe("a website, while nobody answers", () => {
   it("waits behind its token, leads to step 4, and is made and configured once the server answers", async () => {
-    await createToken(world, owner, creation);
+    await createToken(deps, owner, creation);
     await go();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
     online();
     await flush();
     expect(heard).toEqual(["token", `frog of ${token.id}`, "automation"]);
     expect(draft()).toMatchObject({ websiteId: "site", previewUrl: "/preview/site" });
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
   it("is wished for once, as it was wished for last", async () => {
     await go();
     wizardStore.setState({ draft: { ...draft(), step: 3, subdomain: "toad" } });
     await go();
-    const rows = await readOutbox(world.db, owner);
-    expect(rows.map(({ payload }) => (payload as SiteWish).subdomain)).toEqual(["toad"]);
+    const rows = await readOutbox(deps.db, owner);
+    expect(rows.map(({ payload }) => (payload as WebsiteRequest).subdomain)).toEqual(["toad"]);
   });
 
   it("is not made anew, unasked, of a token that has one which this device has never seen", async () => {
@@ -82,9 +82,9 @@ describe("a website, while nobody answers", () => {
     wizardStore.setState({ draft: { ...draft(), token: kept } });
     await go();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
-    expect(await generateWebsite(world, "localhost:8000")).toBe(false);
+    expect(await generateWebsite(deps, "localhost:8000")).toBe(false);
     expect(wizardStore.getState().alert).toMatch(/^This token has a website on the server/);
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
   it("takes the next address where a suggested one is taken", async () => {
@@ -101,14 +101,14 @@ describe("a website, while nobody answers", () => {
     taken = ["frog"];
     online();
     await flush();
-    expect(await readOutbox(world.db, owner)).toMatchObject([
+    expect(await readOutbox(deps.db, owner)).toMatchObject([
       { state: "parked", failure: { sentence: "This subdomain is taken.", code: "subdomain_taken" } },
     ]);
   });
 
   it("is shown from this device in each of the templates, without an address of the server's", async () => {
     const pages = await Promise.all(
-      templateIds.map((template) => siteHere(world, owner, { ...draft(), template })),
+      templateIds.map((template) => siteHere(deps, owner, { ...draft(), template })),
     );
     expect(new Set(pages).size).toBe(templateIds.length);
     const has = (part: string) => pages.map((page) => page.includes(part));
@@ -134,21 +134,21 @@ describe("a website, while the server hangs", () => {
   afterEach(() => connectionStore.setState({ isReachable: true }));
 
   it("is kept once its creator will not wait, and made once", async () => {
-    world.handlers.generateWebsite = hang;
+    deps.handlers.generateWebsite = hang;
     await goOn();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
-    expect((await readOutbox(world.db, owner)).map(({ kind }) => kind)).toEqual(["make-website@1"]);
+    expect((await readOutbox(deps.db, owner)).map(({ kind }) => kind)).toEqual(["make-website@1"]);
     online();
     await flush();
     expect(heard).toEqual([`frog of ${token.id}`, "automation"]);
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
   it("is there where only what comes after it hangs", async () => {
     online();
-    world.handlers.configureAutomation = hang;
+    deps.handlers.configureAutomation = hang;
     await goOn();
     expect(draft()).toMatchObject({ step: 4, websiteId: "site" });
-    expect(await readOutbox(world.db, owner)).toEqual([]);
+    expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 });

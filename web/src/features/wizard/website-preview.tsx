@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Download, ExternalLink, PenLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -20,11 +20,11 @@ interface WebsitePreviewProps {
 
 /** The generated page, in a frame that the server sandboxes. */
 export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const isReachable = useReachable();
   const [asking, setAsking] = useState(false);
   const again = async () => {
-    if (await isEdited(world, websiteId)) setAsking(true);
+    if (await isEdited(deps, websiteId)) setAsking(true);
     else onAgain();
   };
   return (
@@ -52,7 +52,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
               <ExternalLink className="size-4" aria-hidden="true" />
               Open
             </a>
-            <Button look="quiet" onClick={() => void downloadArchive(world, websiteId)}>
+            <Button look="quiet" onClick={() => void downloadArchive(deps, websiteId)}>
               <Download className="size-4" aria-hidden="true" />
               ZIP
             </Button>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, config, type FakeWorld, fakeWorld, refusal } from "../../../testing/fake-world.ts";
+import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
@@ -16,10 +16,10 @@ const domains = {
   ],
   pricing: { standard_hosting_fee_sol: 0.01, premium_hosting_fee_sol: 0.03, hosting_fee_sol: 0.01 },
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
-  world = fakeWorld({ listDomains: () => domains });
+  deps = fakeDeps({ listDomains: () => domains });
 });
 
 function Step() {
@@ -29,7 +29,7 @@ function Step() {
 const show = async (change: Partial<WizardDraft> = {}) => {
   const draft = { ...emptyDraft, step: 3 as const, token, name: "Moon Frog!", ...change };
   wizardStore.setState({ ...wizardStore.getInitialState(), draft }, true);
-  await showInApp(<Step />, { world });
+  await showInApp(<Step />, { deps });
 };
 const draft = () => wizardStore.getState().draft;
 const subdomain = () => screen.getByRole("textbox", { name: "Subdomain" }) as HTMLInputElement;
@@ -73,7 +73,7 @@ describe("step 3, the website", () => {
   });
 
   it("says so where the domains cannot be had, and cannot continue", async () => {
-    world.handlers.listDomains = () => {
+    deps.handlers.listDomains = () => {
       throw refusal(500, "internal", "");
     };
     await show();
@@ -136,7 +136,7 @@ describe("step 3, the website", () => {
 
 describe("premium", () => {
   const offer = () => {
-    world.handlers.getConfig = () => ({ ...config, features: { ...config.features, premium: true } });
+    deps.handlers.getConfig = () => ({ ...config, features: { ...config.features, premium: true } });
   };
   const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Describe your website" });
   const choice = () => screen.getByRole<HTMLButtonElement>("radio", { name: /^Premium/ });

@@ -4,13 +4,13 @@ import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { suggestedSubdomain, typedSubdomain } from "#contract/subdomain.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
-import { useWorld } from "../../app/load-deps.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter, Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
-import { useLine } from "../outbox/use-queue.ts";
+import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { WhileAway } from "../server/while-away.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
@@ -22,7 +22,7 @@ import { WebsiteHere } from "./website-here.tsx";
 import { WebsitePreview } from "./website-preview.tsx";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   const { fieldError, work } = useStore(wizardStore);
   const domains = useDomains();
   const { options } = domains;
@@ -31,11 +31,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (draft.subdomain === "" && !draft.subdomainTyped)
       changeDraft({ subdomain: suggestedSubdomain(draft.name) || suggestedSubdomain(draft.ticker) });
   }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
-  const line = useLine(draft.token?.id);
+  const queue = useQueue(draft.token?.id);
   const isReachable = useReachable();
   // Nobody answers, or the server has yet to hear of the token: the site is shown from this device.
-  const isHere = !draft.websiteId && (!isReachable || line.length > 0);
-  const waits = line.some(({ kind }) => kind === "make-website@1");
+  const isHere = !draft.websiteId && (!isReachable || queue.length > 0);
+  const waits = queue.some(({ kind }) => kind === "make-website@1");
   const offered = usePremium();
   const isUnknown = isHere && hasUnknownWebsite(draft);
   const premium = draft.premium && offered === true;
@@ -58,7 +58,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void continueWebsite(world, domain);
+        if (ready) void continueWebsite(deps, domain);
       }}
     >
       <div className="panel space-y-7 p-5 sm:p-8">
@@ -152,7 +152,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           websiteId={draft.websiteId}
           url={draft.previewUrl}
           title={draft.name}
-          onAgain={() => void generateWebsite(world, domain)}
+          onAgain={() => void generateWebsite(deps, domain)}
           busy={work !== null}
         />
       )}
@@ -168,7 +168,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
               look="quiet"
               disabled={!ready}
               busy={work !== null}
-              onClick={() => void generateWebsite(world, domain)}
+              onClick={() => void generateWebsite(deps, domain)}
             >
               Generate website
             </Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type FakeWorld, fakeWorld } from "../../../testing/fake-world.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { showSuccess } from "./show-success.ts";
@@ -10,13 +10,13 @@ const work = {
   title: "Making your token",
   estimate: "Estimated time: 1-2 minutes",
   first: "Reading your idea",
-  tick: { every: 15_000, line: "Still at work" },
+  tick: { every: 15_000, queue: "Still at work" },
 };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
   wizardStore.setState(wizardStore.getInitialState(), true);
-  world = fakeWorld();
+  deps = fakeDeps();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -26,7 +26,7 @@ const lines = () => wizardStore.getState().work?.lines;
 describe("long work", () => {
   it("shows what is made, how long it takes and a first line, and takes it away at the end", async () => {
     let finish = (_: string) => {};
-    const working = withWork(world, work, () => new Promise<string>((resolve) => (finish = resolve)));
+    const working = withWork(deps, work, () => new Promise<string>((resolve) => (finish = resolve)));
     expect(wizardStore.getState().work).toEqual({
       title: "Making your token",
       estimate: "Estimated time: 1-2 minutes",
@@ -38,7 +38,7 @@ describe("long work", () => {
   });
 
   it("adds a line each 15 seconds of waiting", async () => {
-    void withWork(world, work, () => new Promise(() => {}));
+    void withWork(deps, work, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(lines()).toEqual(["Reading your idea"]);
     await vi.advanceTimersByTimeAsync(1);
@@ -53,19 +53,19 @@ describe("long work", () => {
   });
 
   it("tells timed steps after two seconds each, marks them done half a second after the last, and stops with the answer", async () => {
-    world.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    deps.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const timed = ["Drawing", "Saving", "Done"];
     let finish = () => {};
     const call = () => new Promise<void>((resolve) => (finish = resolve));
     const told: (readonly string[] | undefined)[] = [];
-    void withWork(world, { ...work, timed }, call);
+    void withWork(deps, { ...work, timed }, call);
     for (const ms of [1_999, 1, 2_000, 499, 1]) {
       await vi.advanceTimersByTimeAsync(ms);
       told.push(lines()?.slice(1));
     }
     const [drawing, saving, done] = timed;
     expect(told).toEqual([[], [drawing], [drawing, saving], [drawing, saving], [drawing, saving, done]]);
-    void withWork(world, { ...work, timed }, call);
+    void withWork(deps, { ...work, timed }, call);
     finish();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(lines()).toBeUndefined();
@@ -76,8 +76,8 @@ describe("long work", () => {
     const names = ["writing", "writing", "drawing"];
     const event = (message: string, at: number) =>
       `data: ${JSON.stringify({ step: names[at], message, percent: at })}\n\n`;
-    world.api.fetch = vi.fn(async () => new Response(steps.map(event).join("")));
-    void withWork(world, work, () => new Promise(() => {}));
+    deps.api.fetch = vi.fn(async () => new Response(steps.map(event).join("")));
+    void withWork(deps, work, () => new Promise(() => {}));
     await vi.waitFor(() => expect(lines()).toContain("Drawing the logo"));
     expect(lines()).toEqual(["Reading your idea", steps[1], steps[2]]);
   });
@@ -85,9 +85,9 @@ describe("long work", () => {
   it("shows the server's own steps as they come, under the call's progress id", async () => {
     const body = 'data: {"step":"a","message":"Drawing the logo","percent":40}\n\n';
     const fetched = vi.fn(async () => new Response(body));
-    world.api.fetch = fetched;
+    deps.api.fetch = fetched;
     let asked = "";
-    void withWork(world, work, (progressId) => {
+    void withWork(deps, work, (progressId) => {
       asked = progressId;
       return new Promise(() => {});
     });
@@ -97,11 +97,11 @@ describe("long work", () => {
 
   it("ends with the call: no tick and no step comes after it, though it failed", async () => {
     let signal: AbortSignal | undefined;
-    world.api.fetch = async (_, __, options) => {
+    deps.api.fetch = async (_, __, options) => {
       signal = options?.signal;
       return new Response("");
     };
-    await expect(withWork(world, work, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(withWork(deps, work, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
     expect(wizardStore.getState().work).toBeNull();
@@ -109,7 +109,7 @@ describe("long work", () => {
 
   it("clears the error of the try before", async () => {
     wizardStore.setState({ fieldError: { field: "prompt", message: "Too long." } });
-    await withWork(world, work, async () => {});
+    await withWork(deps, work, async () => {});
     expect(wizardStore.getState().fieldError).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe("a server that says nothing", () => {
   const offered = () => wizardStore.getState().work?.instead;
 
   it("is not waited for without another way after ten seconds", async () => {
-    void withWork(world, patient, () => new Promise(() => {}));
+    void withWork(deps, patient, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(offered()).toBeFalsy();
     await vi.advanceTimersByTimeAsync(1);
@@ -128,7 +128,7 @@ describe("a server that says nothing", () => {
   });
 
   it("is waited for where there is no other way", async () => {
-    void withWork(world, work, () => new Promise(() => {}));
+    void withWork(deps, work, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(offered()).toBeFalsy();
   });
@@ -140,7 +140,7 @@ describe("a server that says nothing", () => {
       told = gaveUp;
       return unlessGivenUp(new Promise<string>(() => {}), gaveUp).catch(() => "made here");
     };
-    const working = withWork(world, patient, call);
+    const working = withWork(deps, patient, call);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(told?.aborted).toBe(false);
     offered()?.choose();
@@ -158,8 +158,8 @@ describe("a server that says nothing", () => {
           stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ step: message, message })}\n\n`));
       },
     });
-    world.api.fetch = async () => new Response(body);
-    void withWork(world, patient, () => new Promise(() => {}));
+    deps.api.fetch = async () => new Response(body);
+    void withWork(deps, patient, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(9_000);
     tell("Writing");
     await vi.advanceTimersByTimeAsync(9_000);
@@ -175,8 +175,8 @@ describe("a server that says nothing", () => {
 
 describe("the success modal", () => {
   it("closes after 2 seconds", async () => {
-    world.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    void showSuccess(world, "Done.");
+    deps.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    void showSuccess(deps, "Done.");
     await vi.advanceTimersByTimeAsync(1_999);
     expect(wizardStore.getState().success).toBe("Done.");
     await vi.advanceTimersByTimeAsync(1);

@@ -1,7 +1,7 @@
 import type { Progress } from "#contract/generation.ts";
 import { rhythm } from "#contract/limits.ts";
 import { followProgress } from "../../api-client/progress.ts";
-import type { World } from "../../app/deps.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { type Instead, logWork, wizardStore } from "../../stores/wizard.ts";
 import { offerAfterSilence } from "./silence.ts";
 
@@ -12,7 +12,7 @@ interface Work {
   /** What comes after it, where the server tells no steps of its own: each has its time, the last says that it is done. */
   timed?: readonly string[];
   /** A line for each further tick of waiting, and how long a tick is in ms. */
-  tick: { every: number; line: string };
+  tick: { every: number; queue: string };
   /** What is offered once the server has been silent for long. */
   instead?: Omit<Instead, "choose">;
 }
@@ -22,7 +22,7 @@ interface Work {
  * by its signal that its creator will not wait for the server, and does what was offered instead.
  */
 export async function withWork<T>(
-  world: World,
+  deps: AppDeps,
   work: Work,
   call: (progressId: string, gaveUp: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -35,20 +35,20 @@ export async function withWork<T>(
   });
   let ticks = 0;
   const timer = setInterval(
-    () => logWork(`${work.tick.line} (${++ticks * (work.tick.every / 1000)} s)`),
+    () => logWork(`${work.tick.queue} (${++ticks * (work.tick.every / 1000)} s)`),
     work.tick.every,
   );
-  const heard = work.instead ? offerAfterSilence(work.instead, gaveUp, over.signal) : () => {};
+  const restartSilence = work.instead ? offerAfterSilence(work.instead, gaveUp, over.signal) : () => {};
   const running = call(progressId, gaveUp.signal);
-  void tellTimed(world, work.timed ?? [], over.signal);
+  void reportTimed(deps, work.timed ?? [], over.signal);
   let last = "";
   const log = ({ step, message }: Progress) => {
     if (over.signal.aborted || gaveUp.signal.aborted) return;
-    heard();
+    restartSilence();
     logWork(message, step === last);
     last = step;
   };
-  void followProgress(world.api, progressId, log, over.signal);
+  void followProgress(deps.api, progressId, log, over.signal);
   try {
     return await running;
   } finally {
@@ -59,10 +59,10 @@ export async function withWork<T>(
 }
 
 /** Two seconds for each step, and half a second after the last it is marked as done; an answer breaks it off. */
-async function tellTimed(world: World, steps: readonly string[], signal: AbortSignal): Promise<void> {
+async function reportTimed(deps: AppDeps, steps: readonly string[], signal: AbortSignal): Promise<void> {
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;
-    await world.wait(isLast ? rhythm.timedStepsDone : rhythm.timedStep);
+    await deps.wait(isLast ? rhythm.timedStepsDone : rhythm.timedStep);
     if (signal.aborted) return;
     logWork(step);
   }

@@ -4,7 +4,7 @@ import { WorkModal } from "./work-modal.tsx";
 
 const show = (...lines: string[]) =>
   render(<WorkModal work={{ title: "Making your token", estimate: "Estimated time: 1-2 minutes", lines }} />);
-const shown = () => screen.getAllByRole("listitem").map((line) => line.textContent);
+const shown = () => screen.getAllByRole("listitem").map((queue) => queue.textContent);
 
 describe("the loading modal", () => {
   it("says what is made and how long it takes", () => {

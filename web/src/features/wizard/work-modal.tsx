@@ -6,7 +6,7 @@ import { GemMark } from "../../ui/gem-mark.tsx";
 
 /** Long work: what is being made, how long it takes, and the last three lines of its log. */
 export function WorkModal({ work }: { work: WizardState["work"] }) {
-  const lines = work?.lines.map((line, number) => ({ line, number })) ?? [];
+  const lines = work?.lines.map((queue, number) => ({ queue, number })) ?? [];
   const instead = work?.instead;
   const shown = lines.slice(-rhythm.logLinesShown);
   return (
@@ -32,12 +32,12 @@ export function WorkModal({ work }: { work: WizardState["work"] }) {
       <div className="flex items-center gap-6 py-3">
         <GemMark className="size-16 shrink-0 animate-pulse" />
         <ol aria-live="polite" className="min-h-[5.2rem] grow space-y-1.5">
-          {shown.map(({ line, number }, index) => (
+          {shown.map(({ queue, number }, index) => (
             <li
               key={number}
               className={index === shown.length - 1 ? "animate-rise font-medium" : "text-muted"}
             >
-              {line}
+              {queue}
             </li>
           ))}
         </ol>

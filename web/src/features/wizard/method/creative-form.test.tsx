@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeWorld, fakeWorld } from "../../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../../testing/fake-deps.ts";
 import { showInApp } from "../../../../testing/in-app.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { emptyDraft, type WizardDraft } from "../../../wizard-draft.ts";
 import { CreativeForm } from "./creative-form.tsx";
 
 const made = { ...aToken(), id: null, suggestions: [], composer: "built-in", notice: null };
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
-  world = fakeWorld({ creativeGenerate: () => made });
+  deps = fakeDeps({ creativeGenerate: () => made });
 });
 
 function Step() {
@@ -20,7 +20,7 @@ function Step() {
 }
 const show = (change: Partial<WizardDraft> = {}) => {
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: { ...emptyDraft, ...change } }, true);
-  return showInApp(<Step />, { world });
+  return showInApp(<Step />, { deps });
 };
 const idea = () => screen.getByRole("textbox", { name: "Your idea in a sentence" });
 const draft = () => wizardStore.getState().draft;
@@ -58,7 +58,7 @@ describe("step 1, creative", () => {
     await show({ prompt: "a frog" });
     fireEvent.keyDown(idea(), { key: "Enter", shiftKey: true });
     expect(wizardStore.getState().work).toBeNull();
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 
   it("says at the field that there is no idea yet", async () => {
@@ -81,6 +81,6 @@ describe("step 1, creative", () => {
     screen.getByRole("button", { name: "Generate again" });
     fireEvent.click(screen.getByRole("button", { name: "Keep Moon Frog" }));
     expect(draft()?.step).toBe(2);
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { imageStyles } from "#contract/image-style.ts";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../../app/load-deps.ts";
+import { useDeps } from "../../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Counter, Field } from "../../../ui/field.tsx";
@@ -18,10 +18,10 @@ const ideas = [
 
 /** Step 1, creative: an idea and an image style. */
 export function CreativeForm({ draft }: { draft: WizardDraft }) {
-  const world = useWorld();
+  const deps = useDeps();
   const { fieldError, work } = useStore(wizardStore);
   const error = fieldError?.field === "prompt" ? fieldError.message : null;
-  const submit = () => void generateCreative(world);
+  const submit = () => void generateCreative(deps);
   return (
     <form
       className="panel space-y-6 p-5 sm:p-8"

@@ -1,6 +1,6 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../../app/load-deps.ts";
+import { useDeps } from "../../../app/load-deps.ts";
 import type { WizardState } from "../../../stores/wizard.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useReachable } from "../../server/use-reachable.ts";
@@ -14,7 +14,7 @@ interface DuplicateDialogProps {
 
 /** 'Duplicate Token Found': nothing happens to the copy that is there unless its owner says so. */
 export function DuplicateDialog({ duplicate, onCancelled }: DuplicateDialogProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const isReachable = useReachable();
   return (
     <ConfirmDialog
@@ -23,7 +23,7 @@ export function DuplicateDialog({ duplicate, onCancelled }: DuplicateDialogProps
       confirm="Overwrite Existing"
       cancel="Cancel Import"
       ready={isReachable}
-      onConfirm={() => void overwriteExisting(world)}
+      onConfirm={() => void overwriteExisting(deps)}
       onCancel={() => {
         cancelImport();
         onCancelled();

@@ -1,6 +1,6 @@
 import { ImageUp, X } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
-import { useWorld } from "../../../app/load-deps.ts";
+import { useDeps } from "../../../app/load-deps.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { chooseImage, dropImage } from "../choose-image.ts";
@@ -16,21 +16,21 @@ const firstImage = (files: FileList | undefined | null): File | undefined => fil
 
 /** The image of a token by hand: chosen, dropped here, or pasted anywhere on the page. */
 export function ImageDrop({ image, error, missing }: ImageDropProps) {
-  const world = useWorld();
+  const deps = useDeps();
   const note = useId();
   const [over, setOver] = useState(false);
   const src = useObjectUrl(image);
-  const take = (file: File | undefined) => file && void chooseImage(world, file);
+  const take = (file: File | undefined) => file && void chooseImage(deps, file);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const file = firstImage(event.clipboardData?.files);
       if (!file) return;
       event.preventDefault();
-      void chooseImage(world, file);
+      void chooseImage(deps, file);
     };
     addEventListener("paste", paste);
     return () => removeEventListener("paste", paste);
-  }, [world]);
+  }, [deps]);
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -82,7 +82,7 @@ export function ImageDrop({ image, error, missing }: ImageDropProps) {
           {error || (image ? image.name : "Any image, up to 10MB")}
         </p>
         {image && (
-          <Button look="plain" className="px-2" onClick={() => void dropImage(world)}>
+          <Button look="plain" className="px-2" onClick={() => void dropImage(deps)}>
             <X className="size-4" aria-hidden="true" />
             Remove
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
-import { useWorld } from "../../../app/load-deps.ts";
+import { useDeps } from "../../../app/load-deps.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -12,7 +12,7 @@ import { importToken } from "../import-token.ts";
 
 /** 'Import Existing Token': asks for the mint address. It stays open, with what was typed, until the import is done. */
 export function ImportModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const world = useWorld();
+  const deps = useDeps();
   const [mint, setMint] = useState("");
   const { fieldError, work } = useStore(wizardStore);
   const isReachable = useReachable();
@@ -44,7 +44,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
         className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReachable) void importToken(world, mint);
+          if (isReachable) void importToken(deps, mint);
         }}
       >
         <Field

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { cleanTicker } from "#contract/ticker.ts";
-import { useWorld } from "../../../app/load-deps.ts";
+import { useDeps } from "../../../app/load-deps.ts";
 import { changeEntry, wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Counter, Field } from "../../../ui/field.tsx";
@@ -11,7 +11,7 @@ import { ImageDrop } from "./image-drop.tsx";
 
 /** Step 1, manual: name, ticker, description and an image, all of them required. */
 export function ManualForm({ entry }: { entry: ManualEntry }) {
-  const world = useWorld();
+  const deps = useDeps();
   const { fieldError, image, work } = useStore(wizardStore);
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const incomplete = errorOf("form") !== null;
@@ -22,7 +22,7 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
       className="panel grid gap-6 p-5 sm:p-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
-        void createManual(world);
+        void createManual(deps);
       }}
     >
       <ImageDrop image={image} error={errorOf("image")} missing={incomplete && image === null} />

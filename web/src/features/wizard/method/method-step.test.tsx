@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { aToken, type FakeWorld, fakeWorld } from "../../../../testing/fake-world.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../../testing/fake-deps.ts";
 import { showInApp } from "../../../../testing/in-app.ts";
 import { signIn } from "../../../../testing/sign-in.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
@@ -9,11 +9,11 @@ import { emptyDraft, type WizardDraft } from "../../../wizard-draft.ts";
 import { MethodStep } from "./method-step.tsx";
 
 const png = new File([new Uint8Array([1])], "frog.png", { type: "image/png" });
-let world: FakeWorld;
+let deps: FakeDeps;
 
 beforeEach(() => {
-  world = fakeWorld({ generateManual: () => ({ success: true, token: aToken(), message: "" }) });
-  signIn(world);
+  deps = fakeDeps({ generateManual: () => ({ success: true, token: aToken(), message: "" }) });
+  signIn(deps);
   URL.createObjectURL = () => "blob:frog";
   URL.revokeObjectURL = () => {};
 });
@@ -24,7 +24,7 @@ function Step() {
 }
 const show = (change: Partial<WizardDraft> = {}) => {
   wizardStore.setState({ ...wizardStore.getInitialState(), draft: { ...emptyDraft, ...change } }, true);
-  return showInApp(<Step />, { world });
+  return showInApp(<Step />, { deps });
 };
 const draft = () => wizardStore.getState().draft;
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -117,6 +117,6 @@ describe("the import", () => {
     screen.getByRole("button", { name: "Overwrite Existing" });
     fireEvent.click(screen.getByRole("button", { name: "Cancel Import" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(world.calls).toEqual([]);
+    expect(deps.calls).toEqual([]);
   });
 });

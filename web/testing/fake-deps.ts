@@ -6,14 +6,14 @@ import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ApiError } from "../src/api-client/api-error.ts";
 import type { ApiClient } from "../src/api-client/client.ts";
-import type { World } from "../src/app/deps.ts";
+import type { AppDeps } from "../src/app/deps.ts";
 import { openDatabase } from "../src/db/database.ts";
 import type { ConnectedAccount, WalletPort } from "../src/wallet/wallet-port.ts";
 
 type Handler = (request: { params?: unknown; query?: unknown; body?: unknown }) => unknown;
 export type Handlers = Partial<Record<EndpointName, Handler>>;
 
-export interface FakeWorld extends World {
+export interface FakeDeps extends AppDeps {
   /** The names of the calls made so far. */
   calls: EndpointName[];
   handlers: Handlers;
@@ -31,7 +31,7 @@ export interface FakeWallet extends WalletPort {
 let databases = 0;
 
 /** A world without network: the API answers by handler, the wallet signs with a real key, time does not pass. */
-export function fakeWorld(handlers: Handlers = {}): FakeWorld {
+export function fakeDeps(handlers: Handlers = {}): FakeDeps {
   const calls: EndpointName[] = [];
   const lost = new Set<(anothers: boolean) => void>();
   const nameOf = (endpoint: Endpoint) =>
@@ -41,7 +41,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
   const api: ApiClient = {
     call: async (endpoint, request) => {
       const name = nameOf(endpoint);
-      const handler = name && world.handlers[name];
+      const handler = name && deps.handlers[name];
       if (!name || !handler) throw new ApiError({ kind: "network" });
       calls.push(name);
       return (await handler(request as never)) as never;
@@ -52,7 +52,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
       return () => lost.delete(listener);
     },
   };
-  const world: FakeWorld = {
+  const deps: FakeDeps = {
     api,
     calls,
     handlers: { getConfig: () => config, ...handlers },
@@ -67,7 +67,7 @@ export function fakeWorld(handlers: Handlers = {}): FakeWorld {
     shrink: async (picture) => picture,
     idle: async () => {},
   };
-  return world;
+  return deps;
 }
 
 function fakeWallet(): FakeWallet {
