@@ -10,6 +10,9 @@ const never = (name, from, to, comment) => ({
 const TESTS = "\\.test\\.tsx?$|(^|/)testing/";
 const shipped = (room) => ({ path: `^${room}/`, pathNot: TESTS });
 
+/** What is no component, no hook and no test. */
+const ACTIONS = { path: "^web/src/features/.*\\.ts$", pathNot: `${TESTS}|/use-[^/]+$` };
+
 /** By which a feature of the app may be used by another one. */
 const doors = Object.entries({
   automation: "open-automation",
@@ -60,6 +63,12 @@ export default {
     never("web-ui-plain", "^web/src/ui/", "^web/src/(?!ui/)"),
     never("web-stores-moment", "^web/src/stores/", "^web/src/(db|api-client|features|app|ui|wallet)/"),
     never("web-db-alone", "^web/src/db/", "^web/src/(stores|features|app|ui|api-client|wallet)/"),
+    never(
+      "web-actions-without-ui",
+      ACTIONS,
+      "^web/src/ui/(?!when\\.)",
+      "what an action says goes through deps.toast",
+    ),
     never(
       "web-feature-not-feature",
       { path: "^web/src/features/([^/]+)/", pathNot: TESTS },

@@ -9,6 +9,7 @@ import type { ApiClient } from "../src/api-client/client.ts";
 import type { AppDeps } from "../src/app/deps.ts";
 import { openDatabase } from "../src/db/database.ts";
 import type { ConnectedAccount, WalletPort } from "../src/wallet/wallet-port.ts";
+import { toast } from "./fake-toast.ts";
 
 type Handler = (request: { params?: unknown; query?: unknown; body?: unknown }) => unknown;
 export type Handlers = Partial<Record<EndpointName, Handler>>;
@@ -59,6 +60,8 @@ export function fakeDeps(handlers: Handlers = {}): FakeDeps {
     db: openDatabase(`test-${++databases}`),
     wallet: fakeWallet(),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } }),
+    toast,
+    newId: () => crypto.randomUUID(),
     now: () => 1_700_000_000_000,
     wait: async () => {},
     loadScript: async () => true,

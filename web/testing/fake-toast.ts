@@ -1,4 +1,4 @@
-import type { ToastOptions } from "../src/ui/toast.ts";
+import type { Toaster, ToastOptions } from "../src/ui/toast.ts";
 
 /** What was toasted since the last `forgetToasts`: `success: Done`. */
 export const toasts: string[] = [];
@@ -10,8 +10,8 @@ const keep = (kind: string) => async (text: string, options?: ToastOptions) => {
   toastOptions.push(options);
 };
 
-/** setup.ts puts it in place of `ui/toast.ts`. */
-export const toast = { success: keep("success"), error: keep("error"), info: keep("info") };
+/** The toaster of `fakeDeps`. */
+export const toast: Toaster = { success: keep("success"), error: keep("error"), info: keep("info") };
 
 export const forgetToasts = (): void => {
   toasts.length = 0;

@@ -9,7 +9,6 @@ import { fakeLocks, releaseLocks } from "./fake-locks.ts";
 import { forgetToasts } from "./fake-toast.ts";
 import { resetStores } from "./resettable-stores.ts";
 
-vi.mock("../src/ui/toast.ts", () => import("./fake-toast.ts"));
 vi.mock("../src/app/load-deps.ts", async (original) => ({
   ...(await original<object>()),
   loadDeps: (await import("./deps-shown.ts")).depsShown,

@@ -10,6 +10,7 @@ import { openDevice } from "../db/open-device.ts";
 import { connectionStore } from "../stores/connection.ts";
 import { reportDeviceProblem } from "../stores/device.ts";
 import { sessionStore } from "../stores/session.ts";
+import { type Toaster, toast } from "../ui/toast.ts";
 import { createBrowserWallet } from "../wallet/browser-wallet.ts";
 import { loadScript } from "../wallet/load-script.ts";
 import type { WalletPort } from "../wallet/wallet-port.ts";
@@ -20,7 +21,9 @@ export interface AppDeps {
   db: Database;
   wallet: WalletPort;
   queries: QueryClient;
+  toast: Toaster;
   now(): number;
+  newId(): string;
   wait(ms: number): Promise<void>;
   /** Whether a wallet's script could be had. */
   loadScript(url: string): Promise<boolean>;
@@ -44,7 +47,9 @@ export const createDeps = async (): Promise<AppDeps> => ({
   db: await openDevice(reportDeviceProblem, wait),
   wallet: createBrowserWallet(),
   queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
+  toast,
   now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
   wait,
   loadScript,
   loadPicture,

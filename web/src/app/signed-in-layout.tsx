@@ -12,7 +12,6 @@ import { automationStore } from "../stores/automation.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
-import { toast } from "../ui/toast.ts";
 import type { AppDeps } from "./deps.ts";
 import { DepsContext, loadDeps } from "./load-deps.ts";
 import { ReceivedFiles } from "./received-files.tsx";
@@ -50,10 +49,13 @@ export function SignedInLayout() {
       // Another's cookies are not ours to clear.
       if (anothers) hide();
       else leave();
-      toast.error(anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }), {
-        id: "session",
-        duration: rhythm.authToast,
-      });
+      deps.toast.error(
+        anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }),
+        {
+          id: "session",
+          duration: rhythm.authToast,
+        },
+      );
       void router.navigate({ to: "/", replace: true });
     });
   }, [deps, router]);

@@ -5,9 +5,15 @@ export interface ToastOptions {
   description?: string;
 }
 
+export interface Toaster {
+  success(text: string, options?: ToastOptions): unknown;
+  error(text: string, options?: ToastOptions): unknown;
+  info(text: string, options?: ToastOptions): unknown;
+}
+
 const sonner = () => import("sonner");
 
-export const toast = {
+export const toast: Toaster = {
   success: (text: string, options?: ToastOptions) =>
     sonner().then((module) => module.toast.success(text, options)),
   error: (text: string, options?: ToastOptions) =>

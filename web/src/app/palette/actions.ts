@@ -54,13 +54,12 @@ async function importToken(go: Means["go"]): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  const [deps, { syncTokens }, { toast }, { sentences }] = await Promise.all([
+  const [deps, { syncTokens }, { sentences }] = await Promise.all([
     loadDeps(),
     import("../../features/tokens/sync-tokens.ts"),
-    import("../../ui/toast.ts"),
     import("#contract/sentences.ts"),
   ]);
   await syncTokens(deps, { force: true }).catch(() =>
-    toast.error(sentences.tokens.loadFailed, { id: "tokens" }),
+    deps.toast.error(sentences.tokens.loadFailed, { id: "tokens" }),
   );
 }

@@ -2,7 +2,6 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { automationStore } from "../../stores/automation.ts";
-import { toast } from "../../ui/toast.ts";
 import { dispatch } from "./dispatch.ts";
 import { websiteChoiceOf } from "./start-automation.ts";
 
@@ -17,7 +16,7 @@ export async function previewAutomation(deps: AppDeps): Promise<void> {
   const url = await request(deps, { token_id: state.token.id, ...change });
   if (automationStore.getState().token !== state.token) return;
   dispatch({ type: "previewed", url: url || null });
-  if (url) toast.success(texts.previewDone, { id: "automation" });
+  if (url) deps.toast.success(texts.previewDone, { id: "automation" });
   else dispatch({ type: "refused", error: url === "" ? texts.previewUrlMissing : texts.previewFailed });
 }
 

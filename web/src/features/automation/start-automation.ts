@@ -9,7 +9,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { type AutomationState, isAsItIs, isAtWork } from "../../stores/automation-state.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { perform } from "../outbox/perform.ts";
 import { dropQueued } from "../outbox/queue.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
@@ -57,7 +56,7 @@ async function makeWebsite(
   const website = isAsItIs(state)
     ? state.has
     : await deps.api.call(websitesEndpoints.generateWebsite, { body: { token_id: token.id, ...change } });
-  toast.success(fill(texts.initiated, change), { id: "automation" });
+  deps.toast.success(fill(texts.initiated, change), { id: "automation" });
   dispatch({ type: "progressed", progress: "website_complete" });
   const deployment = await deployWebsite(deps, token.id, website?.id ?? null);
   if (deployment.kind === "failed")
@@ -73,6 +72,6 @@ async function saveConfiguration(deps: AppDeps, token: SavedToken, website: Webs
   const intent = { kind: "configure-automation@1" as const, entity: id, payload };
   const done = await perform(deps, owner, intent, undefined, AbortSignal.timeout(rhythm.silence));
   const waits = done.kind === "waiting";
-  toast.success(waits ? sentences.offline.automationKept : texts.configured, { id: "automation" });
+  deps.toast.success(waits ? sentences.offline.automationKept : texts.configured, { id: "automation" });
   dispatch({ type: "progressed", progress: "saved_pending", waits });
 }

@@ -5,7 +5,6 @@ import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { perform } from "../outbox/perform.ts";
 import type { TypedMessage } from "./kept-message.ts";
 
@@ -21,10 +20,10 @@ export type Sending =
  */
 export async function sendMessage(deps: AppDeps, { attempt, ...typed }: TypedMessage): Promise<Sending> {
   const message = ContactMessage.safeParse(typed);
-  if (!message.success) return failed(message.error.issues[0]?.message ?? sentences.contact.failed);
+  if (!message.success) return failed(deps, message.error.issues[0]?.message ?? sentences.contact.failed);
   const { user, wallet } = sessionStore.getState();
   if (user && wallet) return sendLater(deps, wallet.address, message.data, attempt);
-  return withToast(sentences.contact.sent, () =>
+  return withToast(deps, sentences.contact.sent, () =>
     deps.api.call(
       messagesEndpoints.submitContact,
       { body: message.data },
@@ -45,7 +44,7 @@ async function sendLater(
     const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
     return { kind: "sent", sentence };
   } catch (error) {
-    return failed(detailOr(error, sentences.contact.failed));
+    return failed(deps, detailOr(error, sentences.contact.failed));
   }
 }
 
@@ -54,26 +53,27 @@ export const sendReport = (
   deps: AppDeps,
   { host, reason, email }: { host: string; reason: string; email: string },
 ): Promise<Sending> =>
-  withToast(sentences.contact.reported, () =>
+  withToast(deps, sentences.contact.reported, () =>
     deps.api.call(messagesEndpoints.reportAbuse, {
       body: { host, reason, ...(email.trim() && { email: email.trim() }) },
     }),
   );
 
 async function withToast(
+  deps: AppDeps,
   done: string,
   call: () => Promise<{ success: boolean; message?: string | undefined }>,
 ): Promise<Sending> {
   try {
     const answer = await call();
     if (answer.success) return { kind: "sent", sentence: done };
-    return failed(answer.message || sentences.contact.failed);
+    return failed(deps, answer.message || sentences.contact.failed);
   } catch (error) {
-    return failed(detailOr(error, sentences.contact.failed));
+    return failed(deps, detailOr(error, sentences.contact.failed));
   }
 }
 
-function failed(sentence: string): Sending {
-  void toast.error(sentences.contact.failedToast, { id: "contact" });
+function failed(deps: AppDeps, sentence: string): Sending {
+  void deps.toast.error(sentences.contact.failedToast, { id: "contact" });
   return { kind: "failed", sentence };
 }

@@ -3,7 +3,6 @@ import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { clearCaches } from "../../db/make-room.ts";
 import { deviceStore } from "../../stores/device.ts";
-import { toast } from "../../ui/toast.ts";
 
 /**
  * Lets every copy of what the server has go. Work stays: drafts, edits, launches, and what waits to be sent. So do the
@@ -14,11 +13,11 @@ export async function clearCopies(deps: AppDeps): Promise<boolean> {
     await clearCaches(deps.db);
     if ("caches" in window) await Promise.all([window.caches.delete("pictures"), clearDrawings()]);
   } catch {
-    toast.error(sentences.device.clearFailed, { id: "device" });
+    deps.toast.error(sentences.device.clearFailed, { id: "device" });
     return false;
   }
   deviceStore.setState({ fullReported: false });
-  toast.success(sentences.device.cleared, { id: "device" });
+  deps.toast.success(sentences.device.cleared, { id: "device" });
   return true;
 }
 

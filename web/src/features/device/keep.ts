@@ -2,7 +2,6 @@ import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { isFull } from "../../db/failures.ts";
 import { deviceStore } from "../../stores/device.ts";
-import { toast } from "../../ui/toast.ts";
 import { withRoom } from "./with-room.ts";
 
 /** Keeps a copy of what the server has. One that cannot be kept is fetched anew; that a device is full is told once. */
@@ -13,7 +12,7 @@ export async function keepCopy(deps: AppDeps, write: () => Promise<unknown>): Pr
   } catch (error) {
     if (isFull(error) && !deviceStore.getState().fullReported) {
       deviceStore.setState({ fullReported: true });
-      toast.error(sentences.device.full, { id: "device-full" });
+      deps.toast.error(sentences.device.full, { id: "device-full" });
     }
     return false;
   }
@@ -25,7 +24,7 @@ export async function keepWork(deps: AppDeps, write: () => Promise<unknown>): Pr
     await withRoom(deps, write);
     return true;
   } catch {
-    toast.error(sentences.device.workNotKept, { id: "work-not-kept", duration: 10_000 });
+    deps.toast.error(sentences.device.workNotKept, { id: "work-not-kept", duration: 10_000 });
     return false;
   }
 }

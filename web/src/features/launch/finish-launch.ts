@@ -10,7 +10,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { dispatch } from "./dispatch.ts";
@@ -86,9 +85,9 @@ async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
     });
     // Who made the website in the wizard has never heard of automation: that is what it is.
     const description = fill(sentences.automation.activatedNote, { name: row.tokenName });
-    if (activated) toast.success(sentences.automation.activated, { description });
+    if (activated) deps.toast.success(sentences.automation.activated, { description });
   } catch {
-    toast.error(sentences.website.deployStartFailed);
+    deps.toast.error(sentences.website.deployStartFailed);
   }
   const token = await deps.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
   if (!token) return;

@@ -10,7 +10,6 @@ import { buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { toast } from "../../ui/toast.ts";
 import { awaitDeployment, type Deployment } from "../websites/deploy-website.ts";
 
 interface LaunchDoneProps {
@@ -21,6 +20,7 @@ interface LaunchDoneProps {
 
 /** Congratulation, the mint address, the launchpad's page, and the website on its way. */
 export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
+  const deps = useDeps();
   return (
     <div className="space-y-6 py-2">
       <div className="flex items-center gap-5" role="status">
@@ -40,9 +40,9 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
             text={mint}
             label="mint address"
             onCopied={() =>
-              toast.success(fill(sentences.tokens.copied, { label: "Mint address" }), { id: "copy" })
+              deps.toast.success(fill(sentences.tokens.copied, { label: "Mint address" }), { id: "copy" })
             }
-            onFailed={() => toast.error(sentences.tokens.copyFailed, { id: "copy" })}
+            onFailed={() => deps.toast.error(sentences.tokens.copyFailed, { id: "copy" })}
           />
         </div>
       </div>

@@ -33,7 +33,7 @@ export function keepMine(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Pro
   const { name, ticker, narrative, version } = theirs;
   const payload: Intents["edit-token@1"] = { ...mine, version, base: { name, ticker, narrative } };
   // Another request than the one that was refused.
-  return send(deps, row, { payload, key: crypto.randomUUID() });
+  return send(deps, row, { payload, key: deps.newId() });
 }
 
 /** Both sides changed the token, and what the server has stands; what was done here after it is asked about next. */
@@ -49,7 +49,7 @@ export async function deleteAnyway(deps: AppDeps, row: OutboxRow, theirs: SavedT
   const payload: Intents["delete-token@2"] = { seen: theirs };
   rememberToken(deps, row.owner, theirs.id, null);
   await removeToken(deps.db, row.owner, theirs.id);
-  await send(deps, row, { payload, key: crypto.randomUUID() });
+  await send(deps, row, { payload, key: deps.newId() });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { OutboxRow } from "../../db/rows.ts";
 export const intentRow = (deps: AppDeps, owner: string, intent: Intent): Omit<OutboxRow, "seq"> => ({
   ...intent,
   owner,
-  key: crypto.randomUUID(),
+  key: deps.newId(),
   state: "waiting",
   attempts: 0,
   notBefore: deps.now(),

@@ -4,7 +4,6 @@ import { useDeps } from "../../app/load-deps.ts";
 import { UNREADABLE } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 import {
   deleteAnyway,
   giveUp,
@@ -66,7 +65,7 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
   const isGone = isGoneElsewhere(row);
   const gone = useGoneToken(row);
   const recreate = async () => {
-    if (!(await recreateToken(deps, row))) toast.error(sentences.outbox.noLogo, { id: "outbox" });
+    if (!(await recreateToken(deps, row))) deps.toast.error(sentences.outbox.noLogo, { id: "outbox" });
   };
   return (
     <>

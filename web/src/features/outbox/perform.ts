@@ -22,7 +22,7 @@ export async function perform(
   deps: AppDeps,
   owner: string,
   intent: Intent,
-  key: string = crypto.randomUUID(),
+  key: string = deps.newId(),
   gaveUp?: AbortSignal,
 ): Promise<Performed> {
   const { seq } = await keepForLater(deps, owner, intent, key);
@@ -56,7 +56,7 @@ export async function keepForLater(
   deps: AppDeps,
   owner: string,
   intent: Intent,
-  key: string = crypto.randomUUID(),
+  key: string = deps.newId(),
 ): Promise<OutboxRow> {
   const row: Omit<OutboxRow, "seq"> = {
     ...intent,

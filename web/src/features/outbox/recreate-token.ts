@@ -73,7 +73,7 @@ async function creationOf(
   const now = new Date(deps.now()).toISOString();
   const shown: SavedToken = {
     ...token,
-    id: crypto.randomUUID(),
+    id: deps.newId(),
     image_url: urlOf(logo),
     banner_url: banner ? urlOf(banner) : null,
     website_url: null,

@@ -7,7 +7,6 @@ import { reopen } from "../../db/readable.ts";
 import { type UnsentWork, unsentWork } from "../../db/unsent-work.ts";
 import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { forgetMessage } from "../contact/kept-message.ts";
 import { remember } from "../device/cached-list.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
@@ -44,7 +43,7 @@ export const finishPendingWipe = async (deps: AppDeps): Promise<boolean> =>
 /** Twice at most. After what still writes for them: a tab that was sending has broken off, or ends first. */
 async function wipe(deps: AppDeps, whom: () => readonly string[]): Promise<boolean> {
   const isGone = (await wiped(deps, whom)) || (await reopen(deps.db).then(() => wiped(deps, whom), no));
-  if (!isGone) toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
+  if (!isGone) deps.toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
   return isGone;
 }
 

@@ -5,7 +5,6 @@ import { sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { closeChooser } from "../../stores/chooser.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -24,14 +23,14 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
     name = picked;
     const account = await connectAccount(deps, picked);
     await proveWallet(deps, account, "sign_in");
-    toast.success(fill(sentences.wallet.connected, { wallet: name }), { id: "wallet" });
+    deps.toast.success(fill(sentences.wallet.connected, { wallet: name }), { id: "wallet" });
     deps.wait(rhythm.listRefreshAfterConnect).then(() => syncTokens(deps, { force: true }).catch(() => {}));
     return true;
   } catch (error) {
     const message = isRejection(error)
       ? "User rejected the request."
       : sentenceOf(error, foreignMessage(error));
-    toast.error(fill(sentences.wallet.connectFailed, { wallet: name, message }), { id: "wallet" });
+    deps.toast.error(fill(sentences.wallet.connectFailed, { wallet: name, message }), { id: "wallet" });
     return false;
   } finally {
     closeChooser();

@@ -1,6 +1,5 @@
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { toast } from "../../ui/toast.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
 import { endOnServer } from "./end-on-server.ts";
@@ -14,9 +13,9 @@ export async function disconnectWallet(deps: AppDeps): Promise<void> {
   await endOnServer(deps);
   try {
     await deps.wallet.disconnect();
-    toast.success(sentences.wallet.disconnected, { id: "wallet" });
+    deps.toast.success(sentences.wallet.disconnected, { id: "wallet" });
   } catch {
-    toast.error(sentences.wallet.disconnectFailed, { id: "wallet" });
+    deps.toast.error(sentences.wallet.disconnectFailed, { id: "wallet" });
   }
   leave();
   forgetWallet();

@@ -4,7 +4,6 @@ import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { linkedWalletsQuery } from "./linked-wallets.ts";
@@ -17,12 +16,12 @@ export async function linkWallet(deps: AppDeps): Promise<void> {
   sessionStore.setState({ connecting: true });
   try {
     const [main] = (await loadConfig(deps)).wallets;
-    if (!main || !(await isPresent(deps, main))) return sendToInstall(main);
+    if (!main || !(await isPresent(deps, main))) return sendToInstall(deps, main);
     await proveWallet(deps, await connectAccount(deps, main.name), "link");
-    toast.success(sentences.wallet.linked, { id: "wallet" });
+    deps.toast.success(sentences.wallet.linked, { id: "wallet" });
     await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch(() => {});
   } catch (error) {
-    if (!isSessionLost(error)) toast.error(reasonOf(error), { id: "wallet" });
+    if (!isSessionLost(error)) deps.toast.error(reasonOf(error), { id: "wallet" });
   } finally {
     sessionStore.setState({ connecting: false });
   }
@@ -33,9 +32,9 @@ async function isPresent(deps: AppDeps, { name, script_url }: SupportedWallet): 
   return (await deps.wallet.detect([name])).length > 0;
 }
 
-function sendToInstall(wallet: SupportedWallet | undefined): void {
+function sendToInstall(deps: AppDeps, wallet: SupportedWallet | undefined): void {
   const name = wallet?.name ?? "Phantom";
-  toast.error(fill(sentences.wallet.mainNotFound, { wallet: name }), { id: "wallet" });
+  deps.toast.error(fill(sentences.wallet.mainNotFound, { wallet: name }), { id: "wallet" });
   if (wallet) window.open(wallet.install_url, "_blank", "noopener,noreferrer");
 }
 

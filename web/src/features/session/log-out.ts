@@ -1,7 +1,6 @@
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { toast } from "../../ui/toast.ts";
 import { accountOwners, forgetOwners } from "./account-on-device.ts";
 import { forgetWallet } from "./become-user.ts";
 import { endOnServer } from "./end-on-server.ts";
@@ -20,7 +19,7 @@ export async function logOut(deps: AppDeps, goHome: () => Promise<void>): Promis
   const end = await endOnServer(deps);
   if (end === "refused") {
     finishWipe(owners);
-    toast.error(sentences.session.logoutFailed, { id: "session" });
+    deps.toast.error(sentences.session.logoutFailed, { id: "session" });
     return false;
   }
   // Before the session goes: the page that needs it would ask for a wallet on its way out.
@@ -29,6 +28,6 @@ export async function logOut(deps: AppDeps, goHome: () => Promise<void>): Promis
   forgetWallet();
   const isForgotten = await forgetOwners(deps, owners);
   const message = end === "ended" ? sentences.session.loggedOut : sentences.session.loggedOutHere;
-  if (isForgotten) toast.success(message, { id: "logged-out" });
+  if (isForgotten) deps.toast.success(message, { id: "logged-out" });
   return true;
 }

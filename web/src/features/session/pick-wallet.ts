@@ -3,7 +3,6 @@ import { fill } from "#contract/errors.ts";
 import { sentences, walletNames } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { type ChoosableWallet, chooseWallet, offerWallets } from "../../stores/chooser.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** The requested wallet where it is found; the only installed one; else whichever the chooser says. */
 export async function pickWallet(
@@ -17,7 +16,9 @@ export async function pickWallet(
   if (asked) return asked.name;
   if (present.length === 0) {
     const installable = wallets.filter(({ script_url }) => !script_url).map(({ name }) => name);
-    toast.error(fill(sentences.wallet.noneFound, { wallets: walletNames(installable) }), { id: "wallet" });
+    deps.toast.error(fill(sentences.wallet.noneFound, { wallets: walletNames(installable) }), {
+      id: "wallet",
+    });
     return choose(deps, present, wallets);
   }
   // A wallet that comes by script is offered, not installed: it is always chosen by hand.

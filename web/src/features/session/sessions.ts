@@ -4,7 +4,6 @@ import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** Where the user is signed in, the last used first. */
 export const sessionsQuery = (deps: AppDeps, userId: string) =>
@@ -26,9 +25,9 @@ export async function revokeSessions(
   const { session } = sentences;
   if (failures.some(isSessionLost)) return false;
   if (failures.length > 0) {
-    toast.error(several ? session.revokeOthersFailed : session.revokeFailed, { id: "sessions" });
+    deps.toast.error(several ? session.revokeOthersFailed : session.revokeFailed, { id: "sessions" });
   } else {
-    toast.success(several ? session.othersRevoked : session.revoked, { id: "sessions" });
+    deps.toast.success(several ? session.othersRevoked : session.revoked, { id: "sessions" });
   }
   await deps.queries.invalidateQueries({ queryKey: sessionsQuery(deps, userId).queryKey });
   return failures.length === 0;

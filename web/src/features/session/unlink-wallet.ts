@@ -4,7 +4,6 @@ import type { LinkedWallet } from "#contract/wallet.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { forgetWallet } from "./become-user.ts";
 import { leave } from "./leave.ts";
 import { linkedWalletsQuery } from "./linked-wallets.ts";
@@ -21,7 +20,7 @@ export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet)
   } catch (error) {
     if (isSessionLost(error)) return;
     if (!(error instanceof ApiError && error.status === 404)) {
-      toast.error(sentences.wallet.unlinkFailed, { id: "wallet" });
+      deps.toast.error(sentences.wallet.unlinkFailed, { id: "wallet" });
       return;
     }
   }
@@ -30,7 +29,7 @@ export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet)
     forgetWallet();
     sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false }, source: "server" });
   }
-  toast.success(sentences.wallet.unlinked, { id: "wallet" });
+  deps.toast.success(sentences.wallet.unlinked, { id: "wallet" });
   await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch((error) => {
     if (isSessionLost(error)) leave();
   });

@@ -3,7 +3,6 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { scriptOf } from "./find-session.ts";
 import { connectAccount } from "./prove-wallet.ts";
@@ -26,15 +25,18 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
     const account = await connectAccount(deps, name);
     if (account.address !== address) {
       await deps.wallet.disconnect().catch(() => {});
-      toast.error(fill(sentences.wallet.otherAccount, { wallet: name, address: shortAddress(address) }), {
-        id: "wallet",
-      });
+      deps.toast.error(
+        fill(sentences.wallet.otherAccount, { wallet: name, address: shortAddress(address) }),
+        {
+          id: "wallet",
+        },
+      );
       return false;
     }
     unlock(deps, account);
   } catch (error) {
     const { rejected, outOfReach } = sentences.wallet;
-    toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
+    deps.toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
     return false;
   } finally {
     sessionStore.setState({ connecting: false });

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { Part } from "../../ui/part.tsx";
-import { toast } from "../../ui/toast.ts";
 
 const currencies = ["USD", "EUR", "GBP", "JPY", "SOL"] as const;
 
 /** Held only on the page: whoever comes back finds the default again. */
 export function CurrencyRow() {
+  const deps = useDeps();
   const [currency, setCurrency] = useState<string>("USD");
   const change = (next: string) => {
     setCurrency(next);
-    toast.success(sentences.settings.currencyUpdated, { id: "currency" });
+    deps.toast.success(sentences.settings.currencyUpdated, { id: "currency" });
   };
   return (
     <Part title="Currency" hint="Kept until you leave this page.">

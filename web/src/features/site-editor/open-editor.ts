@@ -7,7 +7,6 @@ import type { SiteEditRow } from "../../db/rows.ts";
 import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
-import { toast } from "../../ui/toast.ts";
 import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
 
@@ -37,7 +36,7 @@ async function editHere(deps: AppDeps, owner: string, websiteId: string): Promis
   try {
     return await readSiteEdit(deps.db, owner, websiteId);
   } catch {
-    toast.error(sentences.device.editsUnreadable, { id: "edits-unreadable", duration: 10_000 });
+    deps.toast.error(sentences.device.editsUnreadable, { id: "edits-unreadable", duration: 10_000 });
     return undefined;
   }
 }

@@ -2,12 +2,11 @@ import { keepLocked, type PassageId } from "#contract/deck.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
-import { toast } from "../../ui/toast.ts";
 import { changeDeck } from "./change-deck.ts";
 
 /** Writes a part anew on this device, of the same idea: one step to undo. */
 export async function rewritePassage(deps: AppDeps, id: PassageId): Promise<void> {
-  const write = await openWriter();
+  const write = await openWriter(deps);
   const { deck } = siteEditorStore.getState();
   if (!write || !deck) return;
   const before = JSON.stringify(deck[id]);
@@ -18,7 +17,7 @@ export async function rewritePassage(deps: AppDeps, id: PassageId): Promise<void
 
 /** Writes all anew but what is locked; order, hidden parts and look stay. */
 export async function rewriteAll(deps: AppDeps): Promise<void> {
-  const write = await openWriter();
+  const write = await openWriter(deps);
   const { deck } = siteEditorStore.getState();
   if (!write || !deck) return;
   const { order, hidden, look } = deck;
@@ -32,21 +31,21 @@ const TRIES = 12;
  * Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing.
  * Null, and told, where this device cannot have it now.
  */
-async function openWriter() {
+async function openWriter(deps: AppDeps) {
   const { site } = siteEditorStore.getState();
   if (!site) return null;
-  const writer = await loadWriter();
+  const writer = await loadWriter(deps);
   if (!writer) return null;
   const { writeDeck, retellStory } = writer;
   const { name, ticker, narrative, prompt } = site.page;
   return () => {
-    const seed = crypto.randomUUID();
+    const seed = deps.newId();
     const story = retellStory({ name, ticker, narrative, prompt, seed });
     return writeDeck({ name, ticker, narrative: story, prompt, designPrompt: null, seed });
   };
 }
 
-async function loadWriter() {
+async function loadWriter(deps: AppDeps) {
   try {
     const [{ writeDeck }, { retellStory }] = await Promise.all([
       import("#composer/write-deck.ts"),
@@ -54,7 +53,7 @@ async function loadWriter() {
     ]);
     return { writeDeck, retellStory };
   } catch {
-    toast.error(sentences.offline.noWriter, { id: "editor" });
+    deps.toast.error(sentences.offline.noWriter, { id: "editor" });
     return null;
   }
 }

@@ -1,9 +1,11 @@
 import { cardAddress } from "#contract/address.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { reportCopied, reportCopyFailed } from "./copy.ts";
 
 /** A coin's address, first 6 and last 4, and the way to have the whole of it. */
 export function CardAddress({ address }: { address: string }) {
+  const deps = useDeps();
   return (
     <p className="flex items-center gap-1 text-sm text-muted tabular-nums">
       {cardAddress(address)}
@@ -11,8 +13,8 @@ export function CardAddress({ address }: { address: string }) {
         compact
         text={address}
         label="address"
-        onCopied={() => reportCopied("Address")}
-        onFailed={reportCopyFailed}
+        onCopied={() => reportCopied(deps, "Address")}
+        onFailed={() => reportCopyFailed(deps)}
       />
     </p>
   );

@@ -1,18 +1,19 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { toast } from "../../ui/toast.ts";
+import type { AppDeps } from "../../app/deps.ts";
 
 /** Copies a text and says so. */
-export async function copy(text: string, label: string): Promise<void> {
+export async function copy(deps: AppDeps, text: string, label: string): Promise<void> {
   try {
     // No clipboard at all on plain http: that is a failure like any other.
     await navigator.clipboard.writeText(text);
-    reportCopied(label);
+    reportCopied(deps, label);
   } catch {
-    reportCopyFailed();
+    reportCopyFailed(deps);
   }
 }
 
-export const reportCopied = (label: string) =>
-  void toast.success(fill(sentences.tokens.copied, { label }), { id: "copy" });
-export const reportCopyFailed = () => void toast.error(sentences.tokens.copyFailed, { id: "copy" });
+export const reportCopied = (deps: AppDeps, label: string) =>
+  void deps.toast.success(fill(sentences.tokens.copied, { label }), { id: "copy" });
+export const reportCopyFailed = (deps: AppDeps) =>
+  void deps.toast.error(sentences.tokens.copyFailed, { id: "copy" });

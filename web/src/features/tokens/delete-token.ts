@@ -8,7 +8,6 @@ import { isFull } from "../../db/failures.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { removeToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 import { rememberToken } from "../device/cached-list.ts";
 import { enqueueDeletion } from "../outbox/enqueue-deletion.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
@@ -28,7 +27,7 @@ export async function deleteToken(deps: AppDeps, token: SavedToken): Promise<Del
     rememberToken(deps, owner, id, null);
     await removeToken(deps.db, owner, id);
     const text = waits ? sentences.tokens.deleteWaits : sentences.tokens.deleted;
-    toast.success(fill(text, { name }), { id: `delete-${id}` });
+    deps.toast.success(fill(text, { name }), { id: `delete-${id}` });
     return { kind: "done" };
   } catch (error) {
     const theirs = error instanceof ApiError && error.code === "version_conflict" && theirsOf(error);
@@ -36,7 +35,7 @@ export async function deleteToken(deps: AppDeps, token: SavedToken): Promise<Del
       await keepWithQueued(deps, owner, theirs);
       return { kind: "conflict", theirs };
     }
-    toast.error(detailOr(toDeviceError(error), sentences.tokens.deleteFailed), { id: `delete-${id}` });
+    deps.toast.error(detailOr(toDeviceError(error), sentences.tokens.deleteFailed), { id: `delete-${id}` });
     return { kind: "failed" };
   }
 }

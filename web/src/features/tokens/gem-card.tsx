@@ -3,6 +3,7 @@ import { ExternalLink, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, type DisplayStatus, displayStatus, type SavedToken } from "#contract/token.ts";
+import { useDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useQueue } from "../outbox/use-queue.ts";
@@ -69,13 +70,18 @@ export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) 
 const action = "shrink-0 whitespace-nowrap px-3!";
 
 function CardButtons({ token, isUnsent, onDelete }: GemCardProps & { isUnsent: boolean }) {
+  const deps = useDeps();
   const actions = cardActions(token);
   const live = liveAddress(token);
   const step = actions.deployToken ? 4 : actions.createWebsite ? 3 : null;
   return (
     <div className="mt-auto flex gap-2 pt-4">
       {step && isUnsent && (
-        <button type="button" onClick={reportUnsent} className={buttonClasses("quiet", `${action} grow`)}>
+        <button
+          type="button"
+          onClick={() => reportUnsent(deps)}
+          className={buttonClasses("quiet", `${action} grow`)}
+        >
           Deploy Token
         </button>
       )}

@@ -16,8 +16,8 @@ import {
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { sentences } from "#contract/sentences.ts";
 import { cardActions, displayStatus, type SavedToken } from "#contract/token.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { toast } from "../../ui/toast.ts";
 import { openAutomation } from "../automation/open-automation.ts";
 import { useQueue } from "../outbox/use-queue.ts";
 import { loadConfig } from "../server/load-config.ts";
@@ -38,7 +38,8 @@ export interface MenuEntry {
 }
 
 /** In place of an archive that nobody can pack now. */
-const reportArchiveWaits = () => void toast.info(sentences.offline.archive, { id: "archive" });
+const reportArchiveWaits = (deps: AppDeps) =>
+  void deps.toast.info(sentences.offline.archive, { id: "archive" });
 
 const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
 
@@ -74,7 +75,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         actions.deployToken,
         "Deploy Token",
         Rocket,
-        isUnsent ? reportUnsent : () => open(4),
+        isUnsent ? () => reportUnsent(deps) : () => open(4),
         isUnsent ? sentences.offline.notSent : undefined,
       ),
       ...entry(actions.createWebsite, "Create Website", Globe, () => open(3)),
@@ -92,13 +93,13 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
       }),
     ],
     [
-      ...entry(mint, "Copy address", Copy, () => void copy(mint ?? "", "Address")),
-      ...entry(live, "Copy website address", Link2, () => void copy(live ?? "", "Website address")),
+      ...entry(mint, "Copy address", Copy, () => void copy(deps, mint ?? "", "Address")),
+      ...entry(live, "Copy website address", Link2, () => void copy(deps, live ?? "", "Website address")),
       ...entry(
         hasWebsite,
         "Download ZIP",
         Download,
-        isReachable ? download : reportArchiveWaits,
+        isReachable ? download : () => reportArchiveWaits(deps),
         isReachable ? undefined : sentences.offline.archiveWaits,
       ),
     ],

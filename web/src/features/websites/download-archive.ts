@@ -2,7 +2,6 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { toast } from "../../ui/toast.ts";
 
 /** The website as a ZIP that opens from disk, given to the browser to keep. */
 export async function downloadArchive(deps: AppDeps, websiteId: string): Promise<void> {
@@ -16,6 +15,6 @@ export async function downloadArchive(deps: AppDeps, websiteId: string): Promise
     link.click();
     URL.revokeObjectURL(address);
   } catch (error) {
-    toast.error(detailOr(error, sentences.editor.archiveFailed), { id: "archive" });
+    deps.toast.error(detailOr(error, sentences.editor.archiveFailed), { id: "archive" });
   }
 }

@@ -7,7 +7,6 @@ import { titleOf } from "../../app/instance.ts";
 import { loadDeps } from "../../app/load-deps.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
-import { toast } from "../../ui/toast.ts";
 
 type Shown = { kind: "loading" } | { kind: "error"; message: string } | { kind: "page"; address: string };
 
@@ -55,19 +54,19 @@ function Preview({ websiteId }: { websiteId: string }) {
 
 /** Asks for the page first, so that a failure has its words; the frame then loads the same address by itself. */
 async function loadPreview(id: string, signal: AbortSignal): Promise<Shown> {
+  const deps = await loadDeps();
   try {
-    const { api } = await loadDeps();
-    const response = await api.fetch(
+    const response = await deps.api.fetch(
       websitesEndpoints.getPreviewContent,
       { params: { id } },
       { signal, headers: { Accept: "text/html" } },
     );
     await response.text();
-    toast.success(sentences.preview.loaded, { id: "preview" });
+    deps.toast.success(sentences.preview.loaded, { id: "preview" });
     return { kind: "page", address: `/api/v1/token-automation/website/preview/content/${id}` };
   } catch (error) {
     const message = detailOr(error, error instanceof Error ? error.message : sentences.preview.failed);
-    if (!signal.aborted) toast.error(message, { id: "preview" });
+    if (!signal.aborted) deps.toast.error(message, { id: "preview" });
     return { kind: "error", message };
   }
 }

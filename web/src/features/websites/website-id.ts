@@ -3,7 +3,6 @@ import { sentences } from "#contract/sentences.ts";
 import { detailOr, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { toast } from "../../ui/toast.ts";
 
 /**
  * The id of a token's website, asked for when it is wanted, or of the one that was opened here where nobody answers;
@@ -13,13 +12,13 @@ export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<strin
   try {
     const site = await deps.api.call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } });
     if (site.website_id) return site.website_id;
-    toast.error(sentences.editor.notFound, { id: "website" });
+    deps.toast.error(sentences.editor.notFound, { id: "website" });
   } catch (error) {
     if (isSessionLost(error)) return null;
     const here = isOffline(error) ? await openedHere(deps, tokenId) : null;
     if (here) return here;
     const message = isOffline(error) ? sentences.offline.editWebsite : sentences.editor.openFailed;
-    toast.error(detailOr(error, message), { id: "website" });
+    deps.toast.error(detailOr(error, message), { id: "website" });
   }
   return null;
 }

@@ -9,7 +9,6 @@ import { readToken } from "../../db/token-rows.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { perform } from "../outbox/perform.ts";
@@ -31,7 +30,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
     const token = await keepSaved(deps, draft);
     changeDraft({ token, name: token.name, ticker: token.ticker, narrative: token.narrative, step: 3 });
   } catch (error) {
-    reportFailure(error);
+    reportFailure(deps, error);
   }
 }
 
@@ -88,7 +87,7 @@ async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): 
   return sameWords(before, words) ? before : changed(deps, before, words);
 }
 
-function reportFailure(error: unknown): void {
+function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
   if (error instanceof ApiError && error.code === "version_conflict") {
     wizardStore.setState({ conflict: (error.body as { token: SavedToken }).token });
@@ -100,5 +99,5 @@ function reportFailure(error: unknown): void {
     wizardStore.setState({ fieldError: { field: at, message: field?.message ?? "" } });
     return;
   }
-  toast.error(sentenceOf(error, sentences.tokens.createFailed), { id: "save" });
+  deps.toast.error(sentenceOf(error, sentences.tokens.createFailed), { id: "save" });
 }

@@ -13,7 +13,6 @@ import {
   type WizardField,
   wizardStore,
 } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import { emptyDraft, type ManualEntry } from "../../wizard-draft.ts";
 import { createToken, creationOfEntry } from "./create-token.ts";
 import { heldSubject } from "./hold-draft.ts";
@@ -24,7 +23,7 @@ export async function createManual(deps: AppDeps): Promise<void> {
   const { manual } = wizardStore.getState().draft ?? emptyDraft;
   const { image } = wizardStore.getState();
   if (!isComplete(manual) || !image) return showWizardError("form", sentences.tokens.fieldsMissing);
-  if (manual.attempt === "") changeEntry({ attempt: crypto.randomUUID() });
+  if (manual.attempt === "") changeEntry({ attempt: deps.newId() });
   const { draft } = wizardStore.getState();
   const owner = sessionStore.getState().wallet?.address;
   if (!draft || !owner) return;
@@ -39,7 +38,7 @@ export async function createManual(deps: AppDeps): Promise<void> {
     wizardStore.setState({ image: null });
     changeDraft({ ...emptyDraft, method: "manual", token, name, ticker, narrative, step: 2 });
   } catch (error) {
-    reportFailure(error);
+    reportFailure(deps, error);
   }
 }
 
@@ -83,11 +82,11 @@ const fields: Partial<Record<string, WizardField>> = {
   image: "image",
 };
 
-function reportFailure(error: unknown): void {
+function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
   const [field, message] = errorOf(error);
   if (field) showWizardError(field, message);
-  else toast.error(message, { id: "wizard" });
+  else deps.toast.error(message, { id: "wizard" });
 }
 
 /** Where in the form it lies, and what is said of it. */

@@ -3,7 +3,6 @@ import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer } from "../composing/composing-errors.ts";
 import { type ArtRequest, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
@@ -12,14 +11,14 @@ import { drawHere, nextArt } from "./make-here.ts";
 /** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
 export async function drawAnother(deps: AppDeps, seed?: string): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
-  if (recipe) return redrawHere(recipe, seed ?? nextArt(recipe));
-  await redraw(deps, { seed: seed ?? crypto.randomUUID() });
+  if (recipe) return redrawHere(deps, recipe, seed ?? nextArt(recipe));
+  await redraw(deps, { seed: seed ?? deps.newId() });
 }
 
 /** Draws what is shown again, with the name that is typed now. */
 export function drawNamed(deps: AppDeps): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
-  return recipe ? redrawHere(recipe, recipe.art) : redraw(deps, {});
+  return recipe ? redrawHere(deps, recipe, recipe.art) : redraw(deps, {});
 }
 
 /** Whether other pictures can be had for what the wizard holds: from the server, or from the composer in this page. */
@@ -33,7 +32,7 @@ export const drawsHere = (draft: WizardDraft): boolean => recipeOf(draft) !== nu
 const recipeOf = (draft: WizardDraft | null): Recipe | null =>
   draft?.token?.id === null && draft.token.session_id === null ? draft.recipe : null;
 
-async function redrawHere(recipe: Recipe, art: string): Promise<void> {
+async function redrawHere(deps: AppDeps, recipe: Recipe, art: string): Promise<void> {
   try {
     const name = wizardStore.getState().draft?.name.trim() || undefined;
     const drawn = await drawHere(recipe, name, art);
@@ -51,7 +50,7 @@ async function redrawHere(recipe: Recipe, art: string): Promise<void> {
     changeDraft({ token, recipe: { ...drawn.recipe, tries: count } });
   } catch (error) {
     const message = error instanceof NoComposer ? error.message : sentences.editor.pictureFailed;
-    toast.error(message, { id: "wizard" });
+    deps.toast.error(message, { id: "wizard" });
   }
 }
 
@@ -64,6 +63,6 @@ async function redraw(deps: AppDeps, { seed }: ArtRequest): Promise<void> {
     const { token, notice } = await redrawToken(deps, sessionId, { seed, name });
     if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
   } catch (error) {
-    toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });
+    deps.toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });
   }
 }

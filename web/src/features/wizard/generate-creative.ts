@@ -7,7 +7,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
 import { lockDraft } from "./draft-lock.ts";
@@ -37,7 +36,7 @@ export async function generateCreative(deps: AppDeps): Promise<void> {
     await showSuccess(deps, `${next.name} is ready to look at.`);
     if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
   } catch (error) {
-    reportFailure(error);
+    reportFailure(deps, error);
   }
 }
 
@@ -115,16 +114,16 @@ const creativeWork = {
 const promptError = (message: string): void =>
   wizardStore.setState({ fieldError: { field: "prompt", message } });
 
-function reportFailure(error: unknown): void {
+function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
-  if (error instanceof NoComposer) return void toast.error(error.message, { id: "generate" });
+  if (error instanceof NoComposer) return void deps.toast.error(error.message, { id: "generate" });
   const message = ideaError(error);
   if (message) {
     promptError(message);
     return;
   }
   const known = error instanceof ApiError && error.status !== 500;
-  toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
+  deps.toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
 }
 
 /** What the server has against the idea itself, for the field. */

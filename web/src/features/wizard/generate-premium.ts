@@ -7,7 +7,6 @@ import { defaultTemplateId } from "#contract/template.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
@@ -25,7 +24,7 @@ export async function generatePremium(deps: AppDeps, domain: string): Promise<bo
     const made = await withWork(deps, premiumWork, (progressId) =>
       request(deps, { ...draft, subdomain }, tokenId, domain, progressId),
     );
-    if (made.notice) toast.info(made.notice, { id: "composer-notice" });
+    if (made.notice) deps.toast.info(made.notice, { id: "composer-notice" });
     await adopt(deps, tokenId, made.website_id, made.preview_url);
     await refreshToken(deps, tokenId);
     return true;

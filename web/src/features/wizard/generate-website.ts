@@ -9,7 +9,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { keepForLater, perform } from "../outbox/perform.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
@@ -47,7 +46,7 @@ export async function generateWebsite(deps: AppDeps, domain: string): Promise<bo
     if (website === "waiting") return true;
     const { id, preview_url, notice } = website;
     changeDraft({ websiteId: id, previewUrl: preview_url, subdomain: website.subdomain, domain });
-    if (notice) toast.info(notice, { id: "composer-notice" });
+    if (notice) deps.toast.info(notice, { id: "composer-notice" });
     return true;
   } catch (error) {
     reportFailure(error);

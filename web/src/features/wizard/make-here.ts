@@ -39,10 +39,10 @@ export async function makeHere(
 ): Promise<Partial<WizardDraft>> {
   const compose = await loadComposer();
   const prompt = draft.prompt.trim();
-  const seed = crypto.randomUUID();
+  const seed = deps.newId();
   const made = await compose({ prompt, imageStyle: draft.style, seed }, (step) => logWork(steps[step]));
   const { name, ticker, narrative, suggestions, palette } = made;
-  const tokenId = crypto.randomUUID();
+  const tokenId = deps.newId();
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
   keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
   const token = tokenHere(made, new Date(deps.now()).toISOString());

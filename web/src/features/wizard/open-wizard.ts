@@ -9,7 +9,6 @@ import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts
 import { sameWords } from "../../db/intents.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { toast } from "../../ui/toast.ts";
 import { emptyDraft, hasTyped, isEdited, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 import { heldSubject, holdDraft, holdFresh, inTurn, letDraftGo } from "./hold-draft.ts";
@@ -76,7 +75,7 @@ async function draftHere(deps: AppDeps, owner: string, subject: string): Promise
   try {
     return (await readDraft(deps.db, owner, subject)) ?? emptyDraft;
   } catch {
-    toast.error(sentences.device.draftUnreadable, { id: "draft-unreadable", duration: 10_000 });
+    deps.toast.error(sentences.device.draftUnreadable, { id: "draft-unreadable", duration: 10_000 });
     return emptyDraft;
   }
 }
@@ -93,7 +92,7 @@ async function draftOfToken(
     const known = await knownToken(deps, id);
     const token = known ?? (await findToken(deps, id));
     if (!token) {
-      toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+      deps.toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
       return null;
     }
     const kept = await draftHere(deps, owner, await holdToken(deps, owner, token.id, subject));
@@ -103,7 +102,7 @@ async function draftOfToken(
     void followServer(deps, owner, painted, id, onGone).catch(() => {});
     return painted;
   } catch {
-    toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
+    deps.toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
     return null;
   }
 }
@@ -119,7 +118,7 @@ async function followServer(
   const fresh = await freshToken(deps, id);
   // Not before what was painted is in the wizard.
   await inTurn(async () => {
-    if (!fresh) leaveGone(owner, id, onGone);
+    if (!fresh) leaveGone(deps, owner, id, onGone);
     else changeOpen(id, (draft) => (isNewer(draft, fresh) ? draft : onToken(draft, fresh)));
   });
   if (!fresh) return;
@@ -140,10 +139,10 @@ const changeOpen = (id: string, change: (draft: WizardDraft) => WizardDraft): vo
   wizardStore.setState(({ draft }) => ({ draft: draft && isOpen(id) ? change(draft) : draft }));
 
 /** It was deleted elsewhere. What was typed about it stays in sight. */
-function leaveGone(owner: string, id: string, onGone: () => void): void {
+function leaveGone(deps: AppDeps, owner: string, id: string, onGone: () => void): void {
   const { draft } = wizardStore.getState();
   if (!draft || !isOpen(id) || hasTyped(draft)) return;
-  toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+  deps.toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
   holdFresh(owner);
   wizardStore.setState({ draft: emptyDraft, image: null });
   onGone();

@@ -26,7 +26,7 @@ export async function withWork<T>(
   work: Work,
   call: (progressId: string, gaveUp: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const progressId = crypto.randomUUID();
+  const progressId = deps.newId();
   const over = new AbortController();
   const gaveUp = new AbortController();
   wizardStore.setState({
