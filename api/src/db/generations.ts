@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
+import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
+import type { StoredTry } from "./schema/generations.ts";
 import { generations } from "./schema.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -10,13 +11,23 @@ export type GenerationRow = typeof generations.$inferSelect;
 export type Art = Pick<GenerationRow, "logo" | "banner" | "drawings" | "palette">;
 
 /** One version of the pictures, and the seed that drew it. */
-export interface Try extends Art {
-  seed: string;
-  /** The name in the pictures, where it differs from the generation's. */
-  name?: string | undefined;
-  /** How many were drawn before this one, those included that the list has dropped. */
-  nth: number;
-}
+export type Try = Art & Omit<StoredTry, keyof Art>;
+
+/** All pictures that a generation has had, oldest first. */
+export const triesOf = ({ tries, ...first }: GenerationRow): readonly Try[] =>
+  tries === null
+    ? [{ ...artOf(first), seed: first.seed, nth: 0 }]
+    : tries.map((stored) => ({
+        ...stored,
+        palette: stored.palette === null ? null : JSON.parse(stored.palette),
+      }));
+
+const artOf = ({ logo, banner, drawings, palette }: Art): Art => ({ logo, banner, drawings, palette });
+
+const toStored = (each: Try): StoredTry => ({
+  ...each,
+  palette: each.palette && JSON.stringify(each.palette),
+});
 
 /** What the composer made, before and after it is saved as a token. */
 export function createGenerations({ drizzle: db }: OpenDatabase) {
@@ -40,11 +51,11 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
   const redraw = db
     .update(generations)
     .set({
-      palette: paramSql("palette"),
+      palette: paramOf("palette", generations.palette),
       logo: paramSql("logo"),
       banner: paramSql("banner"),
       drawings: paramSql("drawings"),
-      tries: paramSql("tries"),
+      tries: paramOf("tries", generations.tries),
       updatedAt: paramSql("now"),
     })
     .where(
@@ -81,7 +92,7 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       now: number,
     ): Write => ({
       statement: redraw,
-      values: { userId, id, tokenId, logo, banner, drawings, palette, tries: JSON.stringify(tries), now },
+      values: { userId, id, tokenId, logo, banner, drawings, palette, tries: tries.map(toStored), now },
       expect: "one",
     }),
     removeOf: (userId: string, tokenId: string): Write => ({

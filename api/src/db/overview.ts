@@ -11,8 +11,10 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     .from(sites)
     .innerJoin(websites, eq(websites.id, sites.websiteId))
     .where(and(eq(websites.userId, users.id), gt(sites.expiresAt, param("now"))));
-  const walletsOf = sql<string>`(select json_group_array(w.address) from
-    (select address from wallets where user_id = users.id and unlinked_at is null order by linked_at, id) w)`;
+  const walletsOf = sql`(select json_group_array(w.address) from
+    (select address from wallets where user_id = users.id and unlinked_at is null order by linked_at, id) w)`.mapWith(
+    (json: string): string[] => JSON.parse(json),
+  );
   const newestUsers = db
     .select({
       id: users.id,
@@ -55,7 +57,7 @@ export function createOverview({ drizzle: db }: OpenDatabase) {
     .prepare();
 
   return {
-    /** Newest first; `wallets` is a JSON array of addresses. */
+    /** Newest first. */
     users: async (now: number, limit: number) => newestUsers.all({ now, limit }),
     /** Newest first: everybody's, or those of the account that a wallet belongs to. */
     tokens: async (address: string | null, limit: number) => newestTokens.all({ address, limit }),

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, ne } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
+import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { previews, sites } from "./schema.ts";
@@ -21,7 +21,7 @@ export function createSites({ drizzle: db }: OpenDatabase) {
       target: sites.host,
       set: {
         websiteId: paramSql("websiteId"),
-        files: paramSql("files"),
+        files: paramOf("files", sites.files),
         publishedAt: paramSql("publishedAt"),
         expiresAt: paramSql("expiresAt"),
       },
@@ -29,17 +29,17 @@ export function createSites({ drizzle: db }: OpenDatabase) {
     .prepare();
   const republish = db
     .update(sites)
-    .set({ files: paramSql("files"), publishedAt: paramSql("now") })
+    .set({ files: paramOf("files", sites.files), publishedAt: paramSql("now") })
     .where(and(eq(sites.host, param("host")), eq(sites.websiteId, param("websiteId"))))
     .prepare();
   const end = db
     .update(sites)
-    .set({ files: "[]", expiresAt: paramSql("now") })
+    .set({ files: [], expiresAt: paramSql("now") })
     .where(and(eq(sites.websiteId, param("websiteId")), gt(sites.expiresAt, paramSql("now"))))
     .prepare();
   const endElsewhere = db
     .update(sites)
-    .set({ files: "[]", expiresAt: paramSql("now") })
+    .set({ files: [], expiresAt: paramSql("now") })
     .where(
       and(
         eq(sites.websiteId, param("websiteId")),
@@ -72,7 +72,7 @@ export function createSites({ drizzle: db }: OpenDatabase) {
     atHost: (host: string): SiteRow | null => byHost.get({ host }) ?? null,
     publish: (row: SiteRow): Write => ({ statement: publish, values: { ...row }, expect: "one" }),
     /** New files on the same host, for the same remaining time. */
-    republish: (host: string, websiteId: string, files: string, now: number): Write => ({
+    republish: (host: string, websiteId: string, files: SiteRow["files"], now: number): Write => ({
       statement: republish,
       values: { host, websiteId, files, now },
       expect: "any",

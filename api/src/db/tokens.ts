@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import type { Palette } from "#composer/palette.ts";
 import type { ErrorCode } from "#contract/errors.ts";
-import { everyColumn, param, paramSql } from "./bindings.ts";
+import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { Art } from "./generations.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -27,7 +28,7 @@ export interface TokenEdit {
 /** What a repeated import replaces. */
 export interface Reimport extends TokenEdit {
   logo: string;
-  palette: string;
+  palette: Palette;
   generationId: string;
 }
 
@@ -107,7 +108,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       logo: paramSql("logo"),
       banner: paramSql("banner"),
       drawings: paramSql("drawings"),
-      palette: paramSql("palette"),
+      palette: paramOf("palette", tokens.palette),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -129,7 +130,7 @@ export function createTokens({ drizzle: db }: OpenDatabase) {
       ticker: paramSql("ticker"),
       narrative: paramSql("narrative"),
       logo: paramSql("logo"),
-      palette: paramSql("palette"),
+      palette: paramOf("palette", tokens.palette),
       generationId: paramSql("generationId"),
       version: sql`${tokens.version} + 1`,
       updatedAt: paramSql("now"),

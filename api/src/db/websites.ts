@@ -1,8 +1,10 @@
 import { and, eq, gt, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { everyColumn, param, paramSql } from "./bindings.ts";
+import type { Deck } from "#contract/deck.ts";
+import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
 import { websites } from "./schema.ts";
+import type { SiteSource } from "./site-source.ts";
 
 export type WebsiteRow = typeof websites.$inferSelect;
 
@@ -11,8 +13,7 @@ declare const owned: unique symbol;
 export type OwnedWebsite = WebsiteRow & { readonly [owned]: true };
 
 export interface Deployed {
-  /** JSON of what is live. */
-  live: string;
+  live: SiteSource;
   liveHost: string;
   expiresAt: number;
 }
@@ -49,12 +50,12 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       domain: paramSql("domain"),
       templateId: paramSql("templateId"),
       designPrompt: paramSql("designPrompt"),
-      socialLinks: paramSql("socialLinks"),
-      deck: paramSql("deck"),
+      socialLinks: paramOf("socialLinks", websites.socialLinks),
+      deck: paramOf("deck", websites.deck),
       deckVersion: sql`${websites.deckVersion} + 1`,
       deckIsOwn: sql`0`,
       composer: paramSql("composer"),
-      page: paramSql("page"),
+      page: paramOf("page", websites.page),
       status: "generated",
       error: null,
       version: sql`${websites.version} + 1`,
@@ -65,7 +66,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
   const editDeck = db
     .update(websites)
     .set({
-      deck: paramSql("deck"),
+      deck: paramOf("deck", websites.deck),
       deckVersion: sql`${websites.deckVersion} + 1`,
       deckIsOwn: sql`1`,
       status: "generated",
@@ -78,10 +79,10 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
   const rewrite = db
     .update(websites)
     .set({
-      deck: paramSql("deck"),
-      page: paramSql("page"),
+      deck: paramOf("deck", websites.deck),
+      page: paramOf("page", websites.page),
       deckVersion: sql`${websites.deckVersion} + 1`,
-      live: paramSql("live"),
+      live: paramOf("live", websites.live),
       version: sql`${websites.version} + 1`,
       updatedAt: paramSql("now"),
     })
@@ -102,7 +103,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .set({
       status: "deployed",
       error: null,
-      live: paramSql("live"),
+      live: paramOf("live", websites.live),
       liveHost: paramSql("liveHost"),
       expiresAt: paramSql("expiresAt"),
       version: sql`${websites.version} + 1`,
@@ -170,7 +171,7 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
       expect: "one",
     }),
     /** Saves a deck that its owner has edited. The live site changes with the next deployment. */
-    editDeck: (website: OwnedWebsite, deck: string, now: number): Write => ({
+    editDeck: (website: OwnedWebsite, deck: Deck, now: number): Write => ({
       statement: editDeck,
       values: { ...key(website), deck, now },
       expect: "one",

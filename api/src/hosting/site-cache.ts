@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { PublishedFile } from "../db/site-source.ts";
 import type { Store } from "../db/store.ts";
 import type { BlobStore } from "../gateways/blob-store.ts";
-
-/** One file of a site as `sites.files` keeps it: blob names of its bytes in each encoding. */
-export interface PublishedFile {
-  path: string;
-  type: string;
-  identity: string;
-  gzip: string | null;
-  br: string | null;
-}
 
 export type Encoding = "identity" | "gzip" | "br";
 
@@ -59,9 +51,8 @@ export function createSiteCache(
     if (store.blocks.isTakenDown(host)) return takenDown;
     const row = store.sites.atHost(host);
     if (!row) return null;
-    const files = JSON.parse(row.files) as PublishedFile[];
     const read = await Promise.all(
-      files.map(async (file) => [file.path, await readFile(blobs, file, common)] as const),
+      row.files.map(async (file) => [file.path, await readFile(blobs, file, common)] as const),
     );
     const { websiteId, expiresAt } = row;
     return { websiteId, isTakenDown: false, expiresAt, files: new Map(read) };

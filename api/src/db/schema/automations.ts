@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { TemplateId } from "#contract/template.ts";
 import { tokens } from "./tokens.ts";
 
 /** The website that is wanted for a token, kept until its launch. */
@@ -8,6 +9,6 @@ export const automations = sqliteTable("automations", {
     .references(() => tokens.id, { onDelete: "cascade" }),
   subdomain: text("subdomain").notNull(),
   domain: text("domain").notNull(),
-  templateId: text("template_id").notNull(),
+  templateId: text("template_id").$type<TemplateId>().notNull(),
   updatedAt: integer("updated_at").notNull(),
 });

@@ -1,7 +1,24 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Palette } from "#composer/palette.ts";
+import type { CreativeResult } from "#contract/generation.ts";
 import { users } from "./accounts.ts";
+import { json } from "./json.ts";
 
-/** What the composer made of an idea, or what was imported; a session that was never saved is removed after 24 h. */
+/** One version of a generation's pictures, and the seed that drew it. */
+export interface StoredTry {
+  seed: string;
+  /** The name in the pictures, where it differs from the generation's. */
+  name?: string | undefined;
+  /** How many were drawn before this one, those included that the list has dropped. */
+  nth: number;
+  logo: string;
+  banner: string | null;
+  drawings: string | null;
+  /** JSON within the JSON, as it has always been stored. */
+  palette: string | null;
+}
+
+/** What the composer made of an idea, or what was imported. An unsaved one is removed after 24 h. */
 export const generations = sqliteTable(
   "generations",
   {
@@ -18,13 +35,13 @@ export const generations = sqliteTable(
     name: text("name").notNull(),
     ticker: text("ticker").notNull(),
     narrative: text("narrative").notNull(),
-    suggestions: text("suggestions").notNull(),
-    palette: text("palette"),
+    suggestions: json("suggestions").$type<CreativeResult["suggestions"]>().notNull(),
+    palette: json("palette").$type<Palette>(),
     logo: text("logo").notNull(),
     banner: text("banner"),
     drawings: text("drawings"),
-    /** Every art it has had, oldest first, as JSON; null until there was a second. */
-    tries: text("tries"),
+    /** All pictures it has had, oldest first; null until there was a second. */
+    tries: json("tries").$type<readonly StoredTry[]>(),
     composer: text("composer").notNull(),
     notice: text("notice"),
     createdAt: integer("created_at").notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { json } from "./json.ts";
 
 /** Long work. A job whose lease ran out belongs to a process that died, and is taken up again. */
 export const jobs = sqliteTable(
@@ -6,7 +7,7 @@ export const jobs = sqliteTable(
   {
     id: text("id").primaryKey(),
     kind: text("kind").notNull(),
-    payload: text("payload").notNull(),
+    payload: json("payload").$type<unknown>().notNull(),
     state: text("state").notNull(),
     attempts: integer("attempts").notNull(),
     dueAt: integer("due_at").notNull(),

@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Palette } from "#composer/palette.ts";
 import { users } from "./accounts.ts";
+import { json } from "./json.ts";
 
-/** `logo`, `banner` and `drawings` (what these were drawn from, packed; null where they were not drawn here) are blob names; `palette` and `generationMetadata` (of what was made offline) are JSON. */
+/**
+ * `logo`, `banner` and `drawings` (the packed drawings behind them; null if not drawn here) are blob names.
+ * `generationMetadata`, of tokens made offline, is JSON as the client sent it.
+ */
 export const tokens = sqliteTable(
   "tokens",
   {
@@ -16,7 +21,7 @@ export const tokens = sqliteTable(
     narrative: text("narrative").notNull(),
     prompt: text("prompt"),
     seed: text("seed").notNull(),
-    palette: text("palette"),
+    palette: json("palette").$type<Palette>(),
     logo: text("logo"),
     banner: text("banner"),
     drawings: text("drawings"),

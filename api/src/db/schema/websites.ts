@@ -1,9 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Deck } from "#contract/deck.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+import type { PremiumPage, PublishedFile, SiteSource } from "../site-source.ts";
 import { users } from "./accounts.ts";
+import { json } from "./json.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * A token's one website: the latest draft, and in `live` (JSON) the content that was deployed last. `deckIsOwn`: its
+ * A token's one website: the latest draft, and in `live` the content that was deployed last. `deckIsOwn`: its
  * owner has edited the deck by hand, so that it is not replaced when the token's words change. `composer` wrote it.
  * `page` is the body of a premium page, sanitised: it is shown instead of the template.
  */
@@ -19,17 +24,17 @@ export const websites = sqliteTable(
       .references(() => tokens.id, { onDelete: "cascade" }),
     subdomain: text("subdomain").notNull(),
     domain: text("domain").notNull(),
-    templateId: text("template_id").notNull(),
+    templateId: text("template_id").$type<TemplateId>().notNull(),
     designPrompt: text("design_prompt"),
-    socialLinks: text("social_links").notNull(),
-    deck: text("deck").notNull(),
+    socialLinks: json("social_links").$type<SocialLinks>().notNull(),
+    deck: json("deck").$type<Deck>().notNull(),
     deckVersion: integer("deck_version").notNull().default(1),
     deckIsOwn: integer("deck_is_own", { mode: "boolean" }).notNull().default(false),
     composer: text("composer").notNull().default("built-in"),
-    page: text("page"),
+    page: json("page").$type<PremiumPage>(),
     status: text("status").notNull(),
     error: text("error"),
-    live: text("live"),
+    live: json("live").$type<SiteSource>(),
     liveHost: text("live_host"),
     expiresAt: integer("expires_at"),
     views: integer("views").notNull(),
@@ -53,20 +58,20 @@ export const addresses = sqliteTable(
   (row) => [primaryKey({ columns: [row.domain, row.subdomain] }), index("addresses_token").on(row.tokenId)],
 );
 
-/** What is answered on a host: `files` (JSON) names the blobs. Past `expiresAt` the answer is 410. */
+/** What is answered on a host: `files` names the blobs. Past `expiresAt` the answer is 410. */
 export const sites = sqliteTable(
   "sites",
   {
     host: text("host").primaryKey(),
     websiteId: text("website_id").notNull(),
-    files: text("files").notNull(),
+    files: json("files").$type<readonly PublishedFile[]>().notNull(),
     publishedAt: integer("published_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
   (row) => [index("sites_website").on(row.websiteId), index("sites_expiry").on(row.expiresAt)],
 );
 
-/** A page to look at for three hours; `content` is JSON. */
+/** A page to look at for three hours. */
 export const previews = sqliteTable(
   "previews",
   {
@@ -77,7 +82,7 @@ export const previews = sqliteTable(
     tokenId: text("token_id")
       .notNull()
       .references(() => tokens.id, { onDelete: "cascade" }),
-    content: text("content").notNull(),
+    content: json("content").$type<SiteSource>().notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },

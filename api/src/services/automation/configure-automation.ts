@@ -7,7 +7,7 @@ import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "../websites/claim-address.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
-import { hostOf, parseSource } from "../websites/site-source.ts";
+import { hostOf } from "../websites/site-source.ts";
 
 type Configuration = z.infer<typeof ConfigureRequest>;
 
@@ -48,5 +48,5 @@ async function keep(
 async function addressesInUse({ store, caller }: UserDeps, token: OwnedToken): Promise<SiteAddress[]> {
   const website = await store.websites.ofToken(caller.userId, token.id);
   if (!website) return [];
-  return website.live === null ? [website] : [website, parseSource(website.live)];
+  return website.live === null ? [website] : [website, website.live];
 }

@@ -1,7 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
 import type { AutomationRow } from "../../db/automations.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
@@ -29,9 +27,9 @@ export async function wantedWebsite(deps: OwnerDeps, token: OwnedToken): Promise
   const desired = toDesiredWebsite(deps, {
     subdomain: wanted.subdomain,
     domain: wanted.domain,
-    template_id: wanted.templateId as TemplateId,
+    template_id: wanted.templateId,
     custom_design_prompt: website?.designPrompt,
-    social_links: website ? (JSON.parse(website.socialLinks) as SocialLinks) : {},
+    social_links: website?.socialLinks ?? {},
   });
   const write = siteWriter(deps, desired);
   const id = await placeWebsite(deps, token.id, desired, write, async (plan, row) => {

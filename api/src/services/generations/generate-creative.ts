@@ -37,7 +37,7 @@ export async function generateCreative(deps: UserDeps, request: CreativeRequest)
   return {
     ...generationToken(row),
     session_id: row.id,
-    suggestions: JSON.parse(row.suggestions) as CreativeResult["suggestions"],
+    suggestions: row.suggestions,
     composer: row.composer,
     notice: row.notice,
   };

@@ -60,7 +60,7 @@ async function takePictures(
     logo: await blobs.put(logo, "webp"),
     banner: banner ? await blobs.put(banner, "webp") : null,
     drawings: null,
-    palette: JSON.stringify(palette),
+    palette,
   };
 }
 

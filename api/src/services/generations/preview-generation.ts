@@ -1,9 +1,10 @@
 import type { ArtResult } from "#contract/generation.ts";
+import { triesOf } from "../../db/generations.ts";
 import type { UserDeps } from "../../deps.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { generationToken } from "./generation-token.ts";
 import { requireGeneration } from "./require-generation.ts";
-import { shownTry, triesOf } from "./tries.ts";
+import { shownTry } from "./tries.ts";
 
 /** The generation or, once saved, its token as it is now; with its earlier pictures if there were any. */
 export async function previewGeneration(

@@ -4,7 +4,7 @@ import type { ArtResult } from "#contract/generation.ts";
 import { ImageStyle } from "#contract/image-style.ts";
 import { modelNotice } from "#contract/notices.ts";
 import type { Token } from "#contract/token.ts";
-import type { Art, GenerationRow } from "../../db/generations.ts";
+import { type Art, type GenerationRow, triesOf } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
 import { readToken } from "../tokens/read-token.ts";
@@ -15,7 +15,7 @@ import { askForArt, type Drawn, finishArt } from "./draw-art.ts";
 import { generationToken } from "./generation-token.ts";
 import { refuseIdea } from "./refuse-idea.ts";
 import { requireGeneration } from "./require-generation.ts";
-import { nextOf, shownOf, shownTry, triesOf, withTry } from "./tries.ts";
+import { nextOf, shownOf, shownTry, withTry } from "./tries.ts";
 
 /**
  * Draws a token again so that it looks clearly different, or restores what an earlier seed drew. Without a
@@ -97,7 +97,7 @@ const drawn = async (
   { palette, logo, banner, drawings }: Drawn,
   notice: string | null,
 ): Promise<Redrawn> => ({
-  palette: JSON.stringify(palette),
+  palette,
   logo: await blobs.put(logo, "webp"),
   banner: await blobs.put(banner, "webp"),
   drawings: drawings && (await blobs.put(drawings, "gz")),

@@ -1,16 +1,11 @@
 import type { ArtTry } from "#contract/generation.ts";
-import type { GenerationRow, Try } from "../../db/generations.ts";
+import { type GenerationRow, type Try, triesOf } from "../../db/generations.ts";
 
 /**
  * How many tries are kept. Beyond that the second oldest is dropped, since the first is what the idea began
  * with.
  */
 const MOST_TRIES = 24;
-
-/** All pictures that a generation has had, oldest first. */
-export function triesOf({ tries, seed, logo, banner, drawings, palette }: GenerationRow): readonly Try[] {
-  return tries === null ? [{ seed, logo, banner, drawings, palette, nth: 0 }] : (JSON.parse(tries) as Try[]);
-}
 
 /** The number of the next try. */
 export const nextOf = (tries: readonly Try[]): number => (tries.at(-1)?.nth ?? 0) + 1;

@@ -75,7 +75,7 @@ function sessionRow(
     imageStyle: "",
     seed: mint,
     ...found,
-    suggestions: "[]",
+    suggestions: [],
     banner: null,
     drawings: null,
     tries: null,

@@ -1,3 +1,4 @@
+import type { Palette } from "#composer/palette.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { readOwnFile } from "./own-file.ts";
@@ -5,8 +6,7 @@ import { readOwnFile } from "./own-file.ts";
 export interface KeptLogo {
   /** The blob's name. */
   logo: string;
-  /** JSON. */
-  palette: string;
+  palette: Palette;
 }
 
 /** Fetching may take ten seconds a time. */
@@ -24,7 +24,7 @@ export async function keepLogo(
   const wanted = [...new Set(addresses)].filter((address) => address !== "").slice(0, MOST_ADDRESSES);
   const picture = (await firstPicture(deps, wanted)) ?? (await deps.images.defaultLogo(mint));
   const palette = await deps.images.palette(picture, mint);
-  return { logo: await deps.blobs.put(picture, "webp"), palette: JSON.stringify(palette) };
+  return { logo: await deps.blobs.put(picture, "webp"), palette };
 }
 
 async function firstPicture(deps: ServerDeps, addresses: readonly string[]): Promise<Buffer | null> {

@@ -53,7 +53,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     if (!job || !handler) return;
     try {
       if (job.attempts > MOST_ATTEMPTS && handler.every === undefined) throw new CodedError("internal");
-      await handler.perform(JSON.parse(job.payload), doneWrite(job, handler));
+      await handler.perform(job.payload, doneWrite(job, handler));
       metrics.countJob(job.kind, "done");
     } catch (error) {
       metrics.countJob(job.kind, "failed");
@@ -92,7 +92,7 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
       return;
     }
     await untilFresh(async () => {
-      const writes = (await handler.onGivenUp?.(JSON.parse(job.payload), reason)) ?? [];
+      const writes = (await handler.onGivenUp?.(job.payload, reason)) ?? [];
       await store.commit([store.jobs.failed(job.id, reason, now), ...writes]);
     });
   }
@@ -156,7 +156,7 @@ const mayPass = (error: unknown): boolean => !(error instanceof CodedError) || e
 const newRow = (id: string, kind: string, payload: unknown, now: number): JobRow => ({
   id,
   kind,
-  payload: JSON.stringify(payload),
+  payload,
   state: "queued",
   attempts: 0,
   dueAt: now,

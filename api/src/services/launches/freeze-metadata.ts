@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { TokenMetadata } from "#contract/launch.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { hostOf } from "../websites/site-source.ts";
@@ -42,7 +41,7 @@ export async function freezeMetadata(
 async function linksOf({ store, caller, settings }: UserDeps, token: OwnedToken) {
   const website = await store.websites.ofToken(caller.userId, token.id);
   const wanted = website ?? (await store.automations.of(token));
-  const social = website ? (JSON.parse(website.socialLinks) as SocialLinks) : {};
+  const social = website?.socialLinks ?? {};
   const site = wanted ? settings.siteScheme + hostOf(wanted) : undefined;
   return { twitter: social.twitter, telegram: social.telegram, website: social.website ?? site };
 }

@@ -6,7 +6,7 @@ export async function listUsers({ store, clock }: OperatorDeps, { limit }: { lim
   return rows.map(({ id, name, wallets, tokens, liveSites, createdAt }) => ({
     id,
     name,
-    wallets: JSON.parse(wallets) as string[],
+    wallets: wallets,
     tokens,
     live_websites: liveSites,
     created_at: new Date(createdAt).toISOString(),

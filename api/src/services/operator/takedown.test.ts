@@ -135,8 +135,8 @@ describe("a site that is taken down", () => {
     await takeDown();
     const { store } = testApp.deps;
     const row = await store.websites.find(session.user.id, website.id);
-    if (!row) throw new Error("There is a website.");
-    const deployed = { live: "{}", liveHost: HOST, expiresAt: testApp.clock.now + 1 };
+    if (!row?.live) throw new Error("There is a live website.");
+    const deployed = { live: row.live, liveHost: HOST, expiresAt: testApp.clock.now + 1 };
     for (const write of [
       store.websites.setStatus(row, "deploying", null, testApp.clock.now),
       store.websites.deploy(row, deployed, testApp.clock.now),

@@ -1,4 +1,3 @@
-import type { Palette } from "#composer/palette.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 
@@ -16,8 +15,7 @@ export async function bannerNamed(
   if (name === token.name || banner === null || palette === null || !isTyped) return banner;
   const [logo, shown] = await Promise.all([blobs.read(token.logo ?? ""), blobs.read(banner)]);
   if (!logo || !shown) return banner;
-  const named = (called: string) =>
-    images.banner({ logo, name: called, palette: JSON.parse(palette) as Palette, seed });
+  const named = (called: string) => images.banner({ logo, name: called, palette, seed });
   if (!(await named(token.name)).equals(shown)) return banner;
   return blobs.put(await named(name), "webp");
 }

@@ -1,8 +1,9 @@
 import { type Zippable, zipSync } from "fflate";
+import type { Brand } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
-import { type Brand, brandOf, drawingsOf } from "./brand.ts";
+import { brandOf, drawingsOf } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
 import { requireWebsite } from "./require-website.ts";
 import { siteSource } from "./site-source.ts";

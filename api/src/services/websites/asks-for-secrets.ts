@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { SiteSource } from "../../db/site-source.ts";
 import { textOf } from "./premium/sanitise-page.ts";
-import type { SiteSource } from "./site-source.ts";
 
 type Words = Pick<SiteSource, "deck" | "name" | "ticker" | "page">;
 

@@ -1,19 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Palette } from "#composer/palette.ts";
+import type { Brand } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { type Drawings, unpackDrawings } from "../../gateways/drawing/drawings.ts";
-
-/** The small pictures of a site, as blob names. */
-export interface Brand {
-  /** The hash of their sources: while it is the same, they are not made again. */
-  of: string;
-  /** PNG, 48 square and 180 square. */
-  icon: string;
-  touchIcon: string;
-  /** JPEG, 1200 × 630: what a link to the site shows. */
-  share: string;
-}
 
 const ICON = 48;
 const TOUCH_ICON = 180;
@@ -66,7 +55,7 @@ async function picturesOf(deps: ServerDeps, token: TokenRow) {
   const logo = await blobs.read(token.logo ?? "");
   if (!logo) return null;
   const { name, seed } = token;
-  const palette = token.palette ? (JSON.parse(token.palette) as Palette) : await images.palette(logo, seed);
+  const palette = token.palette ?? (await images.palette(logo, seed));
   return { icon: logo, share: await images.share({ logo, name, palette, seed }) };
 }
 

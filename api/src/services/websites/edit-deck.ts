@@ -20,7 +20,7 @@ export async function editDeck(
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     if (website.page !== null) throw new CodedError("premium_page");
     if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });
-    const plan = [deps.store.websites.editDeck(website, JSON.stringify(deck), deps.clock())];
+    const plan = [deps.store.websites.editDeck(website, deck, deps.clock())];
     return deps.commit(plan, { deck, version: version + 1 });
   });
 }

@@ -1,6 +1,7 @@
 import { type Deck, keepLocked } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { Write } from "../../db/plan.ts";
+import type { PremiumPage, SiteSource } from "../../db/site-source.ts";
 import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
@@ -8,7 +9,6 @@ import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { liveSite } from "./live-site.ts";
 import { publishFiles } from "./publish-files.ts";
 import { renameInDeck, renameInPage } from "./rename-in-words.ts";
-import type { PremiumPage, SiteSource } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
 interface Followed {
@@ -32,7 +32,7 @@ export async function followWords(
   const { store } = deps;
   const deck = await deckFor(deps, token, words, website);
   const page = pageFor(token, words, website.page);
-  const draft = { deck: JSON.stringify(deck), page };
+  const draft = { deck, page };
   const site = liveSite(website, now);
   if (!site) {
     return {
@@ -46,7 +46,7 @@ export async function followWords(
   }
   const files = await publishFiles(deps, source, token.mintAddress);
   const writes = [
-    store.websites.rewrite(website, { ...draft, live: JSON.stringify(source) }, now),
+    store.websites.rewrite(website, { ...draft, live: source }, now),
     store.sites.republish(site.host, website.id, files, now),
   ];
   return { host: site.host, writes };
@@ -59,7 +59,7 @@ async function deckFor(
   words: TokenEdit,
   website: OwnedWebsite,
 ): Promise<Deck> {
-  const before = JSON.parse(website.deck) as Deck;
+  const before = website.deck;
   if (website.deckIsOwn) return before;
   const built = await writeSiteDeck(deps, { ...token, ...words }, website.designPrompt);
   const isBuilt = website.composer === deps.composer.name;
@@ -67,8 +67,8 @@ async function deckFor(
   return keepLocked(deck ?? built, before);
 }
 
-const pageFor = (token: OwnedToken, words: TokenEdit, page: string | null): string | null =>
-  page && JSON.stringify(renameInPage(JSON.parse(page) as PremiumPage, token, words));
+const pageFor = (token: OwnedToken, words: TokenEdit, page: PremiumPage | null): PremiumPage | null =>
+  page && renameInPage(page, token, words);
 
 const isUnchanged = (token: OwnedToken, { name, ticker, narrative }: TokenEdit): boolean =>
   token.name === name && token.ticker === ticker && token.narrative === narrative;

@@ -1,8 +1,5 @@
 import type * as z from "zod/mini";
-import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
 import { cleanText } from "#contract/text.ts";
 import type { PremiumRequest, PremiumResult } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
@@ -85,18 +82,16 @@ async function desiredWebsiteFor(
     ...address,
     templateId: chooseTemplate(prompt, composer.finishedTemplates),
     designPrompt: prompt,
-    social: before ? (JSON.parse(before.socialLinks) as SocialLinks) : {},
+    social: before?.socialLinks ?? {},
   };
 }
 
 const premiumShape = ({ name, ticker }: OwnedToken, row: WebsiteRow): Premium => {
-  const social = JSON.parse(row.socialLinks) as SocialLinks;
-  const deck = JSON.parse(row.deck) as Deck;
-  const isOwnPage = row.page !== null;
+  const { socialLinks: social, deck, templateId } = row;
   return {
     website_id: row.id,
     preview_url: previewPath(row.id),
     title: `${name} (${ticker})`,
-    features: isOwnPage ? pageFeatures(social) : siteFeatures(row.templateId as TemplateId, deck, social),
+    features: row.page ? pageFeatures(social) : siteFeatures(templateId, deck, social),
   };
 };

@@ -1,4 +1,4 @@
-import { type Deck, keepLocked } from "#contract/deck.ts";
+import { keepLocked } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
@@ -8,7 +8,7 @@ import type { OwnerDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
 import { claimAddress } from "./claim-address.ts";
 import type { DesiredWebsite } from "./desired-website.ts";
-import { hostOf, parseSource } from "./site-source.ts";
+import { hostOf } from "./site-source.ts";
 import type { SiteWriter, WrittenSite } from "./write-site.ts";
 
 type Commit<T> = (plan: Plan, website: WebsiteRow, written: WrittenSite) => Promise<T>;
@@ -48,8 +48,7 @@ export async function placeWebsite<T>(
 }
 
 /** The live site keeps its address. */
-const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] =>
-  website?.live ? [parseSource(website.live)] : [];
+const keptAddresses = (website: OwnedWebsite | null): SiteAddress[] => (website?.live ? [website.live] : []);
 
 const pickPlacement = ({ subdomain, domain, templateId }: DesiredWebsite) => ({
   subdomain,
@@ -70,14 +69,14 @@ function contentOf(
   written: WrittenSite,
   before: OwnedWebsite | null,
 ): WebsiteContent {
-  const deck = before ? keepLocked(written.deck, JSON.parse(before.deck) as Deck) : written.deck;
+  const deck = before ? keepLocked(written.deck, before.deck) : written.deck;
   return {
     ...pickPlacement(desired),
     designPrompt: desired.designPrompt,
-    socialLinks: JSON.stringify(desired.social),
-    deck: JSON.stringify(deck),
+    socialLinks: desired.social,
+    deck,
     composer: written.composer,
-    page: written.page && JSON.stringify(written.page),
+    page: written.page,
   };
 }
 

@@ -25,9 +25,9 @@ export async function previewWebsite(
   );
   const source = siteSource(token, {
     ...desired,
-    deck: JSON.stringify(deck),
+    deck,
     page: null,
-    socialLinks: JSON.stringify(social),
+    socialLinks: social,
   });
   const id = random.uuid();
   const now = clock();
@@ -37,7 +37,7 @@ export async function previewWebsite(
       id,
       userId: caller.userId,
       tokenId: token.id,
-      content: JSON.stringify(source),
+      content: source,
       createdAt: now,
       expiresAt,
     }),

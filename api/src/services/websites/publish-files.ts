@@ -1,20 +1,19 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { PublishedFile, SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { BlobStore } from "../../gateways/blob-store.ts";
-import type { PublishedFile } from "../../hosting/site-cache.ts";
 import { renderHostedPage } from "./render-page.ts";
-import type { SiteSource } from "./site-source.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Renders and stores a site's files in every encoding; returns the JSON that `sites.files` keeps. */
+/** Renders and stores a site's files in every encoding; returns what `sites.files` stores. */
 export async function publishFiles(
   deps: ServerDeps,
   source: SiteSource,
   mint: string | null,
-): Promise<string> {
+): Promise<PublishedFile[]> {
   const html = Buffer.from(renderHostedPage(deps, source, mint));
   const robots = Buffer.from("User-agent: *\nAllow: /\n");
   const files: PublishedFile[] = [
@@ -26,7 +25,7 @@ export async function publishFiles(
     ...picture("/apple-touch-icon.png", "image/png", source.brand?.touchIcon ?? null),
     ...picture("/share.jpg", "image/jpeg", source.brand?.share ?? null),
   ];
-  return JSON.stringify(files);
+  return files;
 }
 
 /** Pictures are blobs already. */

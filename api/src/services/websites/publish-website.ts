@@ -6,7 +6,7 @@ import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { brandOf } from "./brand.ts";
 import type { PublishOrder } from "./deploy-website.ts";
 import { publishFiles } from "./publish-files.ts";
-import { hostOf, parseSource, siteSource } from "./site-source.ts";
+import { hostOf, siteSource } from "./site-source.ts";
 
 /**
  * The job: stores the files, then commits them as the site. A page that asks visitors for secrets is held,
@@ -26,7 +26,7 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
       return;
     }
     const host = hostOf(source);
-    const before = website.live === null ? null : parseSource(website.live);
+    const before = website.live;
     source.brand = await brandOf(deps, token, before?.brand ?? null);
     const files = await publishFiles(deps, source, token.mintAddress);
     const now = clock();
@@ -37,7 +37,7 @@ export async function publishWebsite(deps: ServerDeps, order: PublishOrder, done
       store.addresses.keepUntil(token.id, source, heldUntil),
       ...(hasMoved ? [store.addresses.release(token.id, before, now + lifetimes.subdomainHold)] : []),
       store.tokens.touch(token, now),
-      store.websites.deploy(website, { live: JSON.stringify(source), liveHost: host, expiresAt }, now),
+      store.websites.deploy(website, { live: source, liveHost: host, expiresAt }, now),
       store.blocks.allowAddress(source),
       store.sites.endElsewhere(website.id, host, now),
       store.sites.publish({ host, websiteId: website.id, files, publishedAt: now, expiresAt }),

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import { launchpadTokenUrl } from "#contract/config.ts";
-import type { Deck } from "#contract/deck.ts";
 import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
@@ -22,7 +21,7 @@ export async function readDeck(
   return {
     ...deckOf(website),
     token_id: token.id,
-    template_id: website.templateId as EditableWebsite["template_id"],
+    template_id: website.templateId,
     edited: website.deckIsOwn,
     page: {
       name,
@@ -41,6 +40,6 @@ export async function readDeck(
 }
 
 export const deckOf = ({ deck, deckVersion }: WebsiteRow): VersionedDeck => ({
-  deck: JSON.parse(deck) as Deck,
+  deck: deck,
   version: deckVersion,
 });

@@ -1,10 +1,11 @@
 import { CodedError } from "#contract/errors.ts";
 import type { WebsitePointer } from "#contract/website.ts";
+import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
 import { contentPath, previewPath } from "./preview-path.ts";
 import { renderPreviewPage } from "./render-page.ts";
-import { parseSource, type SiteSource, siteSource } from "./site-source.ts";
+import { siteSource } from "./site-source.ts";
 
 interface Found {
   id: string;
@@ -33,7 +34,7 @@ async function find({ store, clock }: ServerDeps, id: string): Promise<Found> {
   const token = owner && (await store.tokens.find(owner.userId, owner.tokenId));
   if (!token || website?.status === "taken_down") throw new CodedError("preview_not_found");
   const mint = token.mintAddress;
-  if (preview) return { id: preview.id, source: parseSource(preview.content), mint };
+  if (preview) return { id: preview.id, source: preview.content, mint };
   if (!website) throw new CodedError("preview_not_found");
   return { id: website.id, source: siteSource(token, website), mint };
 }

@@ -1,4 +1,3 @@
-import type { TemplateId } from "#contract/template.ts";
 import type { WebsiteState } from "#contract/website.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../tokens/require-token.ts";
@@ -38,7 +37,7 @@ export async function readWebsiteStatus(
   return {
     exists: true,
     website_id: row.id,
-    template_id: templateId as TemplateId,
+    template_id: templateId,
     preview_url: previewPath(row.id),
     deployed: status === "deployed",
     live_url: liveUrl(deps, row),

@@ -58,7 +58,7 @@ describe("a premium page", () => {
       });
       return testApp.deps.store.websites.ofToken(session.user.id, id);
     };
-    expect((await make("Frogs sing."))?.page).toContain("Frogs sing.");
+    expect((await make("Frogs sing."))?.page?.body).toContain("Frogs sing.");
     expect(await make("The official Tesla coin, invest now.")).toMatchObject({ page: null });
   });
 });

@@ -1,7 +1,7 @@
 import { Deck } from "#contract/deck.ts";
 import { renamed } from "#contract/renamed.ts";
+import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
-import type { PremiumPage } from "./site-source.ts";
 
 type TokenName = Pick<TokenEdit, "name" | "ticker">;
 

@@ -1,9 +1,10 @@
 import type { SiteFacts } from "#composer/templates/render-site.ts";
 import { launchpadTokenUrl } from "#contract/config.ts";
 import { CodedError } from "#contract/errors.ts";
+import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { renderPremiumPage } from "./premium/render-premium-page.ts";
-import { hostOf, type SiteSource } from "./site-source.ts";
+import { hostOf } from "./site-source.ts";
 
 type Renderer = Pick<ServerDeps, "settings" | "composer" | "log">;
 

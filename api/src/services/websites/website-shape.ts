@@ -1,5 +1,3 @@
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
 import type { Website } from "#contract/website.ts";
 import type { WebsiteStatusName } from "#contract/website-status.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
@@ -26,9 +24,9 @@ export const websiteShape = (seen: Seen, row: WebsiteRow): Website => ({
   token_id: row.tokenId,
   subdomain: row.subdomain,
   domain: row.domain,
-  template_id: row.templateId as TemplateId,
+  template_id: row.templateId,
   custom_design_prompt: row.designPrompt,
-  social_links: JSON.parse(row.socialLinks) as SocialLinks,
+  social_links: row.socialLinks,
   status: statusOf(seen, row),
   preview_url: previewPath(row.id),
   live_url: liveUrl(seen, row),

@@ -1,4 +1,3 @@
-import type { Palette } from "#composer/palette.ts";
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { TokenRow } from "../../db/tokens.ts";
@@ -10,8 +9,7 @@ export async function writeSiteDeck(
   token: TokenRow,
   designPrompt: string | null,
 ): Promise<Deck> {
-  const { name, ticker, narrative, prompt, seed } = token;
-  const palette = token.palette === null ? null : (JSON.parse(token.palette) as Palette);
+  const { name, ticker, narrative, prompt, seed, palette } = token;
   try {
     return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed, palette });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
 import { modelNotice } from "#contract/notices.ts";
+import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { askForSite, SITE_ANSWER } from "../../gateways/models/site-words.ts";
@@ -9,7 +10,6 @@ import { unasked } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
 import { asksForSecrets } from "./asks-for-secrets.ts";
 import { refuseDeck } from "./refuse-deck.ts";
-import type { PremiumPage } from "./site-source.ts";
 import { writeSiteDeck } from "./write-site-deck.ts";
 
 /** A website's words, who wrote them, and why the model did not. */

@@ -5,7 +5,7 @@ import { pageHead, socialPlaces } from "#composer/templates/page-head.ts";
 import { languageOf, tellLanguages } from "#composer/templates/page-language.ts";
 import type { SiteFacts } from "#composer/templates/site-facts.ts";
 import type { Deck } from "#contract/deck.ts";
-import type { PremiumPage } from "../site-source.ts";
+import type { PremiumPage } from "../../../db/site-source.ts";
 import { repairCss, repairPage } from "./repair-page.ts";
 import { textOf } from "./sanitise-page.ts";
 

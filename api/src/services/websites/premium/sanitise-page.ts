@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
+import type { PremiumPage } from "../../../db/site-source.ts";
 import { plainWords } from "../../../gateways/models/plain-words.ts";
-import type { PremiumPage } from "../site-source.ts";
 import { scrubCss, scrubStyle } from "./scrub-css.ts";
 
 const words =

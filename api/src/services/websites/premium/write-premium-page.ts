@@ -1,4 +1,5 @@
 import { lengths } from "#contract/limits.ts";
+import type { PremiumPage } from "../../../db/site-source.ts";
 import type { TokenRow } from "../../../db/tokens.ts";
 import type { Message } from "../../../gateways/models/capabilities.ts";
 import { ModelError } from "../../../gateways/models/model-error.ts";
@@ -6,7 +7,6 @@ import { leadsElsewhere } from "../../../gateways/models/plain-words.ts";
 import type { TextModel, TextOrder } from "../../../gateways/models/text-model.ts";
 import { refuseIdea } from "../../generations/refuse-idea.ts";
 import { asksForSecretsIn } from "../asks-for-secrets.ts";
-import type { PremiumPage } from "../site-source.ts";
 import { LAUNCH, sanitisePage, textOf } from "./sanitise-page.ts";
 
 export const PAGE_ANSWER = 16_000;

@@ -1,0 +1,49 @@
+import type { Palette } from "#composer/palette.ts";
+import type { Deck } from "#contract/deck.ts";
+import type { SocialLinks } from "#contract/social-links.ts";
+import type { TemplateId } from "#contract/template.ts";
+
+/** A model's own page, sanitised. */
+export interface PremiumPage {
+  css: string;
+  /** HTML. Its pictures are named `logo` and `banner`. */
+  body: string;
+}
+
+/** The small pictures of a site, as blob names. */
+export interface Brand {
+  /** The hash of their sources: while it is the same, they are not made again. */
+  of: string;
+  /** PNG, 48 square and 180 square. */
+  icon: string;
+  touchIcon: string;
+  /** JPEG, 1200 × 630: what a link to the site shows. */
+  share: string;
+}
+
+/** All that a page is rendered from, except its host and the mint. Stored as JSON for the live site. */
+export interface SiteSource {
+  subdomain: string;
+  domain: string;
+  templateId: TemplateId;
+  deck: Deck;
+  social: SocialLinks;
+  name: string;
+  ticker: string;
+  palette: Palette | null;
+  logo: string | null;
+  banner: string | null;
+  /** Icon and share picture; set when deployed. */
+  brand?: Brand | null;
+  /** Rendered instead of the template. */
+  page?: PremiumPage | null;
+}
+
+/** One file of a published site: the blob names of its bytes in each encoding. */
+export interface PublishedFile {
+  path: string;
+  type: string;
+  identity: string;
+  gzip: string | null;
+  br: string | null;
+}
