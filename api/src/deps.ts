@@ -80,3 +80,8 @@ export interface OwnerDeps extends ServerDeps {
 export interface UserDeps extends ServerDeps {
   caller: Caller;
 }
+
+/**
+ * Dependencies of the operator's commands, which run in a process of their own, with or without a server beside it.
+ */
+export type OperatorDeps = Pick<ServerDeps, "store" | "clock" | "commit">;

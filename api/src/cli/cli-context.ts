@@ -1,8 +1,8 @@
 import { openCurrent } from "../db/migrate.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { createStore } from "../db/store.ts";
+import type { OperatorDeps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
-import type { OperatorDeps } from "../services/operator/operator-deps.ts";
 import { resolveSettings } from "../settings.ts";
 import type { CliContext } from "./command.ts";
 

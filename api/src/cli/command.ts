@@ -1,5 +1,5 @@
+import type { OperatorDeps } from "../deps.ts";
 import type { Env } from "../env.ts";
-import type { OperatorDeps } from "../services/operator/operator-deps.ts";
 import type { Settings } from "../settings.ts";
 import type { Report } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
-import { takeDownSite } from "../services/operator/take-down-site.ts";
+import { takeDownSite } from "../services/operator/sites.ts";
 import { askHost, withServer } from "../testing/http.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createDispatch } from "./dispatch.ts";

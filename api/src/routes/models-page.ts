@@ -2,8 +2,12 @@ import type { Context, Hono } from "hono";
 import { html, type SafeHtml, trusted } from "#composer/templates/html.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
-import { type ModelUse, readModelUse } from "../services/operator/read-model-use.ts";
-import { type ModelFinding, testModels } from "../services/operator/test-models.ts";
+import {
+  type ModelFinding,
+  type ModelUse,
+  readModelUse,
+  testModels,
+} from "../services/operator/test-models.ts";
 import { isLocal } from "./local-caller.ts";
 
 /**

@@ -1,25 +1,155 @@
-import { authRoutes } from "./auth.ts";
-import { automationRoutes } from "./automation.ts";
+import type { Context } from "hono";
+import type { EndpointName } from "#contract/endpoints.ts";
+import { CodedError, type ErrorCode } from "#contract/errors.ts";
+import { cleanLine } from "#contract/text.ts";
+import { changeProfile } from "../services/auth/change-profile.ts";
+import { createChallenge } from "../services/auth/create-challenge.ts";
+import { listSessions } from "../services/auth/list-sessions.ts";
+import { logOut } from "../services/auth/log-out.ts";
+import { readUser } from "../services/auth/read-user.ts";
+import { refreshSession } from "../services/auth/refresh-session.ts";
+import { revokeSession } from "../services/auth/revoke-session.ts";
+import { signIn } from "../services/auth/sign-in.ts";
+import { activateAutomation } from "../services/automation/activate-automation.ts";
+import { configureAutomation } from "../services/automation/configure-automation.ts";
+import { deployTokenWebsite } from "../services/automation/deploy-token-website.ts";
+import { readAutomationStatus } from "../services/automation/read-automation-status.ts";
+import { generateCreative } from "../services/generations/generate-creative.ts";
+import { generateManual } from "../services/generations/generate-manual.ts";
+import { generateTrend } from "../services/generations/generate-trend.ts";
+import { previewGeneration } from "../services/generations/preview-generation.ts";
+import { remakeArt } from "../services/generations/remake-art.ts";
+import { saveToken } from "../services/generations/save-token.ts";
+import { checkDuplicate } from "../services/imports/check-duplicate.ts";
+import { importToken } from "../services/imports/import-token.ts";
+import { readConfig } from "../services/instance/read-config.ts";
+import { confirmLaunch } from "../services/launches/confirm-launch.ts";
+import { prepareLaunch } from "../services/launches/prepare-launch.ts";
+import { reportAbuse } from "../services/messages/report-abuse.ts";
+import { submitContact } from "../services/messages/submit-contact.ts";
+import { changeToken } from "../services/tokens/change-token.ts";
+import { deleteToken } from "../services/tokens/delete-token.ts";
+import { listTokens } from "../services/tokens/list-tokens.ts";
+import { readToken } from "../services/tokens/read-token.ts";
+import { listWallets } from "../services/wallets/list-wallets.ts";
+import { readLaunchpadAccount } from "../services/wallets/read-launchpad-account.ts";
+import { unlinkWallet } from "../services/wallets/unlink-wallet.ts";
+import { archiveWebsite } from "../services/websites/archive-website.ts";
+import { deployWebsite } from "../services/websites/deploy-website.ts";
+import { editDeck } from "../services/websites/edit-deck.ts";
+import { generatePremiumWebsite } from "../services/websites/generate-premium-website.ts";
+import { generateWebsite } from "../services/websites/generate-website.ts";
+import { listDomains } from "../services/websites/list-domains.ts";
+import { previewWebsite } from "../services/websites/preview-website.ts";
+import { readDeck } from "../services/websites/read-deck.ts";
+import { readPreview, renderPreview } from "../services/websites/read-preview.ts";
+import { readWebsiteStatus } from "../services/websites/read-website-status.ts";
+import { renderSample } from "../services/websites/render-sample.ts";
+import { JsonText } from "./answer.ts";
 import { chainRoutes } from "./chain.ts";
-import { importRoutes } from "./imports.ts";
-import { instanceRoutes } from "./instance.ts";
-import { launchRoutes } from "./launch.ts";
-import { messageRoutes } from "./messages.ts";
-import type { Route } from "./serve.ts";
-import { tokenRoutes } from "./tokens.ts";
-import { walletRoutes } from "./wallets.ts";
-import { websiteRoutes } from "./websites.ts";
+import { page, wantsPage } from "./page.ts";
+import { streamProgress } from "./progress-stream.ts";
+import { callerOf, type Route, serve } from "./serve.ts";
 
 /** The routes that are built. An endpoint without one answers 501. */
 export const routes: readonly Route[] = [
-  ...instanceRoutes,
-  ...authRoutes,
-  ...walletRoutes,
-  ...tokenRoutes,
-  ...importRoutes,
+  // The instance
+  serve("getConfig", (deps, _input, c) => {
+    c.header("Cache-Control", "public, max-age=60");
+    return readConfig(deps);
+  }),
+
+  // Accounts and sessions
+  serve("createChallenge", (deps, { body }) => createChallenge(deps, body)),
+  serve("walletSignIn", (deps, { body }, c) =>
+    signIn(deps, { ...body, userAgent: userAgent(c), caller: () => callerOf(deps, c) }),
+  ),
+  serve("refreshSession", (deps, { body }) => refreshSession(deps, body)),
+  serve("getMe", (deps) => readUser(deps, deps.caller)),
+  serve("changeProfile", (deps, { body }) => changeProfile(deps, body)),
+  serve("logout", logOut),
+  serve("listSessions", listSessions),
+  serve("revokeSession", (deps, { params }) => revokeSession(deps, params)),
+  disabled("signup", "email_signup_disabled"),
+  disabled("login", "email_login_disabled"),
+  disabled("google", "google_login_disabled"),
+  disabled("googleExchange", "google_login_disabled"),
+  disabled("verifyEmail", "email_verification_disabled"),
+  disabled("sendVerificationCode", "email_verification_disabled"),
+
+  // Wallets
+  serve("listWallets", listWallets),
+  serve("unlinkWallet", (deps, { params }) => unlinkWallet(deps, params)),
+  serve("createLaunchpadAccount", readLaunchpadAccount),
+  serve("getLaunchpadAccount", readLaunchpadAccount),
+
+  // Tokens
+  serve("listTokens", async (deps, { query }) => new JsonText(await listTokens(deps, query))),
+  serve("getToken", (deps, { params }) => readToken(deps, params)),
+  serve("getTokenDetails", (deps, { params }) => readToken(deps, params)),
+  serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),
+  serve("deleteToken", (deps, { params, query }) => deleteToken(deps, { ...query, ...params })),
+  serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),
+  serve("generateManual", (deps, { body, files }) => generateManual(deps, { ...body, ...files })),
+  serve("trendGenerate", (deps, { body }) => generateTrend(deps, body)),
+  serve("remakeArt", (deps, { params, body }) =>
+    remakeArt(deps, { generationId: params.sessionId, ...body }),
+  ),
+  serve("createDraft", (deps, { body }) => saveToken(deps, body)),
+  serve("previewGeneration", (deps, { params }) =>
+    previewGeneration(deps, { generationId: params.sessionId }),
+  ),
+  serve("followProgress", async (deps, { params }, c) => streamProgress(deps, params.id, c)),
+
+  // Imports
+  serve("checkDuplicate", (deps, { query }) => checkDuplicate(deps, query)),
+  serve("importToken", (deps, { body }) => importToken(deps, body)),
+
+  // The chain
   ...chainRoutes,
-  ...websiteRoutes,
-  ...automationRoutes,
-  ...launchRoutes,
-  ...messageRoutes,
+
+  // Websites
+  serve("generateWebsite", (deps, { body }) => generateWebsite(deps, body)),
+  serve("generatePremiumWebsite", (deps, { body }) => generatePremiumWebsite(deps, body)),
+  serve("previewWebsite", (deps, { body }) => previewWebsite(deps, body)),
+  serve("deployWebsite", (deps, { params }) => deployWebsite(deps, params)),
+  serve("listDomains", listDomains),
+  serve("getWebsiteStatus", (deps, { params }) => readWebsiteStatus(deps, params)),
+  serve("getPreview", async (deps, { params }, c) =>
+    wantsPage(c) ? page(deps, c, await renderPreview(deps, params)) : readPreview(deps, params),
+  ),
+  serve("getPreviewContent", async (deps, { params }, c) => page(deps, c, await renderPreview(deps, params))),
+  serve("getDeck", (deps, { params }) => readDeck(deps, params)),
+  serve("putDeck", (deps, { params, body }) => editDeck(deps, { ...params, ...body })),
+  serve("getArchive", async (deps, { params }, c) => {
+    const { name, bytes } = await archiveWebsite(deps, params);
+    c.header("Content-Disposition", `attachment; filename="${name}"`);
+    c.header("Cache-Control", "no-store");
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "application/zip" });
+  }),
+  serve("getTemplatePreview", async (deps, { params }, c) => page(deps, c, await renderSample(deps, params))),
+
+  // Automation
+  serve("deployTokenWebsite", (deps, { params }) => deployTokenWebsite(deps, params)),
+  serve("configureAutomation", (deps, { body }) => configureAutomation(deps, body)),
+  serve("activateAutomation", (deps, { params, body }) => activateAutomation(deps, { ...params, ...body })),
+  serve("getAutomationStatus", (deps, { params }) => readAutomationStatus(deps, params)),
+  disabled("connectTwitter", "twitter_disabled"),
+
+  // Launches
+  serve("prepareTransaction", (deps, { body }) => prepareLaunch(deps, body)),
+  serve("confirmTransaction", (deps, { body }) => confirmLaunch(deps, body)),
+
+  // Messages
+  serve("submitContact", (deps, { body }) => submitContact(deps, body)),
+  serve("reportAbuse", (deps, { body }) => reportAbuse(deps, body)),
 ];
+
+/** An endpoint that only says that its feature is not available. */
+function disabled(name: EndpointName, code: ErrorCode): Route {
+  return serve(name, () => Promise.reject(new CodedError(code)));
+}
+
+function userAgent(c: Context): string {
+  return cleanLine(c.req.header("user-agent") ?? "").slice(0, 200);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addBlock } from "../services/operator/add-block.ts";
-import { setPremium } from "../services/operator/set-premium.ts";
+import { addBlock } from "../services/operator/blocks.ts";
+import { setPremium } from "../services/operator/sites.ts";
 import { createFakeModels, createFakeTextModel } from "../testing/fake-models.ts";
 import { proves } from "../testing/proves.ts";
 import { websiteRequest } from "../testing/requests.ts";

@@ -1,10 +1,16 @@
 import { isBase58 } from "#contract/address.ts";
 import { chainBytes } from "#contract/limits.ts";
 import { subdomainFault } from "#contract/subdomain.ts";
-import { addBlock, type Barred } from "../../services/operator/add-block.ts";
-import { listBlocks } from "../../services/operator/list-blocks.ts";
-import { removeBlock } from "../../services/operator/remove-block.ts";
-import { type Command, type CommandInput, limitOf, noWords, onlyWord, UsageError } from "../command.ts";
+import { addBlock, type Barred, listBlocks, removeBlock } from "../../services/operator/blocks.ts";
+import {
+  type CliContext,
+  type Command,
+  type CommandInput,
+  limitOf,
+  noWords,
+  onlyWord,
+  UsageError,
+} from "../command.ts";
 import { tableReport, textReport } from "../report.ts";
 
 export const blocks: Command[] = [
@@ -41,8 +47,6 @@ export const blocks: Command[] = [
     run: (context, input) => remove(context, walletOf(input)),
   },
 ];
-
-type CliContext = Parameters<Command["run"]>[0];
 
 async function add(context: CliContext, { options: { reason = "" } }: CommandInput, barred: Barred) {
   const done = await addBlock(context.deps(), { ...barred, reason });

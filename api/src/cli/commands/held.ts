@@ -1,5 +1,4 @@
-import { listHeld } from "../../services/operator/list-held.ts";
-import { releaseWebsite } from "../../services/operator/release-website.ts";
+import { listHeld, releaseWebsite } from "../../services/operator/sites.ts";
 import { type Command, limitOf, noWords, onlyWord } from "../command.ts";
 import { cell } from "../printable.ts";
 import { tableReport, textReport } from "../report.ts";

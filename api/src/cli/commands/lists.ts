@@ -1,7 +1,6 @@
 import { isBase58 } from "#contract/address.ts";
 import { chainBytes } from "#contract/limits.ts";
-import { listTokens } from "../../services/operator/list-tokens.ts";
-import { listUsers } from "../../services/operator/list-users.ts";
+import { listTokens, listUsers } from "../../services/operator/accounts.ts";
 import { type Command, type CommandInput, limitOf, noWords, UsageError } from "../command.ts";
 import { tableReport } from "../report.ts";
 

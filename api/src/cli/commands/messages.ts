@@ -1,5 +1,4 @@
-import { handleMessage } from "../../services/operator/handle-message.ts";
-import { listMessages, readMessage } from "../../services/operator/list-messages.ts";
+import { handleMessage, listMessages, readMessage } from "../../services/operator/messages.ts";
 import { type Command, limitOf, noWords, onlyWord } from "../command.ts";
 import { cell, paragraphs } from "../printable.ts";
 import { tableReport, textReport } from "../report.ts";

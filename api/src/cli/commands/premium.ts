@@ -1,4 +1,4 @@
-import { setPremium } from "../../services/operator/set-premium.ts";
+import { setPremium } from "../../services/operator/sites.ts";
 import { type Command, noWords } from "../command.ts";
 import { textReport } from "../report.ts";
 

@@ -1,6 +1,4 @@
-import { expireSite } from "../../services/operator/expire-site.ts";
-import { restoreSite } from "../../services/operator/restore-site.ts";
-import { takeDownSite } from "../../services/operator/take-down-site.ts";
+import { expireSite, restoreSite, takeDownSite } from "../../services/operator/sites.ts";
 import { type Command, onlyWord } from "../command.ts";
 import { oneLine } from "../printable.ts";
 import { textReport } from "../report.ts";

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { websiteRequest } from "../../testing/requests.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createTestWallet } from "../../testing/wallet.ts";
-import { addBlock } from "./add-block.ts";
-import { removeBlock } from "./remove-block.ts";
+import { addBlock, removeBlock } from "./blocks.ts";
 
 const reason = "fraud";
 const block = (testApp: TestApp, kind: "subdomain" | "wallet", value: string) =>

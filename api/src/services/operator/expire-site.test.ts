@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestApp } from "../../testing/test-app.ts";
-import { expireSite } from "./expire-site.ts";
-import { takeDownSite } from "./take-down-site.ts";
+import { expireSite, takeDownSite } from "./sites.ts";
 
 const HOST = "frog.localhost:8000";
 const DAY = 24 * 60 * 60_000;

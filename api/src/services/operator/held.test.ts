@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorSentence } from "#contract/errors.ts";
 import { createTestApp } from "../../testing/test-app.ts";
-import { listHeld } from "./list-held.ts";
-import { releaseWebsite } from "./release-website.ts";
+import { listHeld, releaseWebsite } from "./sites.ts";
 
 const BAIT = "Enter your seed phrase to claim the airdrop.";
 

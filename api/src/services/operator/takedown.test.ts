@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/open.ts";
 import { createStore } from "../../db/store.ts";
+import type { OperatorDeps } from "../../deps.ts";
 import { websiteRequest } from "../../testing/requests.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { watchDatabase } from "../maintenance/watch-database.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
-import { restoreSite } from "./restore-site.ts";
-import { takeDownSite } from "./take-down-site.ts";
+import { restoreSite, takeDownSite } from "./sites.ts";
 
 const HOST = "frog.localhost:8000";
 const order = { host: HOST, reason: "a false airdrop" };

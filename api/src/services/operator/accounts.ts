@@ -1,5 +1,18 @@
 import { CodedError } from "#contract/errors.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
+import type { OperatorDeps } from "../../deps.ts";
+
+/** Lists accounts, the newest first. */
+export async function listUsers({ store, clock }: OperatorDeps, { limit }: { limit: number }) {
+  const rows = await store.overview.users(clock(), limit);
+  return rows.map(({ id, name, wallets, tokens, liveSites, createdAt }) => ({
+    id,
+    name,
+    wallets,
+    tokens,
+    live_websites: liveSites,
+    created_at: new Date(createdAt).toISOString(),
+  }));
+}
 
 /** Lists tokens, the newest first: everybody's, or those of one wallet's account. */
 export async function listTokens(

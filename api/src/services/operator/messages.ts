@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import type { MessageRow } from "../../db/messages.ts";
-import type { OperatorDeps } from "./operator-deps.ts";
+import type { OperatorDeps } from "../../deps.ts";
 
 /** Lists messages, the newest first: the unhandled ones, or all. */
 export async function listMessages({ store }: OperatorDeps, { all, limit }: { all: boolean; limit: number }) {
@@ -21,3 +21,9 @@ const messageShape = ({ body, createdAt, mailedAt, handledAt, ...row }: MessageR
   mailed_at: mailedAt === null ? null : new Date(mailedAt).toISOString(),
   handled_at: handledAt === null ? null : new Date(handledAt).toISOString(),
 });
+
+/** Marks a message as handled. */
+export const handleMessage = (
+  { store, clock, commit }: OperatorDeps,
+  { id }: { id: string },
+): Promise<{ id: string }> => commit([store.messages.setHandled(id, clock())], { id });

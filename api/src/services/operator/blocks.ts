@@ -1,4 +1,4 @@
-import type { OperatorDeps } from "./operator-deps.ts";
+import type { OperatorDeps } from "../../deps.ts";
 
 export interface Barred {
   kind: "subdomain" | "wallet";
@@ -20,4 +20,19 @@ export async function addBlock(
     ...(kind === "wallet" ? [store.sessions.revokeOfAddress(value, now)] : []),
   ];
   return commit(plan, { kind, value });
+}
+
+export async function removeBlock({ store, commit }: OperatorDeps, { kind, value }: Barred): Promise<Barred> {
+  return commit([store.blocks.remove(kind, value)], { kind, value });
+}
+
+/** Lists what is blocked: subdomains, wallets, and sites that were taken down. */
+export async function listBlocks({ store }: OperatorDeps, { limit }: { limit: number }) {
+  const rows = await store.blocks.list(limit);
+  return rows.map(({ kind, value, reason, createdAt }) => ({
+    kind,
+    value,
+    reason,
+    created_at: new Date(createdAt).toISOString(),
+  }));
 }
