@@ -1,3 +1,4 @@
+import { createParser } from "eventsource-parser";
 import type { Reply } from "./http-client.ts";
 import { ModelError } from "./model-error.ts";
 
@@ -48,22 +49,23 @@ export async function readCompletion(
 
 /** The chunks of an event stream, until it says that it is done. */
 async function* eventsIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Chunk> {
-  const decoder = new TextDecoder();
-  let unfinished = "";
-  for await (const piece of pieces) {
-    const lines = (unfinished + decoder.decode(piece, { stream: true })).split("\n");
-    unfinished = lines.pop() ?? "";
-    for (const line of lines) {
-      const data = dataOf(line);
+  const events: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(data) });
+  for await (const text of decoded(pieces)) {
+    parser.feed(text);
+    for (const data of events.splice(0)) {
       if (data === "[DONE]") return;
-      if (data) yield parse(data);
+      yield parse(data);
     }
   }
-  const last = dataOf(unfinished);
-  if (last && last !== "[DONE]") yield parse(last);
 }
 
-const dataOf = (line: string): string => (line.startsWith("data:") ? line.slice(5).trim() : "");
+async function* decoded(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
+  // An event counts also where the server leaves out the empty line after the last one.
+  yield "\n\n";
+}
 
 function parse(json: string): Chunk {
   try {
