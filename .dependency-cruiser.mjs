@@ -8,6 +8,11 @@ const never = (name, from, to, comment) => ({
 });
 
 const TESTS = "\\.test\\.tsx?$|(^|/)testing/";
+/** The folders of api/src/services. Each may import only those before it, so that they never form a circle. */
+const services = `limits progress idempotency jobs ownership screening models instance auth wallets messages
+  maintenance websites operator automation launches tokens generations imports`.split(/\s+/);
+const inService = (names) => `^api/src/services/(${names.join("|")})/`;
+
 const shipped = (room) => ({ path: `^${room}/`, pathNot: TESTS });
 
 /** What is no component, no hook and no test. */
@@ -84,8 +89,24 @@ export default {
     never(
       "api-services-plain",
       { path: "^api/src/services/", pathNot: TESTS },
-      "node_modules/hono|^api/src/(env|routes)",
+      "node_modules/hono|^api/src/(env|routes|settings|caller-settings)",
     ),
+    ...services
+      .slice(0, -1)
+      .map((name, at) =>
+        never(
+          `api-services-order-${name}`,
+          { path: inService([name]), pathNot: TESTS },
+          inService(services.slice(at + 1)),
+        ),
+      ),
+    never(
+      "api-services-ordered",
+      { path: "^api/src/services/", pathNot: `${TESTS}|${inService(services)}` },
+      ".",
+      "a new folder of services takes its place in the order",
+    ),
+    never("api-hosting-not-services", { path: "^api/src/hosting/", pathNot: TESTS }, "^api/src/services/"),
     never("api-routes-not-db", "^api/src/routes/", "^api/src/db/"),
     never("api-gateways-out", { path: "^api/src/gateways/", pathNot: TESTS }, "^api/src/(db|services)/"),
   ],

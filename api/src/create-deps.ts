@@ -23,8 +23,7 @@ import {
 } from "./services/automation/launch-website.ts";
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
-import { createJobRunner, type JobHandler } from "./services/jobs/jobs.ts";
-import { watchJobs } from "./services/jobs/watch-jobs.ts";
+import { createJobRunner, type JobHandler, watchJobs } from "./services/jobs/jobs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES, mailMessagesHandler } from "./services/messages/mail-messages.ts";

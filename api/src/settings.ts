@@ -2,7 +2,7 @@ import type { BlockList } from "node:net";
 import type { Network, SupportedWallet } from "#contract/config.ts";
 import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
-import type { ModelProvider } from "./gateways/models/model-provider.ts";
+import type { ModelProvider } from "./gateways/models/http-client.ts";
 import type { ModelProviders } from "./gateways/models/models.ts";
 import type { Policies } from "./services/limits/policies.ts";
 

@@ -27,3 +27,22 @@ export function createFacts({ drizzle: db }: OpenDatabase) {
 }
 
 export type Facts = ReturnType<typeof createFacts>;
+
+/**
+ * Ids of deleted rows that were public. They are never used again: whoever brought one back would receive its
+ * old links.
+ */
+export const createRetiredIds = (facts: Facts) => ({
+  has: async (id: string) => (await facts.read(nameOf(id))) !== null,
+  add: (id: string, now: number): Write => facts.save(nameOf(id), String(now)),
+});
+
+const nameOf = (id: string): string => `retired ${id}`;
+
+/** What the operator turns on and off while the server runs; off until then. */
+export type Switch = "premium";
+
+export const createSwitches = (facts: Facts) => ({
+  isOn: async (name: Switch) => (await facts.read(name)) === "on",
+  set: (name: Switch, isOn: boolean): Write => facts.save(name, isOn ? "on" : "off"),
+});

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { createMemoryBlobs } from "../testing/memory-blobs.ts";
 import { createFileBlobs } from "./blob-store.ts";
-import { createMemoryBlobs } from "./memory-blobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gem-blobs-"));
 

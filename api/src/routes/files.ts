@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
-import { readMetadata } from "../services/launches/read-metadata.ts";
+import { readMetadata } from "../services/launches/metadata.ts";
 import { isUnchanged } from "./etag.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
 import { readJson } from "../testing/call.ts";
+import { createMemoryBlobs } from "../testing/memory-blobs.ts";
 import { createTestApp } from "../testing/test-app.ts";
 
 /** A server whose blob store counts how often it is tried, and may be out of order. */

@@ -10,13 +10,13 @@ import { type OpenDatabase, openDatabase } from "../db/open.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 import { createImages } from "../gateways/images/images.ts";
-import { createMemoryBlobs } from "../gateways/memory-blobs.ts";
 import { silentLog } from "../log.ts";
 import { resolveSettings } from "../settings.ts";
 import { type Call, createCall } from "./call.ts";
 import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
+import { createMemoryBlobs } from "./memory-blobs.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
 

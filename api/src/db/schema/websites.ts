@@ -88,3 +88,14 @@ export const previews = sqliteTable(
   },
   (row) => [index("previews_expiry").on(row.expiresAt), index("previews_token").on(row.tokenId)],
 );
+
+/** The website that is wanted for a token, kept until its launch. */
+export const automations = sqliteTable("automations", {
+  tokenId: text("token_id")
+    .primaryKey()
+    .references(() => tokens.id, { onDelete: "cascade" }),
+  subdomain: text("subdomain").notNull(),
+  domain: text("domain").notNull(),
+  templateId: text("template_id").$type<TemplateId>().notNull(),
+  updatedAt: integer("updated_at").notNull(),
+});

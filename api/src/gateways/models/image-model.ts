@@ -1,8 +1,13 @@
 import type { Outside } from "../outside/outside.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { createHttpClient, defaultTimeouts, type Reply, type Timeouts } from "./http-client.ts";
+import {
+  createHttpClient,
+  defaultTimeouts,
+  type ModelProvider,
+  type Reply,
+  type Timeouts,
+} from "./http-client.ts";
 import { ModelError } from "./model-error.ts";
-import type { ModelProvider } from "./model-provider.ts";
 
 export type Shape = "square" | "wide";
 

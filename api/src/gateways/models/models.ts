@@ -1,6 +1,6 @@
 import type { Outside } from "../outside/outside.ts";
+import type { ModelProvider } from "./http-client.ts";
 import { createImageModel, type ImageModel } from "./image-model.ts";
-import type { ModelProvider } from "./model-provider.ts";
 import { createTextModel, type TextModel } from "./text-model.ts";
 
 /** The models that the operator has set; null: the built-in composer alone. */

@@ -8,9 +8,8 @@ import {
   type Mode,
 } from "./capabilities.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { createHttpClient, defaultTimeouts, type Timeouts } from "./http-client.ts";
+import { createHttpClient, defaultTimeouts, type ModelProvider, type Timeouts } from "./http-client.ts";
 import { ModelError } from "./model-error.ts";
-import type { ModelProvider } from "./model-provider.ts";
 import { readCompletion } from "./read-completion.ts";
 
 export interface TextOrder {

@@ -3,7 +3,7 @@ import { CodedError } from "#contract/errors.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { ChallengeRow } from "../../db/sessions.ts";
 import type { UserDeps } from "../../deps.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession } from "./sessions.ts";
 
 /**
  * Links the wallet that signed to the caller's account; the session stays. The wallet can no longer open an

@@ -3,7 +3,7 @@ import type { SessionTokens } from "#contract/auth.ts";
 import { lifetimes } from "#contract/limits.ts";
 import type { Write } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { readUser } from "./read-user.ts";
+import { readUser } from "./profile.ts";
 
 interface Tokens {
   access: string;

@@ -1,5 +1,5 @@
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { statusOf } from "../websites/website-shape.ts";
 import { wantedWebsite } from "./deploy-token-website.ts";

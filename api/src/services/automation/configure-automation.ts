@@ -4,7 +4,7 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { claimAddress } from "../websites/claim-address.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
 import { hostOf } from "../websites/site-source.ts";
@@ -49,4 +49,14 @@ async function addressesInUse({ store, caller }: UserDeps, token: OwnedToken): P
   const website = await store.websites.ofToken(caller.userId, token.id);
   if (!website) return [];
   return website.live === null ? [website] : [website, website.live];
+}
+
+export async function readAutomationStatus(deps: UserDeps, { id }: { id: string }) {
+  const token = await requireToken(deps, id);
+  const isConfigured = (await deps.store.automations.of(token)) !== null;
+  return {
+    website_status: automationStatus(isConfigured, token.mintAddress),
+    twitter_status: "not_configured",
+    bot_status: "not_configured",
+  } as const;
 }

@@ -4,11 +4,10 @@ import type { AutomationRow } from "../../db/automations.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { OwnerDeps, UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { toDesiredWebsite } from "../websites/desired-website.ts";
 import { placeWebsite } from "../websites/place-website.ts";
-import { requireWebsite } from "../websites/require-website.ts";
 import { siteWriter } from "../websites/write-site.ts";
 
 /** Deploys a token's website, and generates it first if it is missing or differs from what is configured. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
-import { createMemoryBlobs } from "../../gateways/memory-blobs.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
+import { createMemoryBlobs } from "../../testing/memory-blobs.ts";
 import { idea } from "../../testing/requests.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 

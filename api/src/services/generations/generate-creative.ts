@@ -1,10 +1,9 @@
 import { CodedError } from "#contract/errors.ts";
-import type { CreativeRequest, CreativeResult } from "#contract/generation.ts";
+import type { CreativeRequest, CreativeResult, TrendRequest } from "#contract/generation.ts";
 import type { UserDeps } from "../../deps.ts";
-import { generationToken } from "./generation-token.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 import type { MakingOrder } from "./make-generation.ts";
-import { refuseIdea } from "./refuse-idea.ts";
-import { requireGeneration } from "./require-generation.ts";
+import { generationToken, requireGeneration } from "./read-generation.ts";
 
 /** The kind of job that makes a token from an idea. */
 export const MAKE_GENERATION = "make-generation";
@@ -42,3 +41,10 @@ export async function generateCreative(deps: UserDeps, request: CreativeRequest)
     notice: row.notice,
   };
 }
+
+/** Generates a token from a trend, whose title is the idea. */
+export const generateTrend = (
+  deps: UserDeps,
+  { trend_id: _, trend_data, ...request }: TrendRequest,
+): Promise<CreativeResult> =>
+  generateCreative(deps, { ...request, prompt: trend_data.title, generation_type: "creative" });

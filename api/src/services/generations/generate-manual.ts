@@ -6,9 +6,9 @@ import { untilFresh } from "../../db/plan.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { toSavedToken } from "../tokens/to-saved-token.ts";
-import { refuseIdea } from "./refuse-idea.ts";
 
 export interface ManualInput extends ManualRequest {
   image: Uint8Array;

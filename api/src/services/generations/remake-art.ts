@@ -7,14 +7,13 @@ import type { Token } from "#contract/token.ts";
 import { type Art, type GenerationRow, triesOf } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { requireEditable } from "../tokens/require-editable.ts";
-import { requireToken } from "../tokens/require-token.ts";
 import { compose } from "./compose-token.ts";
 import { askForArt, type Drawn, finishArt } from "./draw-art.ts";
-import { generationToken } from "./generation-token.ts";
-import { refuseIdea } from "./refuse-idea.ts";
-import { requireGeneration } from "./require-generation.ts";
+import { generationToken, requireGeneration } from "./read-generation.ts";
 import { nextOf, shownOf, shownTry, withTry } from "./tries.ts";
 
 /**

@@ -5,10 +5,10 @@ import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 import { readToken } from "../tokens/read-token.ts";
 import { toSavedToken } from "../tokens/to-saved-token.ts";
-import { refuseIdea } from "./refuse-idea.ts";
-import { requireGeneration } from "./require-generation.ts";
+import { requireGeneration } from "./read-generation.ts";
 
 /** Saves a generation or an import as a token. Repeating it returns the same token. */
 export async function saveToken(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {

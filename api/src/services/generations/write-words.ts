@@ -3,7 +3,7 @@ import type { ServerDeps } from "../../deps.ts";
 import { askForToken, TOKEN_ANSWER, type TokenWords } from "../../gateways/models/token-words.ts";
 import type { Outcome } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
-import { refuseIdea } from "./refuse-idea.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 
 interface WordsOrder {
   userId: string;

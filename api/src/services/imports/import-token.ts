@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import type { ImportRequest, ImportResult } from "#contract/import.ts";
+import type { DuplicateCheck, ImportRequest, ImportResult } from "#contract/import.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken, Reimport } from "../../db/tokens.ts";
@@ -84,4 +84,13 @@ function sessionRow(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Checks if the caller has a token of this mint, imported or launched here. */
+export async function checkDuplicate(
+  { store, caller }: UserDeps,
+  { token_mint }: { token_mint: string },
+): Promise<DuplicateCheck> {
+  const existing = await store.tokens.ofMint(caller.userId, token_mint);
+  return { duplicate_found: existing !== null, existing_token_name: existing?.name ?? null };
 }

@@ -3,8 +3,8 @@ import type { ConfirmRequest } from "#contract/launch.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { judgeLaunch, verdictSentences } from "#launch/verdict.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
-import { launchWallets } from "./launch-wallets.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { launchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
 import { chainBytes } from "#contract/limits.ts";
 import { utf8Bytes } from "#contract/text.ts";
+import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 
@@ -30,4 +31,10 @@ export async function blockHeight({ chain }: UserDeps): Promise<number> {
   const height = await chain.call("getBlockHeight", [{ commitment: "confirmed" }]);
   if (typeof height !== "number") throw new CodedError("chain_unavailable");
   return height;
+}
+
+/** The wallets that may have paid: the caller's, and the one that prepared the launch. */
+export async function launchWallets({ store, caller }: UserDeps, launch: LaunchRow): Promise<string[]> {
+  const wallets = await store.accounts.wallets(caller.userId);
+  return [launch.walletAddress, ...wallets.map(({ address }) => address)];
 }

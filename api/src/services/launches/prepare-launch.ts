@@ -4,9 +4,9 @@ import type { LaunchRow } from "../../db/launches.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
-import { freezeMetadata } from "./freeze-metadata.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { blockHeight, requireLaunchable, requireOwnWallet } from "./launch-rules.ts";
+import { freezeMetadata } from "./metadata.ts";
 import { reconcileLaunch } from "./reconcile-launch.ts";
 
 export interface PrepareInput {

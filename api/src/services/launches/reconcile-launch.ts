@@ -1,9 +1,9 @@
+import { CodedError } from "#contract/errors.ts";
 import { firstSignature, judgeLaunch, readMint } from "#launch/verdict.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
-import { blockHeight, LAUNCH_WINDOW } from "./launch-rules.ts";
-import { launchWallets } from "./launch-wallets.ts";
+import { blockHeight, LAUNCH_WINDOW, launchWallets } from "./launch-rules.ts";
 import { recordLaunch } from "./record-launch.ts";
 
 /** The outcome of a launch on the chain. `open`: not decided yet. */
@@ -46,4 +46,19 @@ async function adopt(
   const signatures = { createSignature: signature, signature };
   await recordLaunch(deps, token.id, launch, signatures, deps.store.commit);
   return "confirmed";
+}
+
+/** True if a launch of the token is undecided. One that the chain has decided is recorded on the way. */
+export async function isLaunching(deps: UserDeps, token: OwnedToken): Promise<boolean> {
+  const open = await deps.store.launches.open(token);
+  if (!open) return false;
+  try {
+    const outcome = await reconcileLaunch(deps, token, open);
+    // Launched meanwhile, so the caller's copy is stale and must be read again.
+    if (outcome === "confirmed") throw new CodedError("precondition_stale");
+    return outcome === "open";
+  } catch (error) {
+    if (error instanceof CodedError && error.code === "chain_unavailable") return true;
+    throw error;
+  }
 }

@@ -4,9 +4,9 @@ import { type Plan, untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { launchWebsiteJobId, queueLaunchWebsite } from "../automation/launch-website.ts";
-import { requireToken } from "../tokens/require-token.ts";
-import { liveSite } from "../websites/live-site.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { publishFiles } from "../websites/publish-files.ts";
+import { liveSite } from "../websites/site-source.ts";
 
 /**
  * Records what the chain has confirmed, in one commit: the launch, the token's mint, the live site with

@@ -2,7 +2,6 @@ import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
 import type { Plan } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
-import { collectBlobs } from "./collect-blobs.ts";
 
 /** A recurring task: how often it runs, and the writes of one run. */
 interface MaintenanceTask {
@@ -63,3 +62,16 @@ export const maintenanceHandlers = (deps: ServerDeps): Record<string, JobHandler
       },
     ]),
   );
+
+/**
+ * Removes the blobs that no row names, once they are a day old: a younger one may belong to a row that is
+ * about to be committed. Returns how many.
+ */
+export async function collectBlobs({ store, blobs }: ServerDeps, now: number): Promise<number> {
+  const named = await store.namedBlobs();
+  let removed = 0;
+  for await (const name of blobs.olderThan(now - DAY)) {
+    if (!named.has(name) && (await blobs.remove(name, now - DAY))) removed++;
+  }
+  return removed;
+}

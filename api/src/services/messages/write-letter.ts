@@ -1,10 +1,14 @@
 import type { MessageRow } from "../../db/messages.ts";
+import type { ServerDeps } from "../../deps.ts";
 import type { Letter } from "../../gateways/mail.ts";
-import type { Settings } from "../../settings.ts";
 
 /** A message as a letter to support, with its author as the reply address. */
 export const writeLetter = (
-  { productName, supportEmail, publicUrl }: Pick<Settings, "productName" | "supportEmail" | "publicUrl">,
+  {
+    productName,
+    supportEmail,
+    publicUrl,
+  }: Pick<ServerDeps["settings"], "productName" | "supportEmail" | "publicUrl">,
   { id, kind, name, email, subject, host, body }: MessageRow,
 ): Letter => ({
   id,

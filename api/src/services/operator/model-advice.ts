@@ -1,5 +1,5 @@
+import type { ModelProvider } from "../../gateways/models/http-client.ts";
 import type { ModelError, ModelErrorReason } from "../../gateways/models/model-error.ts";
-import type { ModelProvider } from "../../gateways/models/model-provider.ts";
 
 type Kind = "text" | "images";
 const prefix: Record<Kind, string> = { text: "AI_TEXT", images: "AI_IMAGE" };

@@ -3,8 +3,8 @@ import { MINUTE } from "#contract/limits.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { askFor } from "../../gateways/models/ask-for.ts";
 import type { Mode } from "../../gateways/models/capabilities.ts";
+import type { ModelProvider } from "../../gateways/models/http-client.ts";
 import { ModelError } from "../../gateways/models/model-error.ts";
-import type { ModelProvider } from "../../gateways/models/model-provider.ts";
 import { createModels } from "../../gateways/models/models.ts";
 import { errorAdvice } from "./model-advice.ts";
 

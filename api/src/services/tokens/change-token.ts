@@ -1,13 +1,12 @@
 import type { SavedToken, TokenChange } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
-import { refuseIdea } from "../generations/refuse-idea.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 import { followWords } from "../websites/follow-words.ts";
 import { bannerNamed } from "./banner-named.ts";
 import { readToken } from "./read-token.ts";
-import { requireEditable } from "./require-editable.ts";
-import { requireToken } from "./require-token.ts";
-import { requireVersion } from "./require-version.ts";
+import { requireEditable, requireVersion } from "./require-editable.ts";
 
 /**
  * Edits a token that is neither deployed nor being launched; the version must be the current one. Its website

@@ -5,9 +5,9 @@ import { sentences } from "#contract/sentences.ts";
 import type { TokenRemoval } from "#contract/token.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
-import { isLaunching } from "../launches/is-launching.ts";
-import { requireToken } from "./require-token.ts";
-import { requireVersion } from "./require-version.ts";
+import { isLaunching } from "../launches/reconcile-launch.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { requireVersion } from "./require-editable.ts";
 
 /**
  * Deletes a token and takes its site offline at once; if a version is given, only if it is the current one.

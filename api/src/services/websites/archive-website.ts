@@ -2,10 +2,9 @@ import { type Zippable, zipSync } from "fflate";
 import type { Brand } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { brandOf, drawingsOf } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
-import { requireWebsite } from "./require-website.ts";
 import { siteSource } from "./site-source.ts";
 
 export interface Archive {

@@ -2,7 +2,7 @@ import { CodedError, errorSentence, errorStatus } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireWebsite } from "./require-website.ts";
+import { requireWebsite } from "../ownership/require-owned.ts";
 import { liveUrl } from "./website-shape.ts";
 
 export const PUBLISH_WEBSITE = "publish-website";

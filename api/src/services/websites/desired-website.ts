@@ -1,9 +1,10 @@
-import { CodedError } from "#contract/errors.ts";
+import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
+import { CodedError, errorSentence } from "#contract/errors.ts";
+import { refusalSentences } from "#contract/refusals.ts";
 import type { SocialLinks } from "#contract/social-links.ts";
 import type { TemplateId } from "#contract/template.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { refuseSubdomain } from "./refuse-subdomain.ts";
 
 /** The website that a user asks for, validated. */
 export interface DesiredWebsite extends SiteAddress {
@@ -51,4 +52,13 @@ function normalLink(link: string, name: string): string {
   if (isPlain) return url.href;
   const message = "Please enter a full address that begins with https://";
   throw new CodedError("validation_failed", {}, { errors: [{ path: `social_links.${name}`, message }] });
+}
+
+/** The same for an address, reported at its field. */
+export function refuseSubdomain(subdomain: string): void {
+  const refusal = screenSubdomain(subdomain);
+  if (refusal === null) return;
+  const reason = refusalSentences[refusal];
+  const message = errorSentence("idea_refused", { reason });
+  throw new CodedError("idea_refused", { reason }, { errors: [{ path: "subdomain", message }] });
 }

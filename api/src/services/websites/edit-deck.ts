@@ -1,10 +1,9 @@
 import { CodedError } from "#contract/errors.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { deckOf, type VersionedDeck } from "./read-deck.ts";
 import { refuseDeck } from "./refuse-deck.ts";
-import { requireWebsite } from "./require-website.ts";
 
 /**
  * Saves a deck that its owner has edited, from the version they saw. The live site changes with the next

@@ -6,10 +6,10 @@ import type { OwnedToken, TokenEdit } from "../../db/tokens.ts";
 import type { OwnedWebsite } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
-import { liveSite } from "./live-site.ts";
 import { publishFiles } from "./publish-files.ts";
 import { renameInDeck, renameInPage } from "./rename-in-words.ts";
-import { writeSiteDeck } from "./write-site-deck.ts";
+import { liveSite } from "./site-source.ts";
+import { writeSiteDeck } from "./write-site.ts";
 
 interface Followed {
   /** The host whose page changes. */

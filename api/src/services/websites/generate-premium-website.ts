@@ -6,15 +6,15 @@ import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { chooseTemplate } from "./choose-template.ts";
 import type { DesiredWebsite } from "./desired-website.ts";
 import { addressFor, freeAddress, uniqueAddress } from "./free-address.ts";
 import { placeWebsite } from "./place-website.ts";
 import { premiumWriter } from "./premium/premium-writer.ts";
-import { previewPath } from "./preview-path.ts";
 import { pageFeatures, siteFeatures } from "./site-features.ts";
 import { createSiteReporter } from "./site-progress.ts";
+import { previewPath } from "./website-shape.ts";
 import type { SiteWriter } from "./write-site.ts";
 
 type Premium = z.infer<typeof PremiumResult>;

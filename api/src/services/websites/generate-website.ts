@@ -1,6 +1,6 @@
 import type { Website, WebsiteRequest } from "#contract/website.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { toDesiredWebsite } from "./desired-website.ts";
 import { placeWebsite } from "./place-website.ts";
 import { createSiteReporter } from "./site-progress.ts";

@@ -5,7 +5,7 @@ import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { OwnedWebsite, WebsiteContent, WebsiteRow } from "../../db/websites.ts";
 import type { OwnerDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { claimAddress } from "./claim-address.ts";
 import type { DesiredWebsite } from "./desired-website.ts";
 import { hostOf } from "./site-source.ts";

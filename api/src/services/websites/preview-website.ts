@@ -2,11 +2,11 @@ import type * as z from "zod/mini";
 import { lifetimes } from "#contract/limits.ts";
 import type { PreviewResult, WebsiteRequest } from "#contract/website.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { toDesiredWebsite } from "./desired-website.ts";
-import { previewPath } from "./preview-path.ts";
 import { createSiteReporter } from "./site-progress.ts";
 import { siteSource } from "./site-source.ts";
+import { previewPath } from "./website-shape.ts";
 import { siteWriter } from "./write-site.ts";
 
 /** Creates a preview for three hours. It claims no address and changes no website. */

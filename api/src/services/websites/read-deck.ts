@@ -3,8 +3,7 @@ import { launchpadTokenUrl } from "#contract/config.ts";
 import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
-import { requireWebsite } from "./require-website.ts";
+import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { siteSource } from "./site-source.ts";
 
 export type VersionedDeck = z.infer<typeof DeckAndVersion>;

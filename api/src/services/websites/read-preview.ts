@@ -3,9 +3,9 @@ import type { WebsitePointer } from "#contract/website.ts";
 import type { SiteSource } from "../../db/site-source.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { asksForSecrets, hashOfWords } from "./asks-for-secrets.ts";
-import { contentPath, previewPath } from "./preview-path.ts";
 import { renderPreviewPage } from "./render-page.ts";
 import { siteSource } from "./site-source.ts";
+import { contentPath, previewPath } from "./website-shape.ts";
 
 interface Found {
   id: string;

@@ -1,8 +1,7 @@
 import type { WebsiteState } from "#contract/website.ts";
 import type { UserDeps } from "../../deps.ts";
-import { requireToken } from "../tokens/require-token.ts";
-import { previewPath } from "./preview-path.ts";
-import { isoTime, liveUrl, statusOf } from "./website-shape.ts";
+import { requireToken } from "../ownership/require-owned.ts";
+import { isoTime, liveUrl, previewPath, statusOf } from "./website-shape.ts";
 
 const none: WebsiteState = {
   exists: false,

@@ -1,6 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import { refuseIdea } from "../generations/refuse-idea.ts";
+import { refuseIdea } from "../screening/refuse-idea.ts";
 
 /**
  * The same for a website's words: first each part, then all with the token's own, since an offer may be

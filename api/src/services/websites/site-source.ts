@@ -1,6 +1,6 @@
 import type { SiteSource } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
-import type { WebsiteRow } from "../../db/websites.ts";
+import type { OwnedWebsite, WebsiteRow } from "../../db/websites.ts";
 
 type SiteContent = Pick<WebsiteRow, "subdomain" | "domain" | "templateId" | "deck" | "socialLinks" | "page">;
 
@@ -21,3 +21,14 @@ export const siteSource = (token: TokenRow, website: SiteContent): SiteSource =>
 
 export const hostOf = ({ subdomain, domain }: { subdomain: string; domain: string }): string =>
   `${subdomain}.${domain}`;
+
+export interface LiveSite {
+  host: string;
+  source: SiteSource;
+}
+
+/** The site that is live at this time, or null. */
+export function liveSite({ live, liveHost, expiresAt }: OwnedWebsite, now: number): LiveSite | null {
+  const isLive = live !== null && liveHost !== null && expiresAt !== null && expiresAt > now;
+  return isLive ? { host: liveHost, source: live } : null;
+}

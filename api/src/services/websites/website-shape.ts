@@ -2,7 +2,6 @@ import type { Website } from "#contract/website.ts";
 import type { WebsiteStatusName } from "#contract/website-status.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { ServerDeps } from "../../deps.ts";
-import { previewPath } from "./preview-path.ts";
 
 type Seen = Pick<ServerDeps, "settings" | "clock">;
 
@@ -34,3 +33,11 @@ export const websiteShape = (seen: Seen, row: WebsiteRow): Website => ({
   views: row.views,
   created_at: new Date(row.createdAt).toISOString(),
 });
+
+/**
+ * The address of a website's or a preview's page: the page for browsers, its address as JSON for programs.
+ */
+export const previewPath = (id: string): string => `/api/v1/token-automation/website/preview/${id}`;
+
+/** The page itself, for any client. */
+export const contentPath = (id: string): string => `/api/v1/token-automation/website/preview/content/${id}`;

@@ -5,12 +5,10 @@ import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { askForSite, SITE_ANSWER } from "../../gateways/models/site-words.ts";
-import type { Outcome } from "../models/outcome.ts";
-import { unasked } from "../models/outcome.ts";
+import { type Outcome, unasked } from "../models/outcome.ts";
 import { writeWithModel } from "../models/write-with-model.ts";
 import { asksForSecrets } from "./asks-for-secrets.ts";
 import { refuseDeck } from "./refuse-deck.ts";
-import { writeSiteDeck } from "./write-site-deck.ts";
 
 /** A website's words, who wrote them, and why the model did not. */
 export interface WrittenSite {
@@ -75,4 +73,19 @@ export function onceForWords(write: SiteWriter): SiteWriter {
     if (known?.words !== words) known = { words, site: write(token) };
     return known.site;
   };
+}
+
+/** The words of a token's website, by the composer. */
+export async function writeSiteDeck(
+  { composer, log }: ServerDeps,
+  token: TokenRow,
+  designPrompt: string | null,
+): Promise<Deck> {
+  const { name, ticker, narrative, prompt, seed, palette } = token;
+  try {
+    return await composer.writeDeck({ name, ticker, narrative, prompt, designPrompt, seed, palette });
+  } catch (error) {
+    log.error({ err: error }, "a deck could not be written");
+    throw new CodedError("website_failed");
+  }
 }

@@ -1,8 +1,7 @@
 import { modelNotice } from "#contract/notices.ts";
 import type { UserDeps } from "../../../deps.ts";
 import { writeWithModel } from "../../models/write-with-model.ts";
-import { onceForWords, type SiteWriter } from "../write-site.ts";
-import { writeSiteDeck } from "../write-site-deck.ts";
+import { onceForWords, type SiteWriter, writeSiteDeck } from "../write-site.ts";
 import { PAGE_ANSWER, writePremiumPage } from "./write-premium-page.ts";
 
 /** Milliseconds; the call itself may take fifteen minutes. */

@@ -5,7 +5,7 @@ import type { Message } from "../../../gateways/models/capabilities.ts";
 import { ModelError } from "../../../gateways/models/model-error.ts";
 import { leadsElsewhere } from "../../../gateways/models/plain-words.ts";
 import type { TextModel, TextOrder } from "../../../gateways/models/text-model.ts";
-import { refuseIdea } from "../../generations/refuse-idea.ts";
+import { refuseIdea } from "../../screening/refuse-idea.ts";
 import { asksForSecretsIn } from "../asks-for-secrets.ts";
 import { LAUNCH, sanitisePage, textOf } from "./sanitise-page.ts";
 

@@ -1,4 +1,4 @@
-import { type BlobStore, blobName } from "./blob-store.ts";
+import { type BlobStore, blobName } from "../gateways/blob-store.ts";
 
 /** Blobs that live as long as the process: for tests. */
 export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {

@@ -1,6 +1,6 @@
 import type { User } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { ServerDeps } from "../../deps.ts";
+import type { ServerDeps, UserDeps } from "../../deps.ts";
 
 /** The user as the client sees them, in a session of one of their wallets. */
 export async function readUser(
@@ -23,4 +23,10 @@ export async function readUser(
     tokens_created: created,
     tokens_deployed: deployed,
   };
+}
+
+export async function changeProfile(deps: UserDeps, { name }: { name: string }): Promise<User> {
+  const { store, caller } = deps;
+  const user = await readUser(deps, caller);
+  return deps.commit([store.accounts.rename(caller.userId, name)], { ...user, name });
 }

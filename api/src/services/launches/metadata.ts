@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { CodedError } from "#contract/errors.ts";
 import type { TokenMetadata } from "#contract/launch.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
-import type { UserDeps } from "../../deps.ts";
+import type { ServerDeps, UserDeps } from "../../deps.ts";
 import { hostOf } from "../websites/site-source.ts";
 
 export interface FrozenMetadata {
@@ -44,4 +45,11 @@ async function linksOf({ store, caller, settings }: UserDeps, token: OwnedToken)
   const social = website?.socialLinks ?? {};
   const site = wanted ? settings.siteScheme + hostOf(wanted) : undefined;
   return { twitter: social.twitter, telegram: social.telegram, website: social.website ?? site };
+}
+
+/** A metadata file, byte for byte as it was handed out. */
+export async function readMetadata({ store }: ServerDeps, { id }: { id: string }): Promise<string> {
+  const json = await store.launches.metadata(id);
+  if (json === null) throw new CodedError("not_found");
+  return json;
 }
