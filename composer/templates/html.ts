@@ -1,6 +1,7 @@
 /**
- * The one place where text becomes HTML. A template writes html`<p>${text}</p>`: what is interpolated is escaped for
- * the spot it stands in (text and quoted attributes alike), unless it is itself the result of one of these functions.
+ * The one place where text becomes HTML. A template writes html`<p>${text}</p>`: what is interpolated is
+ * escaped for the spot it stands in (text and quoted attributes alike), unless it is itself the result of one
+ * of these functions.
  */
 export class SafeHtml {
   constructor(readonly markup: string) {}
@@ -10,8 +11,28 @@ type Slot = SafeHtml | string | number | null | undefined | false | readonly Slo
 
 export const html = (parts: TemplateStringsArray, ...slots: Slot[]): SafeHtml => {
   let markup = "";
-  for (const [at, part] of parts.entries()) markup += part + (at < slots.length ? render(slots[at]) : "");
+  for (const [at, part] of onOneLine(parts).entries())
+    markup += part + (at < slots.length ? render(slots[at]) : "");
   return new SafeHtml(markup);
+};
+
+const joined = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/**
+ * Markup is written over several lines to be read, and rendered without them: a line break beside a tag, or
+ * between two slots, is nothing; within words and attributes it is a space. Each template is joined once.
+ */
+const onOneLine = (parts: TemplateStringsArray): readonly string[] => {
+  const known = joined.get(parts);
+  if (known) return known;
+  const lines = parts.map((part) =>
+    part.replace(/\s*\n\s*/g, (space, at: number) => {
+      const isBesideTag = part[at - 1] === ">" || part[at + space.length] === "<";
+      return isBesideTag || space === part ? "" : " ";
+    }),
+  );
+  joined.set(parts, lines);
+  return lines;
 };
 
 const render = (slot: Slot): string => {

@@ -4,7 +4,10 @@ const NARROW = /[iljtfrI.,:;'!|()[\]-]/u;
 const SQUARE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 
-/** Roughly how many ems wide a grotesque sets a word, on the safe side: real metrics are not worth their bytes. */
+/**
+ * Roughly how many ems wide a grotesque sets a word, on the safe side: real metrics are not worth their
+ * bytes.
+ */
 export const emsOf = (word: string): number =>
   [...word].reduce(
     (sum, letter) =>
@@ -21,7 +24,10 @@ export const emsOf = (word: string): number =>
     0,
   );
 
-/** How many ems wide the widest line of a name is, and how many lines there are, with at most `mostLines` if words allow. */
+/**
+ * How many ems wide the widest line of a name is, and how many lines there are, with at most `mostLines` if
+ * words allow.
+ */
 export const measureName = (
   name: string,
   mostLines: number,
@@ -34,8 +40,8 @@ export const measureName = (
 };
 
 /**
- * The words of a name in about `count` lines, and the widest of them in ems: told beforehand, so that a face that comes
- * late moves nothing.
+ * The words of a name in about `count` lines, and the widest of them in ems: told beforehand, so that a face
+ * that comes late moves nothing.
  */
 export const linesOf = (name: string, count: number): { lines: string[][]; wide: number } => {
   // A word more than an even share may stand in a line: better than a line more.

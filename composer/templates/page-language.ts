@@ -1,7 +1,9 @@
 import { type Deck, textsOf } from "#contract/deck.ts";
 import { escapeText } from "./html.ts";
 
-/** What a page, or a text in it, is written in, for those who read it aloud and for which side it begins at. */
+/**
+ * What a page, or a text in it, is written in, for those who read it aloud and for which side it begins at.
+ */
 export interface Language {
   lang: string;
   dir: "ltr" | "rtl";
@@ -10,8 +12,8 @@ export interface Language {
 const LETTER = /\p{L}/u;
 const ENGLISH: Language = { lang: "en", dir: "ltr" };
 
-// A script tells its language where one language fills nearly all that is written in it; of those that share a script,
-// the letters that only they have.
+// A script tells its language where one language fills nearly all that is written in it; of those that share
+// a script, the letters that only they have.
 const scripts: readonly [letters: RegExp, read: (text: string) => Language][] = [
   [/\p{Script=Latin}/gu, () => ENGLISH],
   [
@@ -29,7 +31,10 @@ const scripts: readonly [letters: RegExp, read: (text: string) => Language][] = 
 const ltr = (lang: string): Language => ({ lang, dir: "ltr" });
 const rtl = (lang: string): Language => ({ lang, dir: "rtl" });
 
-/** The language of the script that most of a text's letters belong to; English for Latin script and for no letters. */
+/**
+ * The language of the script that most of a text's letters belong to; English for Latin script and for no
+ * letters.
+ */
 export const languageOf = (text: string): Language => {
   let most = 0;
   let language = ENGLISH;
@@ -42,7 +47,10 @@ export const languageOf = (text: string): Language => {
   return language;
 };
 
-/** What most of a deck's words are written in. Its names may be in another script: they are not what it is told in. */
+/**
+ * What most of a deck's words are written in. Its names may be in another script: they are not what it is
+ * told in.
+ */
 export const deckLanguage = (deck: Deck, names: readonly string[]): Language =>
   languageAround(textsOf(deck).join("\n"), namesIn(names));
 
@@ -64,14 +72,19 @@ const namesIn = (names: readonly string[]): RegExp | null => {
 const JOINED = ["ar", "fa", "ur"];
 const TALL = [...JOINED, "th", "hi"];
 
-/** What letters ask of any style sheet: some join and may not be spaced, some stand higher and lower than Latin ones. */
+/**
+ * What letters ask of any style sheet: some join and may not be spaced, some stand higher and lower than
+ * Latin ones.
+ */
 export const letterRules = ({ lang }: Language): string =>
-  `${JOINED.includes(lang) ? "*{letter-spacing:0!important}" : ""}${TALL.includes(lang) ? "h1,h2,h3,.big{line-height:1.25!important}" : ""}`;
+  (JOINED.includes(lang) ? "*{letter-spacing:0!important}" : "") +
+  (TALL.includes(lang) ? "h1,h2,h3,.big{line-height:1.25!important}" : "");
 
 /**
- * A body's texts told apart from their page. A template writes `dir="auto"` on what people wrote and `lang="en"` on what
- * it says itself; what then says no more than the page as a whole does is left out. A text's side is that of most of its
- * words, whatever it begins with; a name from the other side is kept from moving them.
+ * A body's texts told apart from their page. A template writes `dir="auto"` on what people wrote and
+ * `lang="en"` on what it says itself; what then says no more than the page as a whole does is left out. A
+ * text's side is that of most of its words, whatever it begins with; a name from the other side is kept from
+ * moving them.
  */
 export const tellLanguages = (markup: string, page: Language, names: readonly string[] = []): string => {
   const named = namesIn(names.map(escapeText));
@@ -82,12 +95,14 @@ export const tellLanguages = (markup: string, page: Language, names: readonly st
       const isSaid = LETTER.test(text);
       const own = isOurs ? ENGLISH : languageAround(text, named);
       const lang = (isSaid || isOurs) && own.lang !== page.lang ? ` lang="${own.lang}"` : "";
-      // A name alone begins where the page does; what we say ourselves may lay its words out as boxes, and is left whole.
+      // A name alone begins where the page does; what we say ourselves may lay its words out as boxes, and is
+      // left whole.
       const isName = isSaid && named !== null && !LETTER.test(text.replace(named, " "));
       const dir = isSaid && !isName && own.dir !== page.dir ? ` dir="${own.dir}"` : "";
       // Words within other elements are for the browser to judge.
       const judged = !isOurs && text === "" ? ' dir="auto"' : "";
-      return `${lang}${dir}${judged}${rest}>${named && !isOurs ? isolated(text, named, isName ? page : own) : text}`;
+      const words = named && !isOurs ? isolated(text, named, isName ? page : own) : text;
+      return `${lang}${dir}${judged}${rest}>${words}`;
     },
   );
 };

@@ -1,7 +1,9 @@
 import type { Deck } from "#contract/deck.ts";
 import type { TemplateId } from "#contract/template.ts";
-import { editorMarks, type Marks, noMarks } from "./marks.ts";
+import { editorMarks, noMarks } from "./marks.ts";
+import type { Page, Rendered } from "./parts.ts";
 import type { SiteFacts } from "./site-facts.ts";
+import { sitePage } from "./site-page.ts";
 import { renderTemplate1 } from "./template1/render.ts";
 import { renderTemplate2 } from "./template2/render.ts";
 import { renderTemplate3 } from "./template3/render.ts";
@@ -11,10 +13,8 @@ import { renderTemplate5 } from "./template5/render.ts";
 export { copyScript } from "./copy-script.ts";
 export type { SiteFacts } from "./site-facts.ts";
 
-type Render = (deck: Deck, facts: SiteFacts, marks: Marks) => string;
-
 // Adding a template is adding a folder and its line here.
-const templates: Partial<Record<TemplateId, Render>> = {
+const templates: Partial<Record<TemplateId, (page: Page) => Rendered>> = {
   template1: renderTemplate1,
   template2: renderTemplate2,
   template3: renderTemplate3,
@@ -36,5 +36,5 @@ export const renderSite = (
 ): string => {
   const render = templates[templateId];
   if (!render) throw new Error(`Template ${templateId} is not finished.`);
-  return render(deck, facts, marks ? editorMarks : noMarks);
+  return sitePage({ deck, facts, marks: marks ? editorMarks : noMarks }, render);
 };

@@ -1,40 +1,43 @@
 import { byteLength } from "#contract/byte-length.ts";
-import type { Deck } from "#contract/deck.ts";
 import { copyScript } from "./copy-script.ts";
 import { type Face, MOST_FACES, shownWithFaces } from "./fonts/faces.ts";
-import { html, type SafeHtml, trusted } from "./html.ts";
+import { html, trusted } from "./html.ts";
 import { pageHead } from "./page-head.ts";
 import { deckLanguage, letterRules, tellLanguages } from "./page-language.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import type { Page, Rendered } from "./parts.ts";
 
 /** What a page may weigh before its pictures. */
 export const PAGE_LIMIT = 60 * 1024;
 
-interface Parts {
-  themeColour: string;
-  css: string;
-  /** What the page needs most first, two at most. Those that no longer fit are left to the system. */
-  faces?: readonly Face[];
-  /** From the skip link to the footer. */
-  body: SafeHtml;
-}
-
 /**
- * The whole document around a template's parts, with as many of its faces as the words leave room for. Words that are
- * heavier than that again get the page made with `thrift`: without what is there for joy alone.
+ * The whole document around a template's parts, with as many of its faces as the words leave room for. Words
+ * that are heavier than that again get the page made with `thrift`: without what is there for joy alone.
  */
-export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) => Parts): string => {
+export const sitePage = (asked: Omit<Page, "thrift">, render: (page: Page) => Rendered): string => {
+  const { deck, facts } = asked;
   const names = [facts.name, facts.ticker];
   const language = deckLanguage(deck, names);
   const { lang, dir } = language;
-  const around = ({ themeColour, body }: Parts, css: string, isolating = names): string =>
-    html`<!doctype html><html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, themeColour, css + letterRules(language))}</head><body>${trusted(tellLanguages(body.markup, language, isolating))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`
-      .markup;
-  const full = make(false);
+  const around = ({ themeColour, body }: Rendered, css: string, isolating = names): string => {
+    const head = pageHead(deck, facts, themeColour, css + letterRules(language));
+    const script = html`<script>${trusted(copyScript.source)}</script>`;
+    return html`
+      <!doctype html>
+      <html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}>
+        <head>${head}</head>
+        <body>
+          ${trusted(tellLanguages(body.markup, language, isolating))}
+          ${facts.mintAddress !== null && script}
+          <i id="end" hidden></i>
+        </body>
+      </html>
+    `.markup;
+  };
+  const full = render({ ...asked, thrift: false });
   const page = around(full, full.css);
   const room = PAGE_LIMIT - weightOf(page);
   if (room < 0) {
-    const lean = make(true);
+    const lean = render({ ...asked, thrift: true });
     return around(lean, lean.css, []);
   }
   const carried = lang === "en" ? fitting(full.faces ?? [], room) : [];
@@ -43,7 +46,9 @@ export const sitePage = (deck: Deck, facts: SiteFacts, make: (thrift: boolean) =
   return around(full, `${rules}${full.css}${shownWithFaces(carried)}`);
 };
 
-/** The faces that there is room for. They hold Latin letters: a page in others would carry them for nothing. */
+/**
+ * The faces that there is room for. They hold Latin letters: a page in others would carry them for nothing.
+ */
 const fitting = (faces: readonly Face[], bytes: number): Face[] => {
   let room = bytes - shownWithFaces(faces.slice(0, MOST_FACES)).length;
   return faces.slice(0, MOST_FACES).filter(({ rule }) => {
@@ -53,7 +58,8 @@ const fitting = (faces: readonly Face[], bytes: number): Face[] => {
   });
 };
 
-// Pictures that a page carries, as one that is looked at offline does, and an editor's marks are no weight of its own.
+// Pictures that a page carries, as one that is looked at offline does, and an editor's marks are no weight of
+// its own.
 const PICTURE = /data:image\/[^"')]*/g;
 const MARK = / data-(?:part|section)="[^"]*"/g;
 const weightOf = (page: string): number => byteLength(page.replace(MARK, "").replace(PICTURE, ""));

@@ -53,7 +53,8 @@ describe.each(finishedTemplates)("%s", (template) => {
     expect(page).toContain(`data-copy="${MINT}"`);
     expect(page).toContain(`href="https://pump.fun/coin/${MINT}"`);
     expect(page.match(/<script/g)).toHaveLength(1);
-    // The first picture of the page waits for its end: a button that came after that would move what is below it.
+    // The first picture of the page waits for its end: a button that came after that would move what is below
+    // it.
     expect(page).toContain(`<script>${copyScript.source}</script><i id="end" hidden></i></body>`);
     expect(page).toContain('property="og:image" content="https://croak.example/banner.webp"');
   });
@@ -227,6 +228,27 @@ describe("html", () => {
       html`<b title="${'a"b'}">${"<i>"}${html`<u>${1}</u>`}${[html`x`, "&"]}${null}${false}</b>`.markup,
     ).toBe('<b title="a&quot;b">&lt;i&gt;<u>1</u>x&amp;</b>');
     expect(escapeText("a\u0000b")).toBe("ab");
+  });
+
+  test("renders on one line what is written on several", () => {
+    const row = html`
+      <li class="a"
+        id="b">
+        two words
+        in a row
+      </li>
+    `;
+    expect(
+      html`<ol>
+      ${row}
+      ${[row]}
+    </ol>`.markup,
+    ).toBe(`<ol>${row.markup.repeat(2)}</ol>`);
+    expect(row.markup).toBe('<li class="a" id="b">two words in a row</li>');
+  });
+
+  test("leaves the line breaks of what is put in", () => {
+    expect(html`<p>${"a\n <b>"}</p>`.markup).toBe("<p>a\n &lt;b&gt;</p>");
   });
 
   test.each([

@@ -24,9 +24,10 @@ export const garaldeFontFace = face("Gem Garalde", garaldeFace);
 export const MOST_FACES = 2;
 
 /**
- * For a page that carries faces: Chromium puts them to use some tasks after the first layout, and whatever was seen
- * before would jump. So nothing is seen until they are there: a face of ours says that its capitals are four ems high,
- * and `1cap` is that only while it is in use. Where no face comes, the page is shown after a second and a half.
+ * For a page that carries faces: Chromium puts them to use some tasks after the first layout, and whatever
+ * was seen before would jump. So nothing is seen until they are there: a face of ours says that its capitals
+ * are four ems high, and `1cap` is that only while it is in use. Where no face comes, the page is shown after
+ * a second and a half.
  */
 export const shownWithFaces = (faces: readonly Face[]): string => {
   const waiting = faces.map(({ family }, at) => `${at === 0 ? "html" : "body"}{font-family:"${family}"}`);

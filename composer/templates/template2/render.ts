@@ -1,9 +1,6 @@
-import { type Deck, visibleSections } from "#contract/deck.ts";
-import { html, pictureUrl, type SafeHtml } from "../html.ts";
-import { buyUrlOf, colophon } from "../launch-state.ts";
-import type { Marks } from "../marks.ts";
+import { html, type SafeHtml } from "../html.ts";
+import * as parts from "../parts.ts";
 import type { SiteFacts } from "../site-facts.ts";
-import { sitePage } from "../site-page.ts";
 import { tonesFrom } from "./colours.ts";
 import { plainScope, scope } from "./instruments.ts";
 import { placeOf, sections } from "./sections.ts";
@@ -11,13 +8,25 @@ import { lineWidth, plain, strokes } from "./strokes.ts";
 import { styleSheet } from "./style.ts";
 
 /** "Futuristic": a console at night, with the token in the reticle and its address as the readout. */
-export const renderTemplate2 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
-  const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  return sitePage(deck, facts, (thrift) => ({
+export const renderTemplate2 = (page: parts.Page): parts.Rendered => {
+  const { look } = page.deck;
+  const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
+  return {
     themeColour: tones.void,
-    css: styleSheet(tones, deck.look, thrift),
-    body: html`<a class="skip" lang="en" href="#main">Skip to content</a>${rail(deck, facts)}<main id="main">${hero(deck, facts, marks, thrift)}${readout(facts)}${viewport(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks, thrift))}</main>${footer(deck, facts, marks)}`,
-  }));
+    css: styleSheet(tones, look, page.thrift),
+    body: html`
+      ${parts.skipLink}${rail(page)}
+      <main id="main">
+        ${hero(page)}${readout(page.facts)}
+        ${parts.banner(page, (picture) => html`<div class="viewport">${picture}</div>`)}
+        ${parts.shownSections(page, sections)}
+      </main>
+      <footer>
+        <div class="hazard" aria-hidden="true"></div>
+        ${parts.disclaimer(page)}${parts.imprint(page)}
+      </footer>
+    `,
+  };
 };
 
 const navNames = {
@@ -28,22 +37,37 @@ const navNames = {
   roadmap: "Course",
   community: "Crew",
   faq: "Queries",
-} as const;
-
-/** The rail at the side of a wide screen, a strip above a narrow one. */
-const rail = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<header><a class="call" href="#main" dir="auto">${facts.ticker}</a><nav lang="en" aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${placeOf(deck, id)}</span>${navNames[id]}</a>`)}</nav><p class="state" lang="en">${facts.mintAddress === null ? "Not launched" : "Live"}</p></header>`;
-
-const buyButton = (facts: SiteFacts): SafeHtml => {
-  const url = buyUrlOf(facts);
-  return url
-    ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
-    : html`<p class="soon" lang="en">Launching soon</p>`;
 };
 
-const hero = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
+/** The rail at the side of a wide screen, a strip above a narrow one. */
+const rail = ({ deck, facts }: parts.Page): SafeHtml => {
+  const links = parts.contents(
+    deck,
+    navNames,
+    (id) => html`<span aria-hidden="true">${placeOf(deck, id)}</span>`,
+  );
+  return html`
+    <header>
+      <a class="call" href="#main" dir="auto">${facts.ticker}</a>
+      <nav lang="en" aria-label="On this page">${links}</nav>
+      <p class="state" lang="en">${facts.mintAddress === null ? "Not launched" : "Live"}</p>
+    </header>
+  `;
+};
+
+const hero = (page: parts.Page): SafeHtml => {
+  const { facts, thrift } = page;
   const [wide, narrow] = [Math.max(30, lineWidth(facts.name, 110)), Math.max(24, lineWidth(facts.name, 46))];
-  return html`<div class="hero"><p class="kicker"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p>${!thrift && telemetry(facts)}${thrift ? plainScope(facts, marks) : scope(facts, marks)}<h1 style="--w:${wide};--t:${narrow}">${thrift ? plain(facts.name) : strokes(facts.name)}</h1><div class="say"><p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${buyButton(facts)}</div></div>`;
+  return html`
+    <div class="hero">
+      ${parts.text(page, "hero.kicker", "p.kicker")}
+      ${thrift ? plainScope(page) : [telemetry(facts), scope(page)]}
+      <h1 style="--w:${wide};--t:${narrow}">${thrift ? plain(facts.name) : strokes(facts.name)}</h1>
+      <div class="say">
+        ${parts.text(page, "hero.tagline", "p.tagline")}${parts.buyLink(page, parts.launchingSoon)}
+      </div>
+    </div>
+  `;
 };
 
 const telemetry = (facts: SiteFacts): SafeHtml => {
@@ -52,24 +76,21 @@ const telemetry = (facts: SiteFacts): SafeHtml => {
     ["Network", "Solana"],
     ["Launchpad", facts.launchpadName],
   ] as const;
-  return html`<dl class="tele">${rows.map(([label, value]) => html`<div><dt lang="en">${label}</dt><dd dir="auto">${value}</dd></div>`)}</dl>`;
+  const row = ([label, value]: (typeof rows)[number]) =>
+    html`<div><dt lang="en">${label}</dt><dd dir="auto">${value}</dd></div>`;
+  return html`<dl class="tele">${rows.map(row)}</dl>`;
 };
 
 /** The address in groups of four, as one compares it; its ends, which people check first, are lit. */
-const readout = (facts: SiteFacts): SafeHtml => {
-  const address = facts.mintAddress;
-  if (address === null)
-    return html`<div class="mint"><b lang="en">Mint address</b><p class="note" lang="en">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`;
-  const groups = address.match(/.{1,4}/gsu) ?? [];
-  return html`<div class="mint"><b lang="en">Mint address</b><code id="mint">${groups.map((group, at) => (at === 0 || at === groups.length - 1 ? html`<em>${group}</em>` : html`<span>${group}</span>`))}</code><button class="copy" lang="en" type="button" data-copy="${address}" hidden><span aria-live="polite">Copy</span></button></div>`;
+const readout = ({ mintAddress }: SiteFacts): SafeHtml => {
+  const groups = mintAddress?.match(/.{1,4}/gsu) ?? [];
+  const lit = groups.map((group, at) =>
+    at === 0 || at === groups.length - 1 ? html`<em>${group}</em>` : html`<span>${group}</span>`,
+  );
+  const address = mintAddress === null ? parts.noAddressYet("p.note") : html`<code id="mint">${lit}</code>`;
+  return html`
+    <div class="mint">
+      <b lang="en">Mint address</b>${address}${mintAddress !== null && parts.copyButton(mintAddress)}
+    </div>
+  `;
 };
-
-const viewport = (facts: SiteFacts, marks: Marks): SafeHtml => {
-  const url = pictureUrl(facts.bannerUrl);
-  return url
-    ? html`<div class="viewport"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
-    : html``;
-};
-
-const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
-  html`<footer><div class="hazard" aria-hidden="true"></div><p${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul lang="en">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;

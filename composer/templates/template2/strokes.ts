@@ -1,8 +1,8 @@
 import { html, type SafeHtml } from "../html.ts";
 
 /**
- * The letters of a vector display: strokes with cut corners on a field 4 wide and 6 high, drawn for this template.
- * `[advance, path]`; what is missing here is set in the page's own face.
+ * The letters of a vector display: strokes with cut corners on a field 4 wide and 6 high, drawn for this
+ * template. `[advance, path]`; what is missing here is set in the page's own face.
  */
 const glyphs: Record<string, readonly [number, string]> = {
   A: [4, "M0 6V2L2 0L4 2V6M0 4H4"],
@@ -89,7 +89,11 @@ const wordOf = (word: string): SafeHtml | null => {
     x += glyph[0] + GAP;
   }
   const width = tenth(x - GAP + 2 * EDGE);
-  return html`<svg viewbox="-${EDGE} -${EDGE} ${width} 7" style="--u:${width}"><path d="${path}"></path></svg>`;
+  return html`
+    <svg viewbox="-${EDGE} -${EDGE} ${width} 7" style="--u:${width}">
+      <path d="${path}"></path>
+    </svg>
+  `;
 };
 
 /** The same strokes `dx` to the right; the glyphs use nothing but M, L, H, V and Z, in absolute units. */
@@ -103,8 +107,8 @@ const shifted = (path: string, dx: number): string =>
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /**
- * How wide a name's widest line will stand, in the letters' own units, when its words are set on as few lines as stay
- * within `room`: what decides how large it may be.
+ * How wide a name's widest line will stand, in the letters' own units, when its words are set on as few lines
+ * as stay within `room`: what decides how large it may be.
  */
 export const lineWidth = (text: string, room: number): number => {
   const words = text.split(/\s+/).map((word) => [...word].length * (4 + GAP));

@@ -4,12 +4,13 @@ import { measureName } from "../name-width.ts";
 import type { SiteFacts } from "../site-facts.ts";
 
 /**
- * The name, as large as the page is wide, and the logo as its full stop. The stop hangs on a word joiner and takes no
- * room, so that it never begins a line of its own.
+ * The name, as large as the page is wide, and the logo as its full stop. The stop hangs on a word joiner and
+ * takes no room, so that it never begins a line of its own.
  */
 export const headline = (facts: SiteFacts, marks: Marks): SafeHtml => {
   const { wide, lines } = measureName(facts.name, 3, 0.5);
-  return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060<span class="stop">${stop(facts, "", marks.part("logo"))}</span></h1>`;
+  const end = html`<span class="stop">${stop(facts, "", marks.part("logo"))}</span>`;
+  return html`<h1 style="--w:${wide};--l:${lines}" dir="auto">${facts.name}\u2060${end}</h1>`;
 };
 
 /** The mark that ends the name, and at last the page: the logo, or a dot of the token's colour. */

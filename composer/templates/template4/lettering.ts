@@ -1,5 +1,5 @@
-// A quarter of a turn in steps of 7.5 degrees, written out: every engine rounds its own sine. With fewer, the corners
-// of large letters show stairs.
+// A quarter of a turn in steps of 7.5 degrees, written out: every engine rounds its own sine. With fewer, the
+// corners of large letters show stairs.
 const FINE = [
   [1, 0],
   [0.991, 0.131],
@@ -32,6 +32,8 @@ const em = (value: number): string => {
   return rounded === 0 ? "0" : `${rounded}em`.replace("0.", ".");
 };
 
-/** Letters cut from a sheet of stickers: their corners rounded, a thick outline around them. For text-shadow. */
+/**
+ * Letters cut from a sheet of stickers: their corners rounded, a thick outline around them. For text-shadow.
+ */
 export const sticker = (fill: string, outline: string): string =>
   [...ring(COARSE, 0.022, fill), ...ring(FINE, 0.1, outline)].join(",");

@@ -13,8 +13,8 @@ const rooms: Record<Deck["look"]["density"], string> = {
 };
 
 /**
- * A sheet of stickers. Without a `wobble` it is that of a page with thrift: no toys, straight borders, and letters of one
- * outline.
+ * A sheet of stickers. Without a `wobble` it is that of a page with thrift: no toys, straight borders, and
+ * letters of one outline.
  */
 export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string | null): string => {
   const { candies, grounds, ...flat } = tones;
@@ -29,7 +29,8 @@ export const styleSheet = (tones: Tones, look: Deck["look"], wobble: string | nu
   const lettered =
     wobble === null
       ? "h1 b{color:var(--on)}section,footer{border-top:4px solid var(--line)}"
-      : `.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}`;
+      : `.wobble:before{height:clamp(2rem,6vw,7rem);clip-path:${wobble}}` +
+        `h1 b{text-shadow:${sticker("var(--f)", "var(--ink)")}}`;
   return (
     `:root{color-scheme:${look.dark ? "dark" : "light"};${values}}` +
     (wobble === null ? "" : extras) +

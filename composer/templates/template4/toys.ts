@@ -23,7 +23,10 @@ export const confetti = (facts: SiteFacts): SafeHtml =>
         (at % 3) * 80 + random.between(22, 58),
         Math.floor(at / 3) * 110 + random.between(24, 64),
       ];
-      return html`<path class="k${random.between(0, 3)}" transform="translate(${x} ${y}) rotate(${random.between(0, 71) * 5}) scale(${random.pick([0.7, 1, 1.35])})" d="${random.pick(BITS)}"></path>`;
+      const kind = random.between(0, 3);
+      const [turn, size] = [random.between(0, 71) * 5, random.pick([0.7, 1, 1.35])];
+      const place = `translate(${x} ${y}) rotate(${turn}) scale(${size})`;
+      return html`<path class="k${kind}" transform="${place}" d="${random.pick(BITS)}"></path>`;
     });
     return html`<svg class="confetti ${side}" viewbox="0 0 240 440" aria-hidden="true">${bits}</svg>`;
   })}`;
@@ -64,13 +67,44 @@ export const jar = (facts: SiteFacts): SafeHtml => {
     }
   }
   const size = Math.min(40, Math.floor(200 / Math.max(3, [...facts.ticker].length)));
-  return html`<svg class="jar" viewbox="0 0 240 310" aria-hidden="true"><rect class="glass" x="13" y="52" width="214" height="246" rx="44"></rect><path class="rim" d="${sweets.join("")}"></path>${sweets.map((path, at) => html`<path class="s${at}" d="${path}"></path>`)}<path class="gleam" d="M32 100q0-28 28-30"></path><rect class="lid k1" x="34" y="12" width="172" height="42" rx="12"></rect><rect class="label" x="42" y="150" width="156" height="72" rx="16"></rect><text x="120" y="${186 + size * 0.36}" font-size="${size}">${facts.ticker}</text></svg>`;
+  return html`
+    <svg class="jar" viewbox="0 0 240 310" aria-hidden="true">
+      <rect class="glass" x="13" y="52" width="214" height="246" rx="44"></rect>
+      <path class="rim" d="${sweets.join("")}"></path>
+      ${sweets.map((path, at) => html`<path class="s${at}" d="${path}"></path>`)}
+      <path class="gleam" d="M32 100q0-28 28-30"></path>
+      <rect class="lid k1" x="34" y="12" width="172" height="42" rx="12"></rect>
+      <rect class="label" x="42" y="150" width="156" height="72" rx="16"></rect>
+      <text x="120" y="${186 + size * 0.36}" font-size="${size}">
+        ${facts.ticker}
+      </text>
+    </svg>
+  `;
 };
 
 /** The way a ball goes: every bounce as high as the last, for this is no price. */
 export const bounces = (): SafeHtml =>
-  html`<svg class="bounces" viewbox="0 -4 1200 136" preserveaspectratio="xMidYMax slice" aria-hidden="true"><path class="way" d="M-60 118${"q60-208 120 0".repeat(11)}"></path><path class="floor" d="M0 126H1200"></path><circle class="k2" cx="720" cy="20" r="19"></circle></svg>`;
+  html`
+    <svg class="bounces" viewbox="0 -4 1200 136" preserveaspectratio="xMidYMax slice" aria-hidden="true">
+      <path class="way" d="M-60 118${"q60-208 120 0".repeat(11)}"></path>
+      <path class="floor" d="M0 126H1200"></path>
+      <circle class="k2" cx="720" cy="20" r="19"></circle>
+    </svg>
+  `;
 
 /** The engine that pulls the plans. */
 export const engine = (): SafeHtml =>
-  html`<svg class="engine" viewbox="0 0 200 170" aria-hidden="true"><circle class="puff" cx="56" cy="20" r="13"></circle><circle class="puff" cx="28" cy="34" r="9"></circle><path class="k0" d="M64 90V40H46V30H92V40H78V90z"></path><rect class="k2" x="110" y="28" width="72" height="104" rx="8"></rect><rect class="glass" x="126" y="44" width="40" height="34" rx="6"></rect><rect class="k1" x="24" y="76" width="98" height="56" rx="20"></rect><rect class="k3" x="12" y="122" width="178" height="18" rx="9"></rect><circle class="k0" cx="46" cy="142" r="19"></circle><circle class="k0" cx="98" cy="142" r="19"></circle><circle class="k0" cx="154" cy="138" r="24"></circle></svg>`;
+  html`
+    <svg class="engine" viewbox="0 0 200 170" aria-hidden="true">
+      <circle class="puff" cx="56" cy="20" r="13"></circle>
+      <circle class="puff" cx="28" cy="34" r="9"></circle>
+      <path class="k0" d="M64 90V40H46V30H92V40H78V90z"></path>
+      <rect class="k2" x="110" y="28" width="72" height="104" rx="8"></rect>
+      <rect class="glass" x="126" y="44" width="40" height="34" rx="6"></rect>
+      <rect class="k1" x="24" y="76" width="98" height="56" rx="20"></rect>
+      <rect class="k3" x="12" y="122" width="178" height="18" rx="9"></rect>
+      <circle class="k0" cx="46" cy="142" r="19"></circle>
+      <circle class="k0" cx="98" cy="142" r="19"></circle>
+      <circle class="k0" cx="154" cy="138" r="24"></circle>
+    </svg>
+  `;

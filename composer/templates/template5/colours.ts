@@ -18,7 +18,9 @@ export interface Tones {
   cover: Stock;
 }
 
-/** Ivory and ink, each with a breath of the token's hue; every pair that holds text is at WCAG AA or better. */
+/**
+ * Ivory and ink, each with a breath of the token's hue; every pair that holds text is at WCAG AA or better.
+ */
 export const tonesFrom = (palette: Palette | null, accent: string | null, dark: boolean): Tones => {
   const asked = [accent, palette?.primary].find(isHex) ?? "#b08a3c";
   const { s } = toHsl(asked);

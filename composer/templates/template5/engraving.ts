@@ -1,8 +1,7 @@
 import { randomFrom } from "../../seeded/random.ts";
-import { html, pictureUrl, type SafeHtml } from "../html.ts";
+import { html, type SafeHtml } from "../html.ts";
 import { firstOf } from "../launch-state.ts";
-import type { Marks } from "../marks.ts";
-import type { SiteFacts } from "../site-facts.ts";
+import { logo, type Page } from "../parts.ts";
 
 const ROMAN = [
   [10, "X"],
@@ -25,8 +24,8 @@ export const roman = (value: number): string => {
 };
 
 /**
- * A rosette as on a banknote, engraved for this ticker: one ellipse, turned. Each step doubles what is there by a
- * reference, so that 32 turns cost a few hundred bytes.
+ * A rosette as on a banknote, engraved for this ticker: one ellipse, turned. Each step doubles what is there
+ * by a reference, so that 32 turns cost a few hundred bytes.
  */
 const rosette = (ticker: string): SafeHtml => {
   const random = randomFrom(`rosette|${ticker}`);
@@ -34,13 +33,23 @@ const rosette = (ticker: string): SafeHtml => {
     { rx: 96, ry: random.between(36, 64), shift: 0 },
     { rx: random.between(50, 62), ry: random.between(20, 30), shift: random.between(24, 34) },
   ];
-  return html`<svg class="rosette" viewbox="-100 -100 200 200" aria-hidden="true">${petals.map((petal, at) => turned(at === 0 ? "o" : "i", petal))}<circle r="98"></circle><circle r="99.5"></circle></svg>`;
+  return html`
+    <svg class="rosette" viewbox="-100 -100 200 200" aria-hidden="true">
+      ${petals.map((petal, at) => turned(at === 0 ? "o" : "i", petal))}
+      <circle r="98"></circle>
+      <circle r="99.5"></circle>
+    </svg>
+  `;
 };
 
 /** The outer turn of a rosette alone, with room for words in its middle. */
 export const wreath = (ticker: string): SafeHtml => {
   const ry = randomFrom(`wreath|${ticker}`).between(58, 70);
-  return html`<svg class="wreath" viewbox="-100 -100 200 200" aria-hidden="true">${turned("w", { rx: 99, ry, shift: 0 })}</svg>`;
+  return html`
+    <svg class="wreath" viewbox="-100 -100 200 200" aria-hidden="true">
+      ${turned("w", { rx: 99, ry, shift: 0 })}
+    </svg>
+  `;
 };
 
 const turned = (key: string, { rx, ry, shift }: { rx: number; ry: number; shift: number }): SafeHtml => {
@@ -53,15 +62,22 @@ const turned = (key: string, { rx, ry, shift }: { rx: number; ry: number; shift:
   return drawn;
 };
 
-/** The crest: the logo as a cameo in its rosette (there is none with `thrift`), or the ticker's first letter as a monogram. */
-export const crest = (facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
-  const logo = pictureUrl(facts.logoUrl);
-  const device = logo
-    ? html`<img${marks.part("logo")} src="${logo}" alt="${facts.name} logo" width="512" height="512" fetchpriority="high">`
-    : html`<span class="mono"${marks.part("logo")} aria-hidden="true">${firstOf(facts.ticker, 1)}</span>`;
-  return html`<div class="crest">${!thrift && rosette(facts.ticker)}<div class="cameo">${device}</div></div>`;
+/**
+ * The crest: the logo as a cameo in its rosette (there is none with `thrift`), or the ticker's first letter
+ * as a monogram.
+ */
+export const crest = (page: Page): SafeHtml => {
+  const { ticker } = page.facts;
+  const letter = firstOf(ticker, 1);
+  const initial = html`<span class="mono"${page.marks.part("logo")} aria-hidden="true">${letter}</span>`;
+  const cameo = html`<div class="cameo">${logo(page, initial)}</div>`;
+  return html`<div class="crest">${!page.thrift && rosette(ticker)}${cameo}</div>`;
 };
 
 /** A short engraved rule with a lozenge: where one thing ends. */
 export const finial = (): SafeHtml =>
-  html`<svg class="finial" viewbox="0 0 120 12" aria-hidden="true"><path d="M0 6H48M72 6H120M60 1L65 6L60 11L55 6Z"></path></svg>`;
+  html`
+    <svg class="finial" viewbox="0 0 120 12" aria-hidden="true">
+      <path d="M0 6H48M72 6H120M60 1L65 6L60 11L55 6Z"></path>
+    </svg>
+  `;

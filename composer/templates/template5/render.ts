@@ -1,23 +1,32 @@
-import { type Deck, visibleSections } from "#contract/deck.ts";
-import { html, pictureUrl, type SafeHtml } from "../html.ts";
-import { buyUrlOf, colophon } from "../launch-state.ts";
-import type { Marks } from "../marks.ts";
-import type { SiteFacts } from "../site-facts.ts";
-import { sitePage } from "../site-page.ts";
+import { html, type SafeHtml } from "../html.ts";
+import * as parts from "../parts.ts";
 import { tonesFrom } from "./colours.ts";
 import { crest, finial } from "./engraving.ts";
 import { chapterOf, sections } from "./sections.ts";
 import { facesFor, styleSheet } from "./style.ts";
 
 /** "Elegant & Luxurious": a house's printed book, opened at its frontispiece. */
-export const renderTemplate5 = (deck: Deck, facts: SiteFacts, marks: Marks): string => {
-  const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
-  return sitePage(deck, facts, (thrift) => ({
+export const renderTemplate5 = (page: parts.Page): parts.Rendered => {
+  const { look } = page.deck;
+  const tones = tonesFrom(page.facts.palette, look.accent, look.dark);
+  return {
     themeColour: tones.page.paper,
-    css: styleSheet(tones, deck.look, thrift),
-    faces: facesFor(deck.look),
-    body: html`<a class="skip" lang="en" href="#main">Skip to content</a>${spread(deck, facts)}<main id="main">${title(deck, facts, marks, thrift)}${panorama(facts, marks)}${visibleSections(deck).map((id) => sections[id](deck, facts, marks, thrift))}</main>${footer(deck, facts, marks)}`,
-  }));
+    css: styleSheet(tones, look, page.thrift),
+    faces: facesFor(look),
+    body: html`
+      ${parts.skipLink}${contents(page)}
+      <main id="main">
+        ${title(page)}
+        ${parts.banner(page, (picture) => html`<div class="panorama">${picture}</div>`)}
+        ${parts.shownSections(page, sections)}
+      </main>
+      <footer class="cover">
+        ${finial()}
+        <p class="sign" dir="auto">${page.facts.name}</p>
+        ${parts.disclaimer(page, "p.soft")}${parts.imprint(page)}
+      </footer>
+    `,
+  };
 };
 
 const navNames = {
@@ -28,43 +37,52 @@ const navNames = {
   roadmap: "The acts",
   community: "The salon",
   faq: "Enquiries",
-} as const;
+};
 
-/** The contents, as a book lists them; it stays where it is and does not follow the reader. */
-const spread = (deck: Deck, facts: SiteFacts): SafeHtml =>
-  html`<header><p class="house" dir="auto">${facts.ticker}</p><nav lang="en" aria-label="On this page">${visibleSections(deck).map((id) => html`<a href="#${id}"><span aria-hidden="true">${chapterOf(deck, id)}</span> ${navNames[id]}</a>`)}</nav></header>`;
+/** As a book lists them; it stays where it is and does not follow the reader. */
+const contents = ({ deck, facts }: parts.Page): SafeHtml => {
+  const chapters = parts.contents(
+    deck,
+    navNames,
+    (id) => html`<span aria-hidden="true">${chapterOf(deck, id)}</span> `,
+  );
+  return html`
+    <header>
+      <p class="house" dir="auto">${facts.ticker}</p>
+      <nav lang="en" aria-label="On this page">${chapters}</nav>
+    </header>
+  `;
+};
 
 const SHORT_NAME = 6;
 const LONG_NAME = 18;
 
 /** The frontispiece: the plate with the crest on one page, name and address on the other. */
-const title = (deck: Deck, facts: SiteFacts, marks: Marks, thrift: boolean): SafeHtml => {
+const title = (page: parts.Page): SafeHtml => {
+  const { facts, thrift } = page;
   const longest = Math.max(...facts.name.split(/\s+/).map((word) => [...word].length));
   // The subset carries no kerning: capitals that lean over the next letter are drawn closer by hand.
   const lean = /^[FPTVWY][a-z]/.test(facts.name) ? " lean" : "";
   const kind =
     (facts.name.length > LONG_NAME ? "long" : facts.name.length <= SHORT_NAME ? "short" : "") + lean;
-  return html`<div class="spread"><div class="plate cover">${crest(facts, marks, thrift)}<p class="motto"${marks.part("hero.kicker")} dir="auto">${deck.hero.kicker}</p></div><div class="leaf"><h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>${!thrift && finial()}<p class="tagline"${marks.part("hero.tagline")} dir="auto">${deck.hero.tagline}</p>${invitation(facts)}${register(facts)}</div></div>`;
+  return html`
+    <div class="spread">
+      <div class="plate cover">
+        ${crest(page)}${parts.text(page, "hero.kicker", "p.motto")}
+      </div>
+      <div class="leaf">
+        <h1 class="${kind}" style="--w:${Math.max(5, longest)}" dir="auto">${facts.name}</h1>
+        ${!thrift && finial()}
+        ${parts.text(page, "hero.tagline", "p.tagline")}
+        ${parts.buyLink(page, parts.launchingSoon)}
+        ${register(page)}
+      </div>
+    </div>
+  `;
 };
 
-const invitation = (facts: SiteFacts): SafeHtml => {
-  const url = buyUrlOf(facts);
-  return url
-    ? html`<a class="btn" lang="en" href="${url}" rel="noopener nofollow">Buy ${facts.ticker} on ${facts.launchpadName}</a>`
-    : html`<p class="soon" lang="en">Launching soon</p>`;
+const register = ({ facts }: parts.Page): SafeHtml => {
+  const address =
+    facts.mintAddress === null ? parts.noAddressYet("p.soft") : parts.addressAndCopy(facts.mintAddress);
+  return html`<div class="mint"><b lang="en">Mint address</b>${address}</div>`;
 };
-
-const register = (facts: SiteFacts): SafeHtml =>
-  facts.mintAddress === null
-    ? html`<div class="mint"><b lang="en">Mint address</b><p class="soft" lang="en">Shown here the moment the token is launched. Until then, any address you are sent is not ours.</p></div>`
-    : html`<div class="mint"><b lang="en">Mint address</b><code id="mint">${facts.mintAddress}</code><button class="copy" lang="en" type="button" data-copy="${facts.mintAddress}" hidden><span aria-live="polite">Copy</span></button></div>`;
-
-const panorama = (facts: SiteFacts, marks: Marks): SafeHtml => {
-  const url = pictureUrl(facts.bannerUrl);
-  return url
-    ? html`<div class="panorama"><img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500"></div>`
-    : html``;
-};
-
-const footer = (deck: Deck, facts: SiteFacts, marks: Marks): SafeHtml =>
-  html`<footer class="cover">${finial()}<p class="sign" dir="auto">${facts.name}</p><p class="soft"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p><ul lang="en">${colophon(facts).map((each) => html`<li>${each}</li>`)}</ul></footer>`;

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { sampleDeck } from "../sample.ts";
+import { html } from "./html.ts";
+import { editorMarks, noMarks } from "./marks.ts";
+import * as parts from "./parts.ts";
+import { live, MINT, soon } from "./testing/states.ts";
+
+const deck = sampleDeck();
+const before: parts.Page = { deck, facts: soon, marks: noMarks, thrift: false };
+const after: parts.Page = { ...before, facts: live };
+const markup = (part: ReturnType<typeof parts.text> | null): string | undefined => part?.markup;
+
+test("a text stands in the element that is asked for, marked for an editor alone", () => {
+  const page = { ...before, deck: { ...deck, chart: { title: "T", text: "a < b" } } };
+  expect(markup(parts.text(page, "chart.text", "p.soft.note"))).toBe(
+    '<p class="soft note" dir="auto">a &lt; b</p>',
+  );
+  expect(markup(parts.text({ ...page, marks: editorMarks }, "chart.text", "dd"))).toBe(
+    '<dd data-part="chart.text" dir="auto">a &lt; b</dd>',
+  );
+});
+
+test("a part without a kind has no class", () => {
+  expect(markup(parts.section(before, "faq", null, html`x`))).toBe(
+    '<section id="faq" aria-labelledby="faq-title">x</section>',
+  );
+});
+
+test("the contents name the shown parts that have a name, in the page's order", () => {
+  const shown = { ...deck, order: [...deck.order].reverse(), hidden: ["chart" as const] };
+  const names = { story: "Story", chart: "Chart", faq: "Questions" };
+  expect(parts.contents(shown, names).map(markup)).toEqual([
+    '<a href="#faq">Questions</a>',
+    '<a href="#story">Story</a>',
+  ]);
+});
+
+test("before a launch nothing can be bought and no address is shown", () => {
+  expect(markup(parts.buyLink(before, parts.launchingSoon))).toContain("Launching soon");
+  expect(markup(parts.notOpenYet(before, "note"))).toContain("Trading is not open yet.");
+  expect(markup(parts.chartLink(before))).not.toContain("href");
+});
+
+test("after it the links lead to the launchpad, and the address can be copied", () => {
+  expect(markup(parts.buyLink(after, parts.launchingSoon))).toContain(`href="${live.launchpadTokenUrl}"`);
+  expect(parts.notOpenYet(after, "note")).toBeNull();
+  expect(markup(parts.chartLink(after, "go"))).toContain('class="go"');
+  expect(markup(parts.addressAndCopy(MINT))).toContain(`data-copy="${MINT}"`);
+});
+
+test("a number has its note only where it has one", () => {
+  const facts = [
+    { label: "Supply", value: "1" },
+    { label: "Tax", value: "0", note: "none" },
+  ];
+  const page = { ...before, deck: { ...deck, tokenomics: { ...deck.tokenomics, facts } } };
+  expect(parts.numbers(page, "dd", "dd.note").map(({ markup }) => markup.match(/<d[dt]/g)?.length)).toEqual([
+    2, 3,
+  ]);
+});
+
+test("without a place to meet there is a word about that, and no empty list", () => {
+  const nowhere = { ...before, facts: { ...soon, social: {} } };
+  expect(markup(parts.places(nowhere, "links", "soft", parts.placeCard()))).toBe(
+    '<p class="soft" lang="en">Meeting places will be listed here.</p>',
+  );
+  expect(markup(parts.places(before, "links", "soft", parts.placeCard()))?.match(/<li>/g)).toHaveLength(2);
+});
+
+test("a logo and a banner that no page may show are left out", () => {
+  const page = { ...before, facts: { ...soon, logoUrl: "javascript:x", bannerUrl: null } };
+  expect(markup(parts.logo(page, html`<b>F</b>`))).toBe("<b>F</b>");
+  expect(parts.banner(page, (picture) => picture)).toBeNull();
+  expect(markup(parts.banner(before, (picture) => html`<i>${picture}</i>`))).toContain(
+    '<i><img src="/banner.webp"',
+  );
+});

@@ -1,0 +1,233 @@
+import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
+import type { Face } from "./fonts/faces.ts";
+import { html, pictureUrl, type SafeHtml, trusted, webUrl } from "./html.ts";
+import { buyUrlOf, colophon } from "./launch-state.ts";
+import type { Marks } from "./marks.ts";
+import { socialPlaces } from "./page-head.ts";
+import type { SiteFacts } from "./site-facts.ts";
+
+/**
+ * What every part of a page is made from. With `thrift` it leaves out what is there for joy alone: the words
+ * need the room.
+ */
+export interface Page {
+  deck: Deck;
+  facts: SiteFacts;
+  marks: Marks;
+  thrift: boolean;
+}
+
+/** What a template makes of it; `sitePage` puts head, faces and the one script around. */
+export interface Rendered {
+  themeColour: string;
+  css: string;
+  /** What the page needs most first, two at most. Those that no longer fit are left to the system. */
+  faces?: readonly Face[];
+  /** From the skip link to the footer. */
+  body: SafeHtml;
+}
+
+/** One function a part; the deck says which are shown and in what order. */
+export type Sections = Record<SectionId, (page: Page) => SafeHtml>;
+
+export const shownSections = (page: Page, sections: Sections): SafeHtml[] =>
+  visibleSections(page.deck).map((id) => sections[id](page));
+
+/** Where a part stands among those that are shown: 1, 2 and so on. */
+export const placeOf = (deck: Deck, id: SectionId): number => visibleSections(deck).indexOf(id) + 1;
+
+/** A link a part, in words of the template's own; what it has no word for is left out. */
+export const contents = (
+  deck: Deck,
+  names: Partial<Record<SectionId, string>>,
+  before: (id: SectionId) => SafeHtml | null = () => null,
+): SafeHtml[] =>
+  visibleSections(deck).flatMap((id) =>
+    id in names ? [html`<a href="#${id}">${before(id)}${names[id]}</a>`] : [],
+  );
+
+/** The element of a part, which its title names. Without a `kind` it has no class. */
+export const section = ({ marks }: Page, id: SectionId, kind: string | null, body: SafeHtml): SafeHtml => {
+  const classes = kind !== null && html` class="${kind}"`;
+  return html`
+    <section id="${id}"${marks.section(id)}${classes} aria-labelledby="${id}-title">${body}</section>
+  `;
+};
+
+export const sectionTitle = ({ deck, marks }: Page, id: SectionId): SafeHtml =>
+  html`<h2 id="${id}-title"${marks.part(`${id}.title`)} dir="auto">${deck[id].title}</h2>`;
+
+/** A text of the deck by its path ("faq.items.2.question"), in an element given as `tag` or `tag.class`. */
+export const text = ({ deck, marks }: Page, path: string, element = "p"): SafeHtml => {
+  const [tag = "p", ...classes] = element.split(".");
+  const kind = classes.length > 0 && html` class="${classes.join(" ")}"`;
+  return html`<${trusted(tag)}${kind}${marks.part(path)} dir="auto">${wordsAt(deck, path)}</${trusted(tag)}>`;
+};
+
+const wordsAt = (deck: Deck, path: string): string => {
+  let value: unknown = deck;
+  for (const key of path.split(".")) value = Object(value)[key];
+  return String(value);
+};
+
+export const story = (page: Page): SafeHtml[] =>
+  page.deck.story.paragraphs.map((_, at) => text(page, `story.paragraphs.${at}`));
+
+/** What a step and a phase say: a heading and a text. */
+export const headed = (page: Page, path: string, element = "p"): SafeHtml =>
+  html`${text(page, `${path}.title`, "h3")}${text(page, `${path}.text`, element)}`;
+
+/** The steps to buy, or the phases of the plan, in items that the template opens and closes. */
+export const steps = (page: Page, item: (path: string, at: number) => SafeHtml): SafeHtml[] =>
+  page.deck.howToBuy.steps.map((_, at) => item(`howToBuy.steps.${at}`, at));
+
+export const phases = (page: Page, item: (path: string, at: number) => SafeHtml): SafeHtml[] =>
+  page.deck.roadmap.phases.map((_, at) => item(`roadmap.phases.${at}`, at));
+
+/** Until there is an address to check, nothing can be bought. */
+export const notOpenYet = ({ facts }: Page, kind: string): SafeHtml | null =>
+  facts.mintAddress === null ? html`<p class="${kind}" lang="en">Trading is not open yet.</p>` : null;
+
+type Fact = Deck["tokenomics"]["facts"][number];
+
+/** The token's numbers, as rows of a `dl`; a value is a `dd` as given, or what the template makes of it. */
+export const numbers = (
+  page: Page,
+  value: string | ((path: string, fact: Fact) => SafeHtml),
+  note: string,
+): SafeHtml[] =>
+  page.deck.tokenomics.facts.map((fact, at) => {
+    const path = `tokenomics.facts.${at}`;
+    return html`
+      <div>
+        ${text(page, `${path}.label`, "dt")}
+        ${typeof value === "string" ? text(page, `${path}.value`, value) : value(`${path}.value`, fact)}
+        ${fact.note && text(page, `${path}.note`, note)}
+      </div>
+    `;
+  });
+
+const soonInBold = html`<strong>Launching soon.</strong>`;
+
+export const chartLink = ({ facts }: Page, kind = "btn", soon: SafeHtml = soonInBold): SafeHtml => {
+  const url = webUrl(facts.launchpadTokenUrl);
+  return url
+    ? link(url, kind, `See ${facts.ticker} on ${facts.launchpadName}`)
+    : html`<p lang="en">${soon} The chart opens with the first trade on ${facts.launchpadName}.</p>`;
+};
+
+type Place = ReturnType<typeof socialPlaces>[number];
+
+/** A place as a card: the whole of it is the link. */
+export const placeCard =
+  (kind: string | null = null, before: (at: number) => SafeHtml | null = () => null) =>
+  ({ name, url, shown }: Place, at: number): SafeHtml =>
+    html`
+    <li>
+      <a href="${url}" rel="noopener nofollow">
+        ${before(at)}<strong>${name}</strong><span${kind && html` class="${kind}"`}>${shown}</span>
+      </a>
+    </li>
+  `;
+
+/** Where the token's people meet, as a `ul`; before there is such a place, a word about that. */
+export const places = (
+  { facts }: Page,
+  list: string | null,
+  empty: string,
+  item: (place: Place, at: number) => SafeHtml,
+): SafeHtml => {
+  const all = socialPlaces(facts);
+  return all.length > 0
+    ? html`<ul${list && html` class="${list}"`}>${all.map(item)}</ul>`
+    : html`<p class="${empty}" lang="en">Meeting places will be listed here.</p>`;
+};
+
+/** Questions that open on their answers. */
+export const questions = (
+  page: Page,
+  answer = "p",
+  isOpen: (at: number) => boolean = () => false,
+): SafeHtml[] =>
+  page.deck.faq.items.map(
+    (_, at) => html`
+      <details${isOpen(at) && html` open=""`}>
+        ${text(page, `faq.items.${at}.question`, "summary")}${text(page, `faq.items.${at}.answer`, answer)}
+      </details>
+    `,
+  );
+
+export const skipLink = html`<a class="skip" lang="en" href="#main">Skip to content</a>`;
+
+const link = (url: string, kind: string, label: string): SafeHtml =>
+  html`<a class="${kind}" lang="en" href="${url}" rel="noopener nofollow">${label}</a>`;
+
+/** Where to buy, or what stands there until then. */
+export const buyLink = (
+  { facts }: Page,
+  soon: SafeHtml | null,
+  kind = "btn",
+  label?: string,
+): SafeHtml | null => {
+  const url = buyUrlOf(facts);
+  return url ? link(url, kind, label ?? `Buy ${facts.ticker} on ${facts.launchpadName}`) : soon;
+};
+
+export const launchingSoon = html`<p class="soon" lang="en">Launching soon</p>`;
+
+/**
+ * What stands in the place of the mint address until there is one, in an element given as `tag` or
+ * `tag.class`.
+ */
+export const noAddressYet = (element = "p"): SafeHtml => {
+  const [tag = "p", ...classes] = element.split(".");
+  const kind = classes.length > 0 && html` class="${classes.join(" ")}"`;
+  return html`
+    <${trusted(tag)}${kind} lang="en">
+      Shown here the moment the token is launched. Until then, any address you are sent is not ours.
+    </${trusted(tag)}>
+  `;
+};
+
+/** Shown by the page's one script alone (copy-script.ts). */
+export const copyButton = (address: string, kind = "copy"): SafeHtml => html`
+  <button class="${kind}" lang="en" type="button" data-copy="${address}" hidden>
+    <span aria-live="polite">Copy</span>
+  </button>
+`;
+
+/** The mint address as one text, with its button. */
+export const addressAndCopy = (address: string, kind = "copy"): SafeHtml =>
+  html`<code id="mint">${address}</code>${copyButton(address, kind)}`;
+
+/** The logo where there is one, else what the template draws in its place. */
+export const logo = ({ facts, marks }: Page, otherwise: SafeHtml): SafeHtml => {
+  const url = pictureUrl(facts.logoUrl);
+  return url
+    ? html`
+      <img${marks.part("logo")} src="${url}" alt="${facts.name} logo" width="512" height="512"
+        fetchpriority="high">
+    `
+    : otherwise;
+};
+
+/** The banner within its frame, where there is one. */
+export const banner = (
+  { facts, marks }: Page,
+  frame: (picture: SafeHtml) => SafeHtml,
+  otherwise: SafeHtml | null = null,
+): SafeHtml | null => {
+  const url = pictureUrl(facts.bannerUrl);
+  if (!url) return otherwise;
+  return frame(
+    html`<img${marks.part("banner")} src="${url}" alt="${facts.name} banner" width="1500" height="500">`,
+  );
+};
+
+export const disclaimer = (page: Page, element = "p"): SafeHtml => text(page, "disclaimer", element);
+
+/** Who made the site and where to report it, as a `ul`. */
+export const imprint = ({ facts }: Page, kind: string | null = null): SafeHtml => {
+  const lines = colophon(facts).map((each) => html`<li>${each}</li>`);
+  return html`<ul${kind && html` class="${kind}"`} lang="en">${lines}</ul>`;
+};
