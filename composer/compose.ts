@@ -11,7 +11,10 @@ export interface Idea {
   prompt: string;
   imageStyle: ImageStyle;
   seed: string;
-  /** The name that pictures show, where it is not the one that is written here: other art for a token that has one. */
+  /**
+   * The name that pictures show, where it is not the one that is written here: other art for a token that has
+   * one.
+   */
   name?: string | undefined;
 }
 

@@ -20,9 +20,10 @@ const POLL_MS = 1_000;
 const SEND_AGAIN_EVERY = 2;
 
 /**
- * Sends the signed bytes and asks over HTTP until the chain has decided. The same bytes go out again every two seconds:
- * the signature is the same, so it is harmless. A chain that cannot be asked is asked again, for as long as it takes:
- * only the chain can say that a transaction is lost. Rejects only when the signal aborts.
+ * Sends the signed bytes and asks over HTTP until the chain has decided. The same bytes go out again every
+ * two seconds: the signature is the same, so it is harmless. A chain that cannot be asked is asked again, for
+ * as long as it takes: only the chain can say that a transaction is lost. Rejects only when the signal
+ * aborts.
  */
 export async function awaitLanding(rpc: Rpc, sent: Sent, patience: Patience): Promise<Landing> {
   let trouble = 0;
@@ -73,7 +74,10 @@ async function rawStatus(rpc: Rpc, signature: string, searchTransactionHistory: 
   return answer.value[0] ?? null;
 }
 
-/** Expired only when the transaction's own blockhash is no longer valid and a last look in the history finds nothing. */
+/**
+ * Expired only when the transaction's own blockhash is no longer valid and a last look in the history finds
+ * nothing.
+ */
 async function expiryOf(rpc: Rpc, sent: Pick<Sent, "signature" | "blockhash">): Promise<Landing | null> {
   const answer = (await rpc.call("isBlockhashValid", [sent.blockhash, { commitment: "processed" }])) as {
     value: boolean;

@@ -15,8 +15,8 @@ export interface Inspected {
 }
 
 /**
- * Reads what the trading service returned before the wallet sees it. This is the guard's door: it settles who pays
- * and who signs, and that the bytes mean one thing. What the instructions may do is settled behind it.
+ * Reads what the trading service returned before the wallet sees it. This is the guard's door: it settles who
+ * pays and who signs, and that the bytes mean one thing. What the instructions may do is settled behind it.
  */
 export function inspect(wire: Uint8Array, expected: Expected): Inspected {
   if (wire.length < 64) throw new LaunchFault("unreadable");

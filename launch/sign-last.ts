@@ -12,8 +12,9 @@ export interface SignedLaunch {
 }
 
 /**
- * Adds the mint's signature to what the wallet signed: the wallet first, the mint last, so that a wallet that changes
- * the transaction cannot have the mint's consent. Both signatures are checked before anything is sent.
+ * Adds the mint's signature to what the wallet signed: the wallet first, the mint last, so that a wallet that
+ * changes the transaction cannot have the mint's consent. Both signatures are checked before anything is
+ * sent.
  */
 export function signLast(signedWire: Uint8Array, reviewed: Inspected, mintSecret: Uint8Array): SignedLaunch {
   const mint = Keypair.fromSecretKey(mintSecret);

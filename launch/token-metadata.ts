@@ -7,7 +7,10 @@ export interface OnChainMetadata {
   uri: string;
 }
 
-/** A mint with extensions is padded to the size of a token account; then a byte names the kind, then come the extensions. */
+/**
+ * A mint with extensions is padded to the size of a token account; then a byte names the kind, then come the
+ * extensions.
+ */
 const KIND_AT = 165;
 const MINT_KIND = 1;
 const TOKEN_METADATA = 19;

@@ -98,7 +98,10 @@ export interface MintOnChain {
   uri: string;
 }
 
-/** The mint's own metadata at `confirmed`: null where there is no such account, `foreign` where it is none of Token-2022. */
+/**
+ * The mint's own metadata at `confirmed`: null where there is no such account, `foreign` where it is none of
+ * Token-2022.
+ */
 export async function readMint(rpc: Rpc, mint: string): Promise<MintOnChain | "foreign" | null> {
   const answer = await rpc.call("getAccountInfo", [mint, { encoding: "base64", commitment: "confirmed" }]);
   const account = isRecord(answer) && isRecord(answer.value) ? answer.value : null;

@@ -1,7 +1,10 @@
 import type { Deck } from "#contract/deck.ts";
 import type { Random } from "../seeded/random.ts";
 
-/** Four steps in short sentences; only the last one speaks of the token, so that the others are read as they stand. */
+/**
+ * Four steps in short sentences; only the last one speaks of the token, so that the others are read as they
+ * stand.
+ */
 export const howToBuyOf = (ticker: string, last: string, random: Random): Deck["howToBuy"] => ({
   title: `How to get ${ticker}`,
   steps: [

@@ -27,8 +27,8 @@ export interface Cast {
 }
 
 /**
- * One of the four styles: the same cast, pictures that belong together. `logo` is 512 square, `wide` a banner or a share
- * picture, `figure` the hero alone on nothing, as shapes in a square of 512.
+ * One of the four styles: the same cast, pictures that belong together. `logo` is 512 square, `wide` a banner
+ * or a share picture, `figure` the hero alone on nothing, as shapes in a square of 512.
  */
 export interface Style {
   logo(cast: Cast): string;

@@ -1,5 +1,6 @@
 /**
- * Creatures that nobody knows by the face alone: told by eye from a sheet of all close-ups. They are shown whole.
+ * Creatures that nobody knows by the face alone: told by eye from a sheet of all close-ups. They are shown
+ * whole.
  */
 export const knownByBody: readonly string[] =
   "ant bat beetle blowfish bug butterfly cockroach crab cricket crocodile dove fish fly honeybee lady-beetle lobster microbe mosquito scorpion shrimp skunk snail spider spouting-whale squid tropical-fish turtle whale worm".split(

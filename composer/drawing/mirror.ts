@@ -25,7 +25,9 @@ export function mirroredDrawing(drawing: Drawing): Drawing {
   };
 }
 
-/** Cells are counted runs, row after row without a break: they are laid out, turned round and counted again. */
+/**
+ * Cells are counted runs, row after row without a break: they are laid out, turned round and counted again.
+ */
 function mirroredSprite({ size, cells }: Sprite): Sprite {
   let row = "";
   for (const [, count = "", letter = "."] of cells.matchAll(/(\d*)([a-z.])/g)) {

@@ -32,7 +32,10 @@ test.each([
   }
 });
 
-/** Light and dark in 8 x 8 fields, each against the picture's middle: what is left when colours are taken away. */
+/**
+ * Light and dark in 8 x 8 fields, each against the picture's middle: what is left when colours are taken
+ * away.
+ */
 const shapeOf = (svg: string): boolean[] => {
   const { pixels } = new Resvg(svg, {
     fitTo: { mode: "width", value: 64 },

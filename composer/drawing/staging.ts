@@ -35,7 +35,9 @@ export interface Showable {
   shortName: boolean;
 }
 
-/** `seed~3` is the third other try of `seed`: each differs from the one before in pose, ground and colours. */
+/**
+ * `seed~3` is the third other try of `seed`: each differs from the one before in pose, ground and colours.
+ */
 export const tryOf = (seed: string, nth: number): string => (nth === 0 ? seed : `${seed}~${nth}`);
 
 export const baseOf = (seed: string): string => stepOf(seed).base;
@@ -49,7 +51,8 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
   const { base, step } = stepOf(seed);
   const random = randomFrom(`staging|${base}|${idea}`);
   const others = posesFor(showable, random);
-  // Names change between tries, so the plate takes a turn of its own: the order of the others never hangs on it.
+  // Names change between tries, so the plate takes a turn of its own: the order of the others never hangs on
+  // it.
   const plate = showable.shortName && (step + random.between(0, 3)) % 4 === 3;
   const pose = plate ? "plate" : nth(others, step);
   const behind = random.shuffle(grounds.filter((each) => each !== "scene"));

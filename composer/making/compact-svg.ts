@@ -2,7 +2,9 @@
 export const compactSvg = (body: string): string =>
   renameIds(dropNoise(body)).replace(/-?\d*\.\d+/g, shorten);
 
-/** Two decimals. A dot may be all that parts two numbers (".5.25"): where it goes, a space takes its place. */
+/**
+ * Two decimals. A dot may be all that parts two numbers (".5.25"): where it goes, a space takes its place.
+ */
 const shorten = (digits: string, at: number, whole: string): string => {
   if (!/\.\d{3,}/.test(digits)) return digits;
   const rounded = Number(digits)

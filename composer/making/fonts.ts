@@ -98,8 +98,8 @@ const subsetFace = (
 };
 
 /**
- * Says that its capitals are four ems high, which no face's are: a style sheet can tell by it (`1cap`) whether the face
- * is in use, see `../templates/fonts/faces.ts`. Nothing is drawn by it.
+ * Says that its capitals are four ems high, which no face's are: a style sheet can tell by it (`1cap`)
+ * whether the face is in use, see `../templates/fonts/faces.ts`. Nothing is drawn by it.
  */
 const setCapHeight = (sfnt: Uint8Array, height: number): void => {
   const view = new DataView(sfnt.buffer, sfnt.byteOffset);

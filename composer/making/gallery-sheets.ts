@@ -10,7 +10,8 @@ import { sixty } from "../testing/odd-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { pictureFiles } from "./picture-files.ts";
 
-// Contact sheets of sixty odd ideas in every template, their styles in turn: `gallery-sheets.ts [ideas a sheet] [from] [to]`
+// Contact sheets of sixty odd ideas in every template, their styles in turn: `gallery-sheets.ts [ideas a
+// sheet] [from] [to]`
 
 const OUT = fileURLToPath(new URL("../gallery", import.meta.url));
 const MINT = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";

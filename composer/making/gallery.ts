@@ -9,7 +9,10 @@ import { pictureFiles } from "./picture-files.ts";
 const OUT = fileURLToPath(new URL("../gallery", import.meta.url));
 const ROW = 300;
 
-/** One sheet for so many ideas: a row an idea and style, with the logo at 256 and 32 px and the banner. `gallery.ts [sheet] [filter]` */
+/**
+ * One sheet for so many ideas: a row an idea and style, with the logo at 256 and 32 px and the banner.
+ * `gallery.ts [sheet] [filter]`
+ */
 const drawSheets = async (perSheet: number, filter: string | undefined): Promise<void> => {
   mkdirSync(OUT, { recursive: true });
   const wanted = filter ? [filter] : ideas;

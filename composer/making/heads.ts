@@ -1,6 +1,7 @@
 /**
- * Where the face is, told by eye from each picture: centre in hundredths of the ink's width and height, radius in
- * hundredths of its longer side. After `;` the cartoon drawing's, where it holds its head elsewhere.
+ * Where the face is, told by eye from each picture: centre in hundredths of the ink's width and height,
+ * radius in hundredths of its longer side. After `;` the cartoon drawing's, where it holds its head
+ * elsewhere.
  */
 const lines = `
 alien 50 55 34
@@ -154,7 +155,10 @@ const told = new Map<string, Heads>(
 const WHOLE: Spot = [50, 55, 34];
 const BUST: Spot = [50, 36, 26];
 
-/** The face of a picture: told by hand, or the whole of what is nothing but a face; null for what has none or is not known. */
+/**
+ * The face of a picture: told by hand, or the whole of what is nothing but a face; null for what has none or
+ * is not known.
+ */
 export const headsOf = (id: string, kind: string): Heads | null => {
   const known = told.get(id);
   if (known) return known;

@@ -3,8 +3,8 @@ import { compose } from "../compose.ts";
 import { pictureFiles } from "./picture-files.ts";
 
 /**
- * What the home page shows before anybody has typed: the composer's own work for its first sentence, as two pictures
- * and a name. `home-sample.ts FOLDER`; part of every build.
+ * What the home page shows before anybody has typed: the composer's own work for its first sentence, as two
+ * pictures and a name. `home-sample.ts FOLDER`; part of every build.
  */
 const [folder = "web/public/sample"] = process.argv.slice(2);
 const idea = "a frog astronaut who mines cheese on the moon";

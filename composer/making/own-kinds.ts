@@ -1,7 +1,10 @@
 import type { Spot } from "./heads.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Our own drawings: id, kind, and where the face is (see heads.ts; `-` for none). What people call them is the lexicon's. */
+/**
+ * Our own drawings: id, kind, and where the face is (see heads.ts; `-` for none). What people call them is
+ * the lexicon's.
+ */
 const lines = `
 axolotl | creature | 50 45 32
 bagpipes | thing | -

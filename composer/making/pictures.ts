@@ -90,7 +90,9 @@ const bodyOf = (set: keyof typeof sets, id: string): string | undefined => {
 
 const drawing = (body: string, unit: number): Picture["flat"] => ({ body, unit, ...measure(body, unit) });
 
-/** The face's place from shares of the ink; a hat that would sit on a tail or a back is moved onto the head. */
+/**
+ * The face's place from shares of the ink; a hat that would sit on a tail or a back is moved onto the head.
+ */
 const withHead = (made: Picture["flat"], head: Spot | undefined): Picture["flat"] => {
   if (!head) return made;
   const [left, top, width, height] = made.box;

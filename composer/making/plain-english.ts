@@ -6,8 +6,8 @@ import { matchPhrase, nearestName } from "../reading/picture-index.ts";
 import { formsOf } from "../reading/word-forms.ts";
 
 /**
- * Of all common English words, those that the reader could take for something else: a slip away from the name of a picture,
- * or spelled like a noun of another language.
+ * Of all common English words, those that the reader could take for something else: a slip away from the name
+ * of a picture, or spelled like a noun of another language.
  */
 const mistakable = (words: readonly string[]): string[] =>
   [
@@ -35,7 +35,10 @@ const abroad = new Set(
   ),
 );
 
-/** `npx tsx composer/making/plain-english.ts WORDS…`: each file a word a line, as SCOWL's up to size 50 (see NOTICE). */
+/**
+ * `npx tsx composer/making/plain-english.ts WORDS…`: each file a word a line, as SCOWL's up to size 50 (see
+ * NOTICE).
+ */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const words = process.argv.slice(2).flatMap((file) => readFileSync(file, "utf8").split("\n"));
   const lines = mistakable(words)

@@ -19,7 +19,10 @@ export interface Measures {
   eyes: [number, number, number] | null;
 }
 
-/** Where the ink is (x, y, width, height), where a hat would sit (x, y, width), where the eyes are (x, y, half their distance). */
+/**
+ * Where the ink is (x, y, width, height), where a hat would sit (x, y, width), where the eyes are (x, y, half
+ * their distance).
+ */
 export const measure = (body: string, unit: number): Measures => {
   const { rgba } = rasterise(body, [0, 0, unit, unit], SIZE);
   const inked = (x: number, y: number) => (rgba[(y * SIZE + x) * 4 + 3] ?? 0) >= 60;
@@ -46,7 +49,10 @@ export const measure = (body: string, unit: number): Measures => {
 
 type Inked = (x: number, y: number) => boolean;
 
-/** The middle of the topmost quarter of the ink; its height at that very column; how wide the head is a little below. */
+/**
+ * The middle of the topmost quarter of the ink; its height at that very column; how wide the head is a little
+ * below.
+ */
 const crownOf = (
   inked: Inked,
   top: number,

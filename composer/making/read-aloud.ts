@@ -4,7 +4,10 @@ import { sixty } from "../testing/odd-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { writeToken } from "../writing/write-token.ts";
 
-/** `npx tsx composer/making/read-aloud.ts [idea…]`: what is written for an idea, to be read by a person. SEED=… for another telling, STORIES=1 without the pages. */
+/**
+ * `npx tsx composer/making/read-aloud.ts [idea…]`: what is written for an idea, to be read by a person.
+ * SEED=… for another telling, STORIES=1 without the pages.
+ */
 const { SEED: seed = "aloud", STORIES: storiesOnly } = process.env;
 const given = process.argv.slice(2);
 

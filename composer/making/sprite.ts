@@ -9,8 +9,8 @@ export interface MadeSprite {
 const SUPERSAMPLE = 10;
 
 /**
- * The flat picture as `size` x `size` cells: the commonest colour of each cell, small dark features kept. `box` is where
- * its ink is, of 32 x 32.
+ * The flat picture as `size` x `size` cells: the commonest colour of each cell, small dark features kept.
+ * `box` is where its ink is, of 32 x 32.
  */
 export const makeSprite = (
   body: string,
@@ -110,7 +110,10 @@ const FEW = 5;
 const SPOT = 24;
 const EYE = 8;
 
-/** The flat colours of a picture by the area they cover, most first; `limit` at most. Of a picture in few, shades follow. */
+/**
+ * The flat colours of a picture by the area they cover, most first; `limit` at most. Of a picture in few,
+ * shades follow.
+ */
 export const coveringColours = (body: string, limit: number): string[] => {
   const drawn = drawnColours(body);
   const chosen: number[][] = [];
@@ -122,7 +125,10 @@ export const coveringColours = (body: string, limit: number): string[] => {
   return chosen.length > 0 ? chosen.map(hexOf) : ["#444444"];
 };
 
-/** What a drawing is painted with, by area. Blends along edges are nobody's colour: only what it names itself counts. */
+/**
+ * What a drawing is painted with, by area. Blends along edges are nobody's colour: only what it names itself
+ * counts.
+ */
 const drawnColours = (body: string): number[][] => {
   const { rgba, size } = rasterise(body, [0, 0, 32, 32], 128);
   const named = [...body.matchAll(/(?:fill|stroke)="(#[0-9a-f]{3,6})"/gi)].map(([, hex = "#000"]) =>

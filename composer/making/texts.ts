@@ -35,7 +35,10 @@ const nameOf = (path: string): string =>
 
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").trim();
 
-/** As a browser needs it: without white space, and without the zero before a fraction that the formatter asks for. */
+/**
+ * As a browser needs it: without white space, and without the zero before a fraction that the formatter asks
+ * for.
+ */
 const withoutSpace = (css: string): string =>
   transformSync(css, { loader: "css", minifyWhitespace: true })
     .code.trim()

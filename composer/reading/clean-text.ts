@@ -1,4 +1,5 @@
-// Control and format characters (bidi overrides, zero-width, tags), but for the joiner that holds emoji together.
+// Control and format characters (bidi overrides, zero-width, tags), but for the joiner that holds emoji
+// together.
 const UNSEEN = /(?![\n\t\r\u200d])[\p{Cc}\p{Cf}\ufff0-\uffff]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 

@@ -23,7 +23,10 @@ import { SMALL_WORDS, type Word } from "./words.ts";
 /** Something in the idea that can be drawn. */
 export interface Thing {
   id: string;
-  /** What the idea called it, in the singular, folded; the picture's name when it was an emoji or another script. */
+  /**
+   * What the idea called it, in the singular, folded; the picture's name when it was an emoji or another
+   * script.
+   */
   word: string;
   /** Index of its (first) word. */
   at: number;
@@ -73,7 +76,10 @@ const spokenThings = (words: Word[]): Thing[] => {
   return things;
 };
 
-/** Whether a sentence in no language that could be told is yet not English: there a strange word is no slip of the pen. */
+/**
+ * Whether a sentence in no language that could be told is yet not English: there a strange word is no slip of
+ * the pen.
+ */
 const isAbroad = (words: Word[]): boolean =>
   holdsForeignWords(words) ||
   (!holdsEnglish(words) && words.some((word) => translate(word, null) !== undefined));

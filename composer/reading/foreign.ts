@@ -46,7 +46,9 @@ export const wideNouns: readonly (readonly [noun: string, english: string])[] = 
 
 const LATIN: readonly Language[] = ["es", "pt", "fr", "de", "it"];
 
-/** Words of other languages that are English words too: they count only where the idea is in that language. */
+/**
+ * Words of other languages that are English words too: they count only where the idea is in that language.
+ */
 const ALSO_ENGLISH = new Set(
   `can mono loro pan sol mar plata vela nieve globo media bolo bode live cane topo re fungo latte torta mare luna cuore tee rad hut mond star
   fels boot hai igel gans sau stern reis ei eis bier brille auto moto car coin pain chat ours singe ver mer lit ail rat ape mela drago livre

@@ -2,7 +2,10 @@ import { plainEnglish } from "./lexicon/plain-english.gen.ts";
 
 let known: ReadonlySet<string> | undefined;
 
-/** Whether English has this very word, of those that could be taken for a slip or for a word of another language. */
+/**
+ * Whether English has this very word, of those that could be taken for a slip or for a word of another
+ * language.
+ */
 export const isPlainEnglish = (word: string): boolean => {
   known ??= new Set(plainEnglish.split(/\s/));
   return known.has(word);

@@ -5,7 +5,10 @@ import { commonWords } from "./testing/common-words.ts";
 import { freshIdeas, labelledIdeas } from "./testing/labelled-ideas.ts";
 import { formsOf, plural } from "./word-forms.ts";
 
-/** Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second motif where it names one. */
+/**
+ * Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second
+ * motif where it names one.
+ */
 const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?: string])[] = [
   ["a frog astronaut who mines cheese on the moon", "frog", "cheese-wedge"],
   ["pirate octopus who steals wifi", "octopus"],

@@ -102,7 +102,8 @@ const chooseRoles = (words: Word[], things: Thing[], gear: Found<GearId> | null)
       thing.at !== best.at &&
       (!dressed || thing.at !== dressed.at),
   );
-  // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a mood.
+  // A place is the setting, which is drawn behind; a thing to hold comes before a person, a person before a
+  // mood.
   const rank = (thing: Thing) =>
     ({ creature: 0, food: 0, thing: 0, nature: 0, sign: 1, person: 2, face: 3, place: 4 })[kindOf(thing.id)];
   const motif = [...others].sort((a, b) => rank(a) - rank(b))[0] ?? null;
@@ -121,7 +122,9 @@ const isRuled = (words: Word[], gearAt: number, thingAt: number): boolean =>
     .slice(gearAt + 1, thingAt)
     .every(({ folded }) => /^(of|the|all|a|an)$/.test(folded) || MANNERS.test(folded));
 
-/** "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's. */
+/**
+ * "kangaroo judge", "lighthouse keeper crab": a profession beside a creature is its own, not somebody else's.
+ */
 const callingOf = (words: Word[], things: readonly Thing[], hero: Thing): Thing | undefined => {
   if (kindOf(hero.id) !== "creature") return undefined;
   const follows = (one: Thing, other: Thing) => {

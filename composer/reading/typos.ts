@@ -1,7 +1,10 @@
 const SHORTEST = 5;
 const LONG = 8;
 
-/** Finds the listed word that a mistyped one was meant to be: one slip, or two in a long word, with the first letter right. */
+/**
+ * Finds the listed word that a mistyped one was meant to be: one slip, or two in a long word, with the first
+ * letter right.
+ */
 export const typoFinder = (listed: Iterable<string>): ((word: string) => string | undefined) => {
   const shelves = new Map<string, string[]>();
   for (const word of listed) {

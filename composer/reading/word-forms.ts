@@ -1,4 +1,7 @@
-/** The forms a word may be listed under: itself, its singular, and with drawn-out letters pulled in ("doggggo"). */
+/**
+ * The forms a word may be listed under: itself, its singular, and with drawn-out letters pulled in
+ * ("doggggo").
+ */
 export const formsOf = (word: string): string[] => {
   const forms = [word, ...singulars(word)];
   // "flamingos", "pandas", beside "chaos" and "atlas": only a list can tell which are plurals.

@@ -14,7 +14,10 @@ const CONSPIRED = /\bjew(?:s|ish)?\b/;
 const HARVEST = /^(seeds?|oil|fields?|blossoms?|flowers?|honey)$/;
 const REFUSED = /^(not|never|no|nobody|against|stop|end|anti|isnt|isn't|wasnt)$/;
 
-/** Whether the words say what should be done with a people, where it belongs, that it rules the world, or praise a crime against one. */
+/**
+ * Whether the words say what should be done with a people, where it belongs, that it rules the world, or
+ * praise a crime against one.
+ */
 export const findsContempt = (spoken: Spoken): boolean => {
   const tokens = spelledAs(spoken.tokens, groups, harmed, prisons, atrocities);
   return tokens.some(({ word }, at) => {

@@ -34,7 +34,10 @@ const isSlur = (word: string): boolean =>
   (slursByLetter.get(word.slice(0, 1)) ?? []).some((slur) => isListed(word, slur)) ||
   (word.length > 6 && word.length < 40 && !SNIGGER.test(word) && runOn.some((part) => word.includes(part)));
 
-/** A gap, a clean house, a cigarette, a gearbox, a dish, chemistry: the innocent senses, each by its set phrase. */
+/**
+ * A gap, a clean house, a cigarette, a gearbox, a dish, chemistry: the innocent senses, each by its set
+ * phrase.
+ */
 const INNOCENT =
   / (chinks? (in|of|between) |spic (and|n) span |fag (end|ends|packet|ash|break)|faggots (and|in|with) (peas|gravy|mash)|tranny fluid|retarded (growth|potential|time))/;
 

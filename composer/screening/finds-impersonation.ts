@@ -24,8 +24,9 @@ interface Name {
 }
 
 /**
- * Whether the words offer a token in the name of a real person or brand: they name one, and say that the token is
- * theirs or has their backing, or sell it by that name. A name alone, and a joke about its owner, are no offers.
+ * Whether the words offer a token in the name of a real person or brand: they name one, and say that the
+ * token is theirs or has their backing, or sell it by that name. A name alone, and a joke about its owner,
+ * are no offers.
  */
 export const findsImpersonation = (spoken: Spoken): boolean => {
   // "Coca-Cola" and "Tesla-backed" are two words here.

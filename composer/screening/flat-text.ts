@@ -10,7 +10,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
 };
 
-/** Plain text as words between single spaces, with a " . " where a clause ends: for patterns of whole words in any script. */
+/**
+ * Plain text as words between single spaces, with a " . " where a clause ends: for patterns of whole words in
+ * any script.
+ */
 export const flatText = (plain: string): string =>
   ` ${letters(plain)
     .replace(/[.!?;:,。！？、，\n]+/gu, " . ")

@@ -2,7 +2,10 @@ import { flatText } from "./flat-text.ts";
 import { plainText } from "./plain-tokens.ts";
 import type { Spoken } from "./spoken.ts";
 
-/** Who committed them, and the crimes themselves: no hero of a token is one, save where it is opposed or remembered. */
+/**
+ * Who committed them, and the crimes themselves: no hero of a token is one, save where it is opposed or
+ * remembered.
+ */
 const CRIMES =
   "nazis?|neonazis?|third reich|hitler|hitlers|himmler|goebbels|gestapo|waffen ss|al ?qaeda|al qaida|taliban|boko haram|islamic state|pol pot|khmer rouge|osama(?: bin laden)?|bin laden|daesh|" +
   "holocaust|shoah|genocides?|auschwitz|treblinka|dachau|buchenwald|gas chambers?|ethnic cleansing|school shooters?|school shooting|suicide bombers?|" +
@@ -23,7 +26,10 @@ const REFUSING = /^ (?:\S+ )?(?:no|is not|are not|is bad|was bad|is never|was ne
 
 const AROUND = 60;
 
-/** Whether the words make a hero or a brand of terror or genocide: "nazi frog", but not "a frog who fights nazis". */
+/**
+ * Whether the words make a hero or a brand of terror or genocide: "nazi frog", but not "a frog who fights
+ * nazis".
+ */
 export const glorifiesTerror = ({ plain, line }: Spoken): boolean =>
   WIDE.test(plain) || [flatText(plain), line].some((text) => ISIS.test(text) || namesCrime(text));
 

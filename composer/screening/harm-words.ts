@@ -2,7 +2,9 @@ import { sectionsOf } from "../data-text.ts";
 import { harmWords as text } from "./texts.gen.ts";
 import { turn } from "./word-lists.ts";
 
-/** How a language calls for harm to a people: patterns with commas between them, "!" where nothing may follow. */
+/**
+ * How a language calls for harm to a people: patterns with commas between them, "!" where nothing may follow.
+ */
 export interface HarmWords {
   /** What stands before the people's name, and what behind it. */
   ahead: string;

@@ -6,7 +6,10 @@ const section = sectionsOf(text);
 const names = phrasesIn(section("names"));
 const nouns = phrasesIn(section("nouns"));
 
-/** Names in scripts without spaces, and those that are known there by another name; "+" where it is a plain noun too. */
+/**
+ * Names in scripts without spaces, and those that are known there by another name; "+" where it is a plain
+ * noun too.
+ */
 export const wideNames = phrasesIn(section("wide"));
 
 /** As the reader of tokens has them: "pump.fun" in one word and in two, "маск" in Latin letters. */

@@ -1,6 +1,9 @@
 import { plainText, tokensOf } from "./plain-tokens.ts";
 
-/** A pattern of whole words as the reader of tokens has them: "й" is "и" there, and some Cyrillic words are Latin. */
+/**
+ * A pattern of whole words as the reader of tokens has them: "й" is "и" there, and some Cyrillic words are
+ * Latin.
+ */
 const anyOf = (words: string): RegExp =>
   new RegExp(
     `^(?:${tokensOf(plainText(words))

@@ -29,5 +29,7 @@ const OFFER = new RegExp(
 );
 const JOKE = new RegExp(`${DENIED}(?:${NEAR})(?:${OFFICIAL}|${ALL})|${ALL}${NEAR}${DENIED}`, "u");
 
-/** Whether a token is offered in a real name in Chinese, Japanese or Korean, whose words stand without spaces. */
+/**
+ * Whether a token is offered in a real name in Chinese, Japanese or Korean, whose words stand without spaces.
+ */
 export const offersAbroad = (plain: string): boolean => OFFER.test(plain) && !JOKE.test(plain);

@@ -46,7 +46,9 @@ export interface Token {
   ends: boolean;
 }
 
-/** A text in plain Latin letters where they were meant, in lower case, without marks and what cannot be seen. */
+/**
+ * A text in plain Latin letters where they were meant, in lower case, without marks and what cannot be seen.
+ */
 export const plainText = (text: string): string =>
   [...text]
     .slice(0, MOST)
@@ -57,7 +59,9 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘`´]/g, "'");
 
-/** Its words; every look-alike is a Latin letter where the word has Latin letters or nothing but look-alikes. */
+/**
+ * Its words; every look-alike is a Latin letter where the word has Latin letters or nothing but look-alikes.
+ */
 export const tokensOf = (plain: string): Token[] => {
   const tokens: Token[] = [];
   for (const [written] of plain.matchAll(/\S+/g)) {

@@ -5,7 +5,10 @@ import { screenWords } from "./screen-words.ts";
 const RUN_ON =
   /official|verified|authentic|presale|airdrop|giveaway|dividends?|invest|claim|support|wallet|login|token|coin|stock|shares/g;
 
-/** What is wrong with a token's address, read with its hyphens as spaces, without them, and parted where words run on. */
+/**
+ * What is wrong with a token's address, read with its hyphens as spaces, without them, and parted where words
+ * run on.
+ */
 export const screenSubdomain = (subdomain: string): Refusal | null => {
   const spaced = subdomain.replaceAll("-", " ");
   const joined = subdomain.replaceAll("-", "");

@@ -21,7 +21,10 @@ const PATTERNS = [...abuseByLanguage.map(inWords), ...wideAbuse.map(inSigns)].ma
   (pattern) => new RegExp(pattern, "u"),
 );
 
-/** Whether words for nakedness or sex stand beside words for children in a language other than English, in either order. */
+/**
+ * Whether words for nakedness or sex stand beside words for children in a language other than English, in
+ * either order.
+ */
 export const sexualisesAbroad = (plain: string): boolean => {
   const flat = flatText(plain);
   return PATTERNS.some((pattern) => pattern.test(flat));

@@ -1,4 +1,6 @@
-/** A seeded source of choices: the same seed gives the same choices on every engine (integer arithmetic only). */
+/**
+ * A seeded source of choices: the same seed gives the same choices on every engine (integer arithmetic only).
+ */
 export interface Random {
   /** A fraction in [0, 1). */
   next(): number;

@@ -14,7 +14,9 @@ const single =
     ",",
   );
 
-/** Five hundred ideas: written by hand in several languages, put together from parts, and of one word each. */
+/**
+ * Five hundred ideas: written by hand in several languages, put together from parts, and of one word each.
+ */
 export const fiveHundredIdeas: readonly string[] = [
   ...new Set([
     ...ideas,

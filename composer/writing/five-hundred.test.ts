@@ -144,7 +144,10 @@ test("stories are over two hundred characters and share no long sentence", () =>
   expect(shared(({ story }) => story).twice).toEqual([]);
 });
 
-/** Of all that is told over eight words long, the share that another idea is told in the same words but for the masked. */
+/**
+ * Of all that is told over eight words long, the share that another idea is told in the same words but for
+ * the masked.
+ */
 const heardAgain = (lines: (each: (typeof written)[number]) => string[]): number => {
   const counts = new Map<string, Set<string>>();
   const told = written.flatMap((each) =>

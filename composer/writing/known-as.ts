@@ -5,6 +5,9 @@ const DRINKS: readonly (readonly [picture: string, said: RegExp, as: string])[] 
   ["teacup-without-handle", /(?:)/, "tea"],
 ];
 
-/** What the writer knows a picture as: itself, but where the idea's word for it says something else ("tea", no coffee). */
+/**
+ * What the writer knows a picture as: itself, but where the idea's word for it says something else ("tea", no
+ * coffee).
+ */
 export const knownAs = (picture: string, word: string): string =>
   DRINKS.find(([id, said]) => id === picture && said.test(word))?.[2] ?? picture;

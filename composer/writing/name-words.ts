@@ -16,7 +16,9 @@ export const honours: readonly string[] = phrasesIn(section("honours"));
 /** Makes, shows and franchises that a name we propose should not borrow. */
 export const borrowed: ReadonlySet<string> = new Set(phrasesIn(section("borrowed")));
 
-/** What a name may end in, by the letter it shares with the word before: "Pancake Panic", "Toadstool Tycoon". */
+/**
+ * What a name may end in, by the letter it shares with the word before: "Pancake Panic", "Toadstool Tycoon".
+ */
 export const tailsFor = (word: string): string[] =>
   tails.filter((tail) => tail[0] === word[0]?.toUpperCase() && tail.toLowerCase() !== word.toLowerCase());
 

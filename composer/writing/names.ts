@@ -186,7 +186,9 @@ const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
 const punsOf = (subject: Reading["subject"]): string[] =>
   subject ? entriesOf(worldOf(subject.id), "pun", knownAs(subject.id, subject.word)) : [];
 
-/** The world's own puns; for the first name of an idea they say too little, but where the idea is one word. */
+/**
+ * The world's own puns; for the first name of an idea they say too little, but where the idea is one word.
+ */
 const addPuns = (reading: Reading, random: Random, add: Add): void => {
   const { subject, words } = reading;
   const alone = words.length === 1 && `${subject?.word}s` === worldNameOf(subject?.id ?? "");

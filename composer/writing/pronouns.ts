@@ -33,7 +33,10 @@ const saidOf = (words: readonly Word[], subjectAt: number): Pronouns | undefined
   return undefined;
 };
 
-/** How the hero is spoken of: as the idea does; else an animal or a thing is "it", a person "she" or "he", where nothing tells by chance. */
+/**
+ * How the hero is spoken of: as the idea does; else an animal or a thing is "it", a person "she" or "he",
+ * where nothing tells by chance.
+ */
 export const pronounsOf = (
   { subject, words }: Pick<Reading, "subject" | "words">,
   random: Random,

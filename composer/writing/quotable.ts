@@ -8,7 +8,9 @@ const LONGEST = 40;
 
 const PARTICLES = /[的一个個只隻条條在和与與了会會很大小の、。，！はがをにでとへもな・]/gu;
 
-/** Whether an idea in another script may be quoted: short, and nothing in it but words that were understood. */
+/**
+ * Whether an idea in another script may be quoted: short, and nothing in it but words that were understood.
+ */
 export const isQuotable = ({ text, subject, words }: Reading): boolean => {
   if (subject === null || !OTHER_SCRIPT.test(text) || text.length > LONGEST) return false;
   if (!UNSPACED.test(text)) return words.every((word) => translate(word, null) !== undefined);

@@ -19,8 +19,8 @@ import { deedOf, entriesOf, sceneOf, type World, worldNameOf, worldOf } from "./
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
 /**
- * What can be said of an idea. Each slot's entries stand in an order of chance, those that `story` has already told first:
- * the page and the story speak of the same rival.
+ * What can be said of an idea. Each slot's entries stand in an order of chance, those that `story` has
+ * already told first: the page and the story speak of the same rival.
  */
 export const slotsOf = (
   reading: Reading,

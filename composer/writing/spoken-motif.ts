@@ -4,7 +4,10 @@ import type { Reading } from "../reading/read-idea.ts";
 
 const A_NAME = 9;
 
-/** The second motif where words can speak of it: named in the idea, not merely called to mind by it, and no face. */
+/**
+ * The second motif where words can speak of it: named in the idea, not merely called to mind by it, and no
+ * face.
+ */
 export const spokenMotif = ({ motif }: Reading): Thing | null =>
   motif &&
   kindOf(motif.id) !== "face" &&

@@ -23,7 +23,10 @@ const voices: readonly [string, ...string[]] = [
 const linesOf = (voice: string, beat: Beat): readonly string[] => book.get(`${voice}.${beat}`) ?? [];
 const book = linesByKey(voiceLines);
 
-/** A story of this idea: who, where, what they do, what comes in between, and how what was there at first comes back. */
+/**
+ * A story of this idea: who, where, what they do, what comes in between, and how what was there at first
+ * comes back.
+ */
 export const tellStory = (reading: Reading, name: string, ticker: string, random: Random): string =>
   storyTold(reading, name, ticker, random)
     .map(({ text }) => text)

@@ -5,7 +5,9 @@ import type { Random } from "../seeded/random.ts";
 const SHORTEST = 3;
 const LONGEST = 10;
 
-/** Three to ten letters people would say: a word of the name, or two run together. Null when all are taken. */
+/**
+ * Three to ten letters people would say: a word of the name, or two run together. Null when all are taken.
+ */
 export const tickerFrom = (name: string, taken: readonly string[], random: Random): string | null => {
   const words = foldText(name)
     .toUpperCase()
@@ -43,6 +45,9 @@ export const tickerFrom = (name: string, taken: readonly string[], random: Rando
 const isTicker = (text: string): boolean =>
   /^[A-Z0-9]+$/.test(text) && text.length >= SHORTEST && text.length <= LONGEST;
 
-/** "LUNAR" + "RIBBIT" gives "LUNABBIT"-like blends only where a shared letter joins them: "MOON" + "NOODLE" gives "MOONOODLE". */
+/**
+ * "LUNAR" + "RIBBIT" gives "LUNABBIT"-like blends only where a shared letter joins them: "MOON" + "NOODLE"
+ * gives "MOONOODLE".
+ */
 const blend = (first: string, last: string): string =>
   first !== "" && first.at(-1) === last[0] ? first + last.slice(1) : "";

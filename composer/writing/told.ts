@@ -2,7 +2,9 @@ import type { Random } from "../seeded/random.ts";
 import { capital } from "./title-case.ts";
 import { oneWay } from "./ways.ts";
 
-/** What a sentence may speak of, by the name of its slot: the first entry is used, `{thing2}` is the second. */
+/**
+ * What a sentence may speak of, by the name of its slot: the first entry is used, `{thing2}` is the second.
+ */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 /** A sentence as it was told, and the line it was made from, before and after the choice of its words. */
@@ -14,7 +16,10 @@ export interface Told {
 
 export interface Teller {
   slots: Slots;
-  /** One of these lines, filled; "" where the idea fills none. A line of the first kind asked for comes before the others. */
+  /**
+   * One of these lines, filled; "" where the idea fills none. A line of the first kind asked for comes before
+   * the others.
+   */
   tell(lines: readonly string[], wanted?: (line: string) => boolean): string;
   readonly told: readonly Told[];
 }
@@ -26,7 +31,10 @@ const LONG = 8;
 /** Said once in a text, then the next entry is. */
 const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "wish"]);
 
-/** Once met, "a heron called Patience" is "the heron called Patience", and "Maurice, a French chef" is Maurice. */
+/**
+ * Once met, "a heron called Patience" is "the heron called Patience", and "Maurice, a French chef" is
+ * Maurice.
+ */
 const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan"]);
 const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
 
@@ -85,7 +93,9 @@ const saysTwice = (line: string, entry: (slot: string) => string | undefined): b
 /** The slots that a line names. */
 export const slotsIn = (line: string): string[] => [...line.matchAll(SLOT)].map(([, slot = ""]) => slot);
 
-/** Whether every sentence of the line that could be long speaks of this very token: it can be no other site's. */
+/**
+ * Whether every sentence of the line that could be long speaks of this very token: it can be no other site's.
+ */
 const namesIt = (line: string, entry: (slot: string) => string | undefined): boolean =>
   line
     .split(/[.!?|]/)

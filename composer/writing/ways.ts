@@ -2,7 +2,10 @@ import type { Random } from "../seeded/random.ts";
 
 const CHOICE = /\[(=?)([^\]]+)\]/g;
 
-/** "[a|b] frog [=sits|runs]" is "a frog sits" or "b frog runs": a choice that begins with "=" goes as the one before it went. */
+/**
+ * "[a|b] frog [=sits|runs]" is "a frog sits" or "b frog runs": a choice that begins with "=" goes as the one
+ * before it went.
+ */
 const say = (line: string, pick: (ways: number) => number): string => {
   let at = 0;
   return line.replace(CHOICE, (_, asBefore: string, text: string) => {

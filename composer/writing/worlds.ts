@@ -12,8 +12,8 @@ import {
 } from "./themes/texts.gen.ts";
 
 /**
- * What the writer knows, as text: `@name: what belongs to it`, then `field: entry; entry`. An entry may begin with the one
- * picture it is true of (`octopus>an octopus has three hearts`).
+ * What the writer knows, as text: `@name: what belongs to it`, then `field: entry; entry`. An entry may begin
+ * with the one picture it is true of (`octopus>an octopus has three hearts`).
  */
 export type World = ReadonlyMap<string, readonly string[]>;
 

@@ -8,7 +8,10 @@ export const isTint = (shade: Shade): shade is Tint =>
 
 /** The middle of what is felt as warm and as cool, in degrees. */
 const MIDDLE: Record<Turn, number> = { warm: 22, cool: 216 };
-/** How far from it a colour may stay, so that two tokens do not get the same: from red to amber, from cyan to indigo. */
+/**
+ * How far from it a colour may stay, so that two tokens do not get the same: from red to amber, from cyan to
+ * indigo.
+ */
 const REACH: Record<Turn, number> = { warm: 22, cool: 30 };
 const withoutPalette: Record<Turn | Tint, string> = {
   warm: "#e8772e",

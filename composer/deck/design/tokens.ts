@@ -55,8 +55,8 @@ const hexOf = (word: string): string | null => {
 };
 
 /**
- * Whether a "no", "not", "hate" or "less" reaches the token: over fillers, over its own shade, and over its like joined
- * by "or"; or whether it is said to be out.
+ * Whether a "no", "not", "hate" or "less" reaches the token: over fillers, over its own shade, and over its
+ * like joined by "or"; or whether it is said to be out.
  */
 export const isDenied = (tokens: readonly Token[], at: number): boolean => {
   const kind = tokens[at]?.is;

@@ -8,7 +8,10 @@ export type Piece =
   | { kind: "ring"; fill: string; x: number; y: number; rx: number; ry: number; width: number };
 
 export interface Worn {
-  /** On the crown: origin at the top of the head, its width is 1. On the eyes: origin between them, half their distance is 1. */
+  /**
+   * On the crown: origin at the top of the head, its width is 1. On the eyes: origin between them, half their
+   * distance is 1.
+   */
   on: "crown" | "eyes";
   pieces: readonly Piece[];
 }
@@ -76,7 +79,10 @@ const shades: Worn = {
 
 const crownOnly = (...pieces: Piece[]): readonly Worn[] => [{ on: "crown", pieces }];
 
-/** What each gear is made of. The astronaut's helmet is not here: it goes round the whole head (see helmet.ts). */
+/**
+ * What each gear is made of. The astronaut's helmet is not here: it goes round the whole head (see
+ * helmet.ts).
+ */
 export const gearShapes: Record<Exclude<GearId, "astronaut">, readonly Worn[]> = {
   crown: crownOnly(
     poly(GOLD, -0.36, 0.1, -0.46, -0.42, -0.21, -0.17, 0, -0.54, 0.21, -0.17, 0.46, -0.42, 0.36, 0.1),

@@ -23,7 +23,10 @@ export interface Room {
 const CAP_HEIGHT = 660;
 const LEADING = 0.94;
 
-/** The name as large as the room lets it be, broken at words where that helps. Null when it has letters we have no shapes for. */
+/**
+ * The name as large as the room lets it be, broken at words where that helps. Null when it has letters we
+ * have no shapes for.
+ */
 export const setName = (name: string, room: Room, largest = 220): Lettering | null => {
   const text = spellable(name);
   if (text === null) return null;

@@ -3,7 +3,9 @@ import type { Picture, Sprite } from "../../pictures.ts";
 import type { Piece } from "../gear/shapes.ts";
 import type { Point } from "../svg.ts";
 
-/** A grid of colours; what pixel art is painted on. Cells are written as one path a colour, merged along rows. */
+/**
+ * A grid of colours; what pixel art is painted on. Cells are written as one path a colour, merged along rows.
+ */
 export class PixelCanvas {
   private readonly cells: (string | null)[];
 

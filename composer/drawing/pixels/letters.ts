@@ -63,7 +63,10 @@ export interface PixelName {
   height: number;
 }
 
-/** The name in capitals on a five by seven grid, broken into the lines that let it be largest; null for other scripts. */
+/**
+ * The name in capitals on a five by seven grid, broken into the lines that let it be largest; null for other
+ * scripts.
+ */
 export const pixelName = (name: string, width: number, height: number): PixelName | null => {
   const text = spellable(name)
     ?.toUpperCase()

@@ -18,7 +18,10 @@ export interface CellStand {
 
 const SPRITE = 30;
 
-/** A sprite cannot be scaled or turned: what changes is how many cells the page has and where the hero is on it. */
+/**
+ * A sprite cannot be scaled or turned: what changes is how many cells the page has and where the hero is on
+ * it.
+ */
 export const cellStandOf = (cast: Cast, side: 1 | -1): CellStand => {
   const { motif } = cast;
   const stand = (cells: number, x: number, y: number, rest: Partial<CellStand> = {}): CellStand => ({

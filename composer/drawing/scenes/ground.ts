@@ -2,7 +2,10 @@ import type { Random } from "../../seeded/random.ts";
 import type { Point } from "../svg.ts";
 import type { Ground } from "./recipes.ts";
 
-/** Two ridges, far and near, as closed polygons over a page of `width` x `height`; `horizon` is where the near one stands. */
+/**
+ * Two ridges, far and near, as closed polygons over a page of `width` x `height`; `horizon` is where the near
+ * one stands.
+ */
 export const groundShapes = (
   kind: Ground,
   width: number,

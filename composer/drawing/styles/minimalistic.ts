@@ -13,7 +13,9 @@ import { backdrop } from "./minimal/backdrop.ts";
 import { anyShape, type BadgeShape, badgeShape } from "./minimal/badge.ts";
 import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
 
-/** Two flat tones and air: a glyph on a geometric badge or on the bare page, nothing that could be left out. */
+/**
+ * Two flat tones and air: a glyph on a geometric badge or on the bare page, nothing that could be left out.
+ */
 export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);

@@ -15,7 +15,10 @@ import { drawLitScene } from "../scenes/lit-scene.ts";
 import { besideFace, type Spot, type Stand, standOf } from "../stand.ts";
 import { document, num, outline, type Placed, place } from "../svg.ts";
 
-/** Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or before a lit wall. */
+/**
+ * Gradients, light from the upper left, soft shadows, depth of field: the subject stands in its setting or
+ * before a lit wall.
+ */
 export const realistic: Style = {
   logo: (cast) => {
     const side = cast.random("realistic").chance(0.5) ? 1 : -1;
@@ -83,7 +86,9 @@ const solitary = (drawing: Drawing | undefined, key: string, spot: Spot): string
   return haloOf(drawing, at) + at.body;
 };
 
-/** Rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw. */
+/**
+ * Rings of shade so faint that their edges are not seen: a blur would cost a hundred times as much to draw.
+ */
 const haloOf = (drawing: Drawing, at: Placed): string =>
   HALO.map((swell) => `<g opacity=".045">${outline(drawing, at, "#05050f", swell)}</g>`).join("");
 const HALO = [2, 4, 6, 8, 10, 12, 14, 17, 20, 23, 27, 31];

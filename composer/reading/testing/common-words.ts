@@ -1,4 +1,7 @@
-/** What people write every day (from the commonest of the lists named in NOTICE), and words a slip from a picture. */
+/**
+ * What people write every day (from the commonest of the lists named in NOTICE), and words a slip from a
+ * picture.
+ */
 export const commonWords: readonly string[] =
   `aardvark abilities ability able abolish aborting about above absence absolute absolutely absorbed abuse abuses
 academic accents accept acceptable accepted accepting accepts access accessible accident accidental accidentally

@@ -18,9 +18,9 @@ const HAT = "top-hat womans-hat billed-cap cowboy-hat-face graduation-cap";
 const COMPUTER = "laptop desktop-computer";
 
 /**
- * Ideas labelled by hand: the thing each names, and the pictures that count as that thing. They were written from
- * the head, before the lexicon was looked at, and are measured, not served. A label whose thing has no picture at all
- * names the picture it would need: it counts as missed.
+ * Ideas labelled by hand: the thing each names, and the pictures that count as that thing. They were written
+ * from the head, before the lexicon was looked at, and are measured, not served. A label whose thing has no
+ * picture at all names the picture it would need: it counts as missed.
  */
 export const labelledIdeas: readonly (readonly [idea: string, pictures: string])[] = [
   // Beasts that few emoji sets know

@@ -1,6 +1,6 @@
 /**
- * Ideas as people type them: slang and slips, and eight tongues; each with the pictures that count as its hero. They were
- * written from the head, before the reader was measured with them.
+ * Ideas as people type them: slang and slips, and eight tongues; each with the pictures that count as its
+ * hero. They were written from the head, before the reader was measured with them.
  */
 export const spokenIdeas: readonly (readonly [idea: string, pictures: string])[] = [
   // Slang, typos, gerunds that describe

@@ -1,4 +1,7 @@
-/** Words that must be refused, in ROT13, and words that must pass though they come near; read by the test alone. */
+/**
+ * Words that must be refused, in ROT13, and words that must pass though they come near; read by the test
+ * alone.
+ */
 const turn = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
     const from = letter <= "Z" ? 65 : 97;

@@ -15,7 +15,9 @@ export interface MinimalTones {
   name: string;
 }
 
-/** A pale page with a coloured badge, a coloured page with a pale badge, a dark page with a coloured badge. */
+/**
+ * A pale page with a coloured badge, a coloured page with a pale badge, a dark page with a coloured badge.
+ */
 export const minimalTones = ({ palette, staging }: Cast): MinimalTones => {
   const { base: ground, other } = tonesOf(palette, staging.story);
   const base = staging.story === "paper" ? other : ground;
