@@ -43,7 +43,7 @@ test.each(imageStyles)("the same idea and seed give the same bytes: %s", async (
   if (one) isWhole(one);
 });
 
-test("another seed tells and draws it another way", async () => {
+test("another seed gives other words and another drawing", async () => {
   const made = await Promise.all(
     [..."abcdefgh"].map((seed) => compose({ prompt: FROG, imageStyle: "cartoon", seed }, pictureFiles)),
   );

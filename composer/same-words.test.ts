@@ -20,7 +20,7 @@ const words = ({ readIdea, randomFrom, screenWords, writeDeck, writeToken }: typ
     return JSON.stringify([token, deck, screenWords(prompt)]);
   });
 
-test("ideas are told and judged in the same words in Node and in Chromium", async () => {
+test("words and refusals are the same in Node and in Chromium", async () => {
   const from = {
     readIdea: "reading/read-idea",
     randomFrom: "seeded/random",

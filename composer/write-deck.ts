@@ -5,8 +5,8 @@ import type { Palette } from "./palette.ts";
 import { cleanText } from "./reading/clean-text.ts";
 import { readIdea } from "./reading/read-idea.ts";
 import { randomFrom } from "./seeded/random.ts";
+import type { Sentence } from "./writing/narrator.ts";
 import { slotsOf } from "./writing/slots.ts";
-import type { Told } from "./writing/told.ts";
 
 export interface DeckInput {
   name: string;
@@ -15,28 +15,30 @@ export interface DeckInput {
   prompt: string | null;
   designPrompt: string | null;
   seed: string;
-  /** The token's colours, for a wish like "warmer" to turn. */
+  /** The token's colours, which a design prompt such as "warmer" changes. */
   palette?: Palette | null | undefined;
 }
 
-/** The words of a token's website, from its story and its idea; the story itself is kept word for word. */
-export const writeDeck = (input: DeckInput): Deck => deckTold(input).deck;
+/**
+ * Writes the words of a token's website from its story and its idea; the story itself is kept word for word.
+ */
+export const writeDeck = (input: DeckInput): Deck => deckWithSentences(input).deck;
 
-/** The same, with the lines that its sentences were made from. */
-export const deckTold = (input: DeckInput): { deck: Deck; told: readonly Told[] } => {
+/** The same deck, with the line that each of its sentences was made from. */
+export const deckWithSentences = (input: DeckInput): { deck: Deck; sentences: readonly Sentence[] } => {
   const random = randomFrom(`deck|${input.seed}|${input.name}|${input.prompt ?? ""}`);
   const name = plain(input.name, 50) || "This token";
   const ticker = plain(input.ticker, 10) || "TOKEN";
   const narrative = plain(input.narrative, 3000) || `${name} has a story, and it is still being written.`;
   const reading = readIdea(input.prompt ?? `${name}. ${narrative}`);
   const slots = slotsOf(reading, name, ticker, random, narrative);
-  const { sections, told } = writeSections(slots, paragraphsOf(narrative), random);
+  const { sections, sentences } = writeSections(slots, paragraphsOf(narrative), random);
   const deck = Deck.parse({
     version: 1,
     ...sections,
     ...readDesign(input.designPrompt ?? "", input.palette),
   });
-  return { deck, told };
+  return { deck, sentences };
 };
 
 /** Free text may hold what looks like markup; a deck holds none. */

@@ -6,8 +6,8 @@ import {
   VersionedTransaction,
 } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
-import type { Fault } from "./fault.ts";
 import { inspect } from "./guard.ts";
+import type { LaunchErrorCode } from "./launch-error.ts";
 import { signLast } from "./sign-last.ts";
 
 const wallet = Keypair.generate();
@@ -37,12 +37,12 @@ function build(
   );
 }
 
-const faultOf = (work: () => unknown): Fault | null => {
+const codeOf = (work: () => unknown): LaunchErrorCode | null => {
   try {
     work();
     return null;
   } catch (error) {
-    return (error as { fault: Fault }).fault;
+    return (error as { code: LaunchErrorCode }).code;
   }
 };
 
@@ -54,7 +54,7 @@ describe("the guard's door", () => {
 
   const stranger = Keypair.generate().publicKey;
   const good = build().serialize();
-  it.each<[string, Fault, () => Uint8Array]>([
+  it.each<[string, LaunchErrorCode, () => Uint8Array]>([
     ["another payer", "payer", () => build({ payer: stranger }).serialize()],
     ["another mint", "signers", () => build({ signer: stranger }).serialize()],
     ["a third signer", "signers", () => build({ third: stranger }).serialize()],
@@ -72,7 +72,7 @@ describe("the guard's door", () => {
         return signed.serialize();
       },
     ],
-  ])("refuses %s", (_, fault, make) => expect(faultOf(() => inspect(make(), expected))).toBe(fault));
+  ])("refuses %s", (_, code, make) => expect(codeOf(() => inspect(make(), expected))).toBe(code));
 });
 
 describe("the mint signs last", () => {
@@ -105,10 +105,10 @@ describe("the mint signs last", () => {
         ],
       }).compileToV0Message(),
     );
-    expect(faultOf(() => signLast(byWallet(changed), reviewed(), mint.secretKey))).toBe("changed");
-    expect(faultOf(() => signLast(build().serialize(), reviewed(), mint.secretKey))).toBe("unsigned");
+    expect(codeOf(() => signLast(byWallet(changed), reviewed(), mint.secretKey))).toBe("changed");
+    expect(codeOf(() => signLast(build().serialize(), reviewed(), mint.secretKey))).toBe("unsigned");
     const forged = build();
     forged.signatures[0] = new Uint8Array(64).fill(7);
-    expect(faultOf(() => signLast(forged.serialize(), reviewed(), mint.secretKey))).toBe("unsigned");
+    expect(codeOf(() => signLast(forged.serialize(), reviewed(), mint.secretKey))).toBe("unsigned");
   });
 });

@@ -1,8 +1,8 @@
 import { ed25519 } from "@noble/curves/ed25519";
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { LaunchFault } from "./fault.ts";
 import type { Inspected } from "./guard.ts";
+import { LaunchError } from "./launch-error.ts";
 
 export interface SignedLaunch {
   wire: Uint8Array;
@@ -22,12 +22,12 @@ export function signLast(signedWire: Uint8Array, reviewed: Inspected, mintSecret
   const message = transaction.message.serialize();
   const before = reviewed.transaction.message.serialize();
   if (message.length !== before.length || message.some((byte, at) => byte !== before[at])) {
-    throw new LaunchFault("changed");
+    throw new LaunchError("changed");
   }
   const [payer] = transaction.message.staticAccountKeys;
   const walletSignature = transaction.signatures[0];
   if (!payer || !walletSignature || !ed25519.verify(walletSignature, message, payer.toBytes())) {
-    throw new LaunchFault("unsigned");
+    throw new LaunchError("unsigned");
   }
   transaction.sign([mint]);
   return {

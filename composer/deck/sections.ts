@@ -1,7 +1,7 @@
 import type { Deck } from "#contract/deck.ts";
 import { linesByKey } from "../data-text.ts";
 import type { Random } from "../seeded/random.ts";
-import { type Slots, type Told, tellerFrom } from "../writing/told.ts";
+import { narratorFrom, type Sentence, type Slots } from "../writing/narrator.ts";
 import { howToBuyOf } from "./how-to-buy.ts";
 import { practicalQuestions } from "./practical-questions.ts";
 import { lines as deckLines } from "./texts.gen.ts";
@@ -15,13 +15,13 @@ export const writeSections = (
   slots: Slots,
   paragraphs: string[],
   random: Random,
-): { sections: Sections; told: readonly Told[] } => {
-  const teller = tellerFrom(slots, random, paragraphs.join(" "));
+): { sections: Sections; sentences: readonly Sentence[] } => {
+  const narrator = narratorFrom(slots, random, paragraphs.join(" "));
   const asked = new Set<string>();
   const say = (part: string, wanted?: (line: string) => boolean): string => {
     const lines = (book.get(part) ?? []).filter((line) => !asked.has(line));
-    const text = teller.tell(lines, wanted);
-    asked.add(teller.told.at(-1)?.from ?? "");
+    const text = narrator.narrate(lines, wanted);
+    asked.add(narrator.sentences.at(-1)?.from ?? "");
     return text;
   };
   const pair = (part: string, wanted?: (line: string) => boolean): [string, string] => {
@@ -91,7 +91,7 @@ export const writeSections = (
     },
     disclaimer: `${name} is a meme token. It was made for fun. ${ticker} has no intrinsic value. No team owes you anything. Expect to gain nothing. Prices can fall to zero. Nothing on this page is financial advice. Never spend what you cannot afford to lose.`,
   };
-  return { sections, told: teller.told };
+  return { sections, sentences: narrator.sentences };
 };
 
 const short = (text: string, limit: number): string => {

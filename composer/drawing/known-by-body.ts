@@ -1,5 +1,5 @@
 /**
- * Creatures that nobody knows by the face alone: told by eye from a sheet of all close-ups. They are shown
+ * Creatures that nobody recognises by the face alone, found by looking at all close-ups. They are shown
  * whole.
  */
 export const knownByBody: readonly string[] =

@@ -17,7 +17,7 @@ export interface Stand extends Spot {
   side: 1 | -1;
   /** Where the motif goes; `foot` beside the hero, clear of its face; `crown` on its head. */
   motif: Spot | "foot" | "crown";
-  /** The motif on a small disc: it would not be told apart otherwise. */
+  /** The motif on a small disc: it could not be made out otherwise. */
   disc: boolean;
   /** A frame that the hero looks out of. */
   frame: Spot | null;

@@ -4,7 +4,7 @@ import type { Word } from "./words.ts";
 
 export type { Language } from "./foreign-verb.ts";
 
-/** The small words that give a language away. */
+/** The small words by which a language is recognised. */
 const telling: Record<Language | "en", string> = {
   en: "the a an of who with and to is are on in that for at my his her its from by about not but this your you i",
   de: "der die das den dem ein eine einen einem einer und im mit auf ohne mein meine ist nicht sehr zu von für fur aus zum zur am kein",
@@ -21,12 +21,12 @@ const english = new Set(telling.en.split(" "));
 const smallEnglish = (words: readonly Word[]): number =>
   words.filter(({ folded }) => english.has(folded)).length;
 
-/** The language of an idea in Latin letters; null when it is English or cannot be told. */
+/** The language of an idea in Latin letters; null when it is English or unknown. */
 export const languageOf = (words: readonly Word[]): Language | null => {
   let best: { language: Language | "en"; count: number } = { language: "en", count: 0 };
   for (const [language, set] of sets) {
     const small = words.filter((word) => set.has(word.folded) || elided(language, word)).length;
-    // "un cochon vole": where the small words are of several languages, the others tell.
+    // "un cochon vole": where the small words fit several languages, the other words decide.
     const count = language === "en" || small === 0 ? small : small + knownIn(language, words) / 100;
     if (count > best.count && Math.floor(count) >= Math.floor(best.count)) best = { language, count };
   }

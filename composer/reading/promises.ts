@@ -18,6 +18,9 @@ const PROMISES = [
 ].join("|");
 const PROMISE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PROMISES})(?![\\p{L}\\p{N}])`, "giu");
 
-/** The idea without what it promises a buyer: it may be said of the token, and is never told in its name. */
+/**
+ * The idea without what it promises a buyer: people may say it of the token, but the token's own texts never
+ * repeat it.
+ */
 export const withoutPromises = (text: string): string =>
   text.replace(PROMISE, " ").replace(/\s+/g, " ").trim();

@@ -12,7 +12,7 @@ import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
 import { splitWords, type Word } from "./words.ts";
 
-/** What an idea is about, as far as words can tell. */
+/** What an idea is about, as far as its words show. */
 export interface Reading {
   /** The idea as a person sees it. */
   text: string;

@@ -4,7 +4,7 @@
  */
 export const formsOf = (word: string): string[] => {
   const forms = [word, ...singulars(word)];
-  // "flamingos", "pandas", beside "chaos" and "atlas": only a list can tell which are plurals.
+  // "flamingos", "pandas", beside "chaos" and "atlas": only a list knows which are plurals.
   if (/[a-z]{3}[aoiu]s$/.test(word)) forms.push(word.slice(0, -1));
   if (/(.)\1\1/.test(word)) {
     for (const squeezed of [word.replace(/(.)\1{2,}/g, "$1$1"), word.replace(/(.)\1+/g, "$1")]) {

@@ -9,7 +9,7 @@ const MUST =
 const BELONG = / belongs? (?:in|on|behind|under|at) (?:the |their |a )?(\S+) /g;
 const RULES =
   /^ (?:secretly |all |who )?(?:rule|rules|control|controls|run|runs|own|owns) (?:the |all |our )?(?:world|banks|bank|media|government|governments|hollywood|everything) /;
-/** The old slander is told of one people; "women rule the world" is a cheer. */
+/** The old slander names one people; "women rule the world" is a cheer. */
 const CONSPIRED = /\bjew(?:s|ish)?\b/;
 const HARVEST = /^(seeds?|oil|fields?|blossoms?|flowers?|honey)$/;
 const REFUSED = /^(not|never|no|nobody|against|stop|end|anti|isnt|isn't|wasnt)$/;

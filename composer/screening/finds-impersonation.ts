@@ -78,7 +78,10 @@ const isSecurity = (words: readonly string[], { from, to, owns, isNoun }: Name):
 };
 const INVESTS =
   /^(invest|buy|own|trade|get|acquire|invierte|compra|investiere|kauf|kaufe|investissez|achetez|investi|купи|купить)$/;
-/** "a hamster who lost all when he tried to buy Tesla stock" tells; "to" may not come before who sells. */
+/**
+ * "a hamster who lost all when he tried to buy Tesla stock" is a story; an offer has no "to" before its
+ * seller.
+ */
 const HAPPENED = /^(who|that|wants|wanted|tries|tried|lost|forgot|cannot|cant|never|not|dont)$/;
 
 /** "the real MrBeast coin" */

@@ -1,7 +1,7 @@
 import type { SectionId } from "#contract/deck.ts";
 import { html, type SafeHtml } from "./html.ts";
 
-/** Attributes that tell an editor which element holds what. A page for visitors has none of them. */
+/** Attributes by which an editor finds the element of a text. A page for visitors has none of them. */
 export interface Marks {
   /** Where a text stands in the deck ("faq.items.2.question"), or "logo", or "banner". */
   part(path: string): SafeHtml | null;

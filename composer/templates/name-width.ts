@@ -40,7 +40,7 @@ export const measureName = (
 };
 
 /**
- * The words of a name in about `count` lines, and the widest of them in ems: told beforehand, so that a face
+ * The words of a name in about `count` lines, and the widest of them in ems: known beforehand, so that a face
  * that comes late moves nothing.
  */
 export const linesOf = (name: string, count: number): { lines: string[][]; wide: number } => {

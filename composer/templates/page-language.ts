@@ -12,7 +12,7 @@ export interface Language {
 const LETTER = /\p{L}/u;
 const ENGLISH: Language = { lang: "en", dir: "ltr" };
 
-// A script tells its language where one language fills nearly all that is written in it; of those that share
+// A script stands for the language that nearly all of its texts are written in; of those that share
 // a script, the letters that only they have.
 const scripts: readonly [letters: RegExp, read: (text: string) => Language][] = [
   [/\p{Script=Latin}/gu, () => ENGLISH],
@@ -31,10 +31,7 @@ const scripts: readonly [letters: RegExp, read: (text: string) => Language][] = 
 const ltr = (lang: string): Language => ({ lang, dir: "ltr" });
 const rtl = (lang: string): Language => ({ lang, dir: "rtl" });
 
-/**
- * The language of the script that most of a text's letters belong to; English for Latin script and for no
- * letters.
- */
+/** The language of the script that most letters belong to; English for Latin script and for no letters. */
 export const languageOf = (text: string): Language => {
   let most = 0;
   let language = ENGLISH;

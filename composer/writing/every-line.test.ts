@@ -4,22 +4,22 @@ import { readIdea } from "../reading/read-idea.ts";
 import { matchVerb } from "../reading/verbs.ts";
 import { plural } from "../reading/word-forms.ts";
 import { randomFrom } from "../seeded/random.ts";
+import { narratorFrom } from "./narrator.ts";
 import { slotsOf } from "./slots.ts";
-import { faults } from "./testing/faults.ts";
+import { proofread } from "./testing/proofread.ts";
 import { voices as voiceLines } from "./texts.gen.ts";
-import { tellerFrom } from "./told.ts";
 import { everyWay, oneWay } from "./ways.ts";
 
 const lines = [deckLines, voiceLines]
   .flatMap((text) => text.trim().split("\n"))
   .map((line) => line.slice(line.indexOf(": ") + 2));
 
-const told = (idea: string) => slotsOf(readIdea(idea), "Bob Bao", "BAO", randomFrom(idea));
+const slotsFor = (idea: string) => slotsOf(readIdea(idea), "Bob Bao", "BAO", randomFrom(idea));
 
 /** Between them they fill every slot. */
 const slots = [
-  told("a frog astronaut who mines cheese on the moon"),
-  told("a bear who loves pizza and juggles in the forest"),
+  slotsFor("a frog astronaut who mines cheese on the moon"),
+  slotsFor("a bear who loves pizza and juggles in the forest"),
 ];
 
 const FINITE = /^(is|has|does|goes|was|were|says)$/;
@@ -35,7 +35,7 @@ const misfits = (text: string): string[] =>
   );
 
 const filled = (line: string): string =>
-  slots.map((each) => tellerFrom(each, randomFrom(line)).tell([line])).find((text) => text !== "") ?? "";
+  slots.map((each) => narratorFrom(each, randomFrom(line)).narrate([line])).find((text) => text !== "") ?? "";
 
 test("every way of every line reads well", () => {
   const ways = [...new Set(lines.flatMap(everyWay))];
@@ -43,7 +43,7 @@ test("every way of every line reads well", () => {
   const texts = ways.map((line) => ({ line, text: filled(line) }));
   expect(texts.filter(({ text }) => text === "").map(({ line }) => line)).toEqual([]);
   const lint = ({ text }: { text: string }) => [
-    ...text.split(" | ").flatMap(faults),
+    ...text.split(" | ").flatMap(proofread),
     ...misfits(text),
     ...(/[[\]{}]|(^| )=/.test(text) ? [`left open: ${text}`] : []),
   ];
@@ -69,7 +69,7 @@ describe("ways", () => {
       "b frog runs here",
       "b frog runs there",
     ]));
-  test("are chosen from by chance", () => {
+  test("are chosen from at random", () => {
     const random = randomFrom("ways");
     const said = new Set(Array.from({ length: 40 }, () => oneWay("[a|b] frog [=sits|runs]", random)));
     expect([...said].sort()).toEqual(["a frog sits", "b frog runs"]);

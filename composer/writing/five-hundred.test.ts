@@ -3,10 +3,10 @@ import { readIdea } from "../reading/read-idea.ts";
 import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
-import { deckTold } from "../write-deck.ts";
+import { deckWithSentences } from "../write-deck.ts";
 import { suggestNames } from "./names.ts";
-import { storyTold } from "./story.ts";
-import type { Told } from "./told.ts";
+import type { Sentence } from "./narrator.ts";
+import { storySentences } from "./story.ts";
 import { writeToken } from "./write-token.ts";
 
 const LONG = 8;
@@ -33,9 +33,16 @@ const readings = fiveHundredIdeas.map((idea) => ({ idea, reading: readIdea(idea)
 const written = readings.map(({ idea, reading }) => {
   const random = randomFrom(`words|${seed}|${reading.text}`);
   const [{ name, ticker }] = suggestNames(reading, random);
-  const story = storyTold(reading, name, ticker, random);
+  const story = storySentences(reading, name, ticker, random);
   const narrative = story.map(({ text }) => text).join(" ");
-  const { deck, told } = deckTold({ name, ticker, narrative, prompt: idea, designPrompt: null, seed });
+  const { deck, sentences } = deckWithSentences({
+    name,
+    ticker,
+    narrative,
+    prompt: idea,
+    designPrompt: null,
+    seed,
+  });
   const { story: _, ...page } = deck;
   return {
     idea,
@@ -49,12 +56,12 @@ const written = readings.map(({ idea, reading }) => {
     story: sentencesOf(narrative),
     page: textsIn(page).flatMap(sentencesOf),
     storyLines: story.flatMap(masked),
-    pageLines: told.flatMap(masked),
+    pageLines: sentences.flatMap(masked),
   };
 });
 
-/** A line's sentences with one token for all that comes from the reading, the name or the worlds. */
-function masked({ line }: Told): string[] {
+/** A line's sentences with one token for all that comes from the reading, the name or the themes. */
+function masked({ line }: Sentence): string[] {
   return sentencesOf(line.replace(/\{\w+\}/g, "x"));
 }
 
@@ -179,7 +186,7 @@ test("with name, ticker and subject taken out, one sentence in fifty is heard tw
   expect(pages).toBeLessThan(0.05);
 });
 
-test("with all masked that is the idea's or the worlds', four in five sentence frames of a story are another's too", () => {
+test("with all masked that is the idea's or the themes', four in five sentence frames of a story are another's too", () => {
   const [stories, pages] = [
     heardAgain(({ storyLines }) => storyLines),
     heardAgain(({ pageLines }) => pageLines),

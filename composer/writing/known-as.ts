@@ -1,4 +1,7 @@
-/** One picture, several drinks: what a word makes of it. What belongs to each is told under its own name. */
+/**
+ * One picture, several drinks: what a word makes of it. The themes list what belongs to each under its own
+ * name.
+ */
 const DRINKS: readonly (readonly [picture: string, said: RegExp, as: string])[] = [
   ["hot-beverage", /\b(tea|teas|chai|cuppa|earl grey|matcha|oolong)\b/, "tea"],
   ["hot-beverage", /\b(cocoa|chocolate)\b/, "cocoa"],

@@ -4,7 +4,7 @@ import { randomFrom } from "../seeded/random.ts";
 import { fiveHundredIdeas } from "../testing/five-hundred-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { pronounsOf } from "./pronouns.ts";
-import { faults } from "./testing/faults.ts";
+import { proofread } from "./testing/proofread.ts";
 import { writeToken } from "./write-token.ts";
 
 /** Foreign, past, abstract, and of days, places and makes. */
@@ -32,7 +32,7 @@ const written = [...fiveHundredIdeas, ...harderIdeas].flatMap((idea) =>
 );
 
 test("stories are clean", () => {
-  expect(written.flatMap(({ narrative }) => faults(narrative))).toEqual([]);
+  expect(written.flatMap(({ narrative }) => proofread(narrative))).toEqual([]);
 });
 
 test("names and tickers are words, not codes", () => {
@@ -40,7 +40,7 @@ test("names and tickers are words, not codes", () => {
     for (const { name, ticker } of suggestions) {
       expect(name).toMatch(/^[\p{L}\d]/u);
       expect(name).not.toMatch(/\b(\p{L}+) \1\b/iu);
-      expect(faults(name)).toEqual([]);
+      expect(proofread(name)).toEqual([]);
       expect(ticker).not.toMatch(/\d{4}/);
     }
   }
@@ -58,7 +58,7 @@ test("the linter sees what it should", () => {
     "smell the sloth",
     "Chef Laurent and his big pot was late",
   ])
-    expect(faults(bad), bad).not.toEqual([]);
+    expect(proofread(bad), bad).not.toEqual([]);
 });
 
 test("no name is made of a deed, a slip, an idiom or somebody's brand", () => {
@@ -105,7 +105,7 @@ function expectCleanDecks(tokens: typeof written): void {
       ...deck.roadmap.phases.map((phase) => phase.text),
       ...deck.howToBuy.steps.map((step) => step.text),
     ];
-    expect(texts.flatMap(faults)).toEqual([]);
+    expect(texts.flatMap(proofread)).toEqual([]);
   }
 }
 

@@ -13,10 +13,10 @@ import { type Character, characterOf, sharedNicknames as SHARED } from "./lexico
 import { blendOf, epithets, honours, houses, tailsFor } from "./name-words.ts";
 import { sayings } from "./sayings.ts";
 import { spokenMotif } from "./spoken-motif.ts";
+import { entriesOf, themeNameOf, themeOf } from "./themes.ts";
 import { tickerFrom } from "./ticker.ts";
 import { capital, titleCase } from "./title-case.ts";
 import { roles, settingVoices } from "./vocabulary.ts";
-import { entriesOf, worldNameOf, worldOf } from "./worlds.ts";
 
 export interface Suggestion {
   name: string;
@@ -59,7 +59,7 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
   return [first ?? LAST_RESORT[0], second ?? LAST_RESORT[1], third ?? LAST_RESORT[2]];
 };
 
-/** How much of the idea a kind of name tells: the first name is of the best that the idea allows. */
+/** How much of the idea a kind of name shows: the first name is of the best that the idea allows. */
 const TELLING: readonly (readonly string[])[] = [
   ["spice", "saying", "agent", "headline", "blend", "heart", "office"],
   ["role", "where", "of", "manner"],
@@ -184,14 +184,14 @@ const addHeadline = (reading: Reading, hero: Character, add: Add): void => {
 };
 
 const punsOf = (subject: Reading["subject"]): string[] =>
-  subject ? entriesOf(worldOf(subject.id), "pun", knownAs(subject.id, subject.word)) : [];
+  subject ? entriesOf(themeOf(subject.id), "pun", knownAs(subject.id, subject.word)) : [];
 
 /**
- * The world's own puns; for the first name of an idea they say too little, but where the idea is one word.
+ * The theme's own puns; for the first name of an idea they say too little, but where the idea is one word.
  */
 const addPuns = (reading: Reading, random: Random, add: Add): void => {
   const { subject, words } = reading;
-  const alone = words.length === 1 && `${subject?.word}s` === worldNameOf(subject?.id ?? "");
+  const alone = words.length === 1 && `${subject?.word}s` === themeNameOf(subject?.id ?? "");
   for (const pun of random.shuffle(punsOf(subject)).slice(0, 4)) {
     add(alone ? "own pun" : "pun", 3.4, pun);
     for (const place of placesOf(reading)) add("pun", 2.4, pun, "of", place);

@@ -35,7 +35,7 @@ const saidOf = (words: readonly Word[], subjectAt: number): Pronouns | undefined
 
 /**
  * How the hero is spoken of: as the idea does; else an animal or a thing is "it", a person "she" or "he",
- * where nothing tells by chance.
+ * at random where nothing says.
  */
 export const pronounsOf = (
   { subject, words }: Pick<Reading, "subject" | "words">,

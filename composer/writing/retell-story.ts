@@ -1,8 +1,8 @@
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { tellStory } from "./story.ts";
+import { writeStory } from "./story.ts";
 
-interface Told {
+interface StoryInput {
   name: string;
   ticker: string;
   narrative: string;
@@ -11,5 +11,5 @@ interface Told {
 }
 
 /** Another story of a token's idea; of a token that has none, of its name and its story so far. */
-export const retellStory = ({ name, ticker, narrative, prompt, seed }: Told): string =>
-  tellStory(readIdea(prompt ?? `${name}. ${narrative}`), name, ticker, randomFrom(`story|${seed}|${name}`));
+export const retellStory = ({ name, ticker, narrative, prompt, seed }: StoryInput): string =>
+  writeStory(readIdea(prompt ?? `${name}. ${narrative}`), name, ticker, randomFrom(`story|${seed}|${name}`));

@@ -6,21 +6,21 @@ import { isActivity, isMany, plural, withArticle } from "../reading/word-forms.t
 import type { Random } from "../seeded/random.ts";
 import { knownAs } from "./known-as.ts";
 import { characterOf, isMass } from "./lexicon.ts";
+import type { Slots } from "./narrator.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { properly } from "./proper-names.ts";
 import { isQuotable } from "./quotable.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
-import type { Slots } from "./told.ts";
+import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { settingVoices } from "./vocabulary.ts";
-import { deedOf, entriesOf, sceneOf, type World, worldNameOf, worldOf } from "./worlds.ts";
 
 const NOWHERE = ["city", "garden", "sky", "cyber"] as const;
 
 /**
- * What can be said of an idea. Each slot's entries stand in an order of chance, those that `story` has
- * already told first: the page and the story speak of the same rival.
+ * What can be said of an idea. Each slot's entries are in a random order, those that `story` has already
+ * used first, so that the page and the story speak of the same rival.
  */
 export const slotsOf = (
   reading: Reading,
@@ -37,8 +37,8 @@ export const slotsOf = (
   const short = said && reading.words.length <= 2 ? said : undefined;
   const noun = properly(short?.noun ?? hero?.noun ?? unknownNoun(reading));
   const kind = [reading.manner, ...inRole(reading, noun)].filter(Boolean).join(" ");
-  const toldAs = knownAs(id, reading.subject?.word ?? "");
-  const world = worldOf(id);
+  const themeKey = knownAs(id, reading.subject?.word ?? "");
+  const theme = themeOf(id);
   const scene = sceneOf(setting);
   const deed = reading.action ? deedOf(reading.action.base) : null;
   const pronouns = pronounsOf(reading, random);
@@ -51,11 +51,11 @@ export const slotsOf = (
     wish: heart.wish ? properly(heart.wish) : short?.wish,
     saying: short?.saying,
   };
-  const known = (from: World | null, fields: readonly string[]) =>
+  const known = (from: Theme | null, fields: readonly string[]) =>
     Object.fromEntries(
       fields.map((field) => {
-        const entries = from ? entriesOf(from, field, toldAs).map(from === world ? own : String) : [];
-        const order = toldFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
+        const entries = from ? entriesOf(from, field, themeKey).map(from === theme ? own : String) : [];
+        const order = heardFirst(field === "fact" ? entries : random.shuffle(entries), field, story);
         return [field, first[field] ? [first[field], ...order] : order];
       }),
     );
@@ -83,8 +83,8 @@ export const slotsOf = (
     original: isQuotable(reading) ? [reading.text] : [],
     itObject: [pronouns.it],
     itSubject: [pronouns.it === "it" ? "it" : pronouns.it === "her" ? "she" : "he"],
-    weather: toldFirst(random.shuffle(voice.weather), "weather", story),
-    ...known(world, [
+    weather: heardFirst(random.shuffle(voice.weather), "weather", story),
+    ...known(theme, [
       "thing",
       "friend",
       "rival",
@@ -99,7 +99,7 @@ export const slotsOf = (
     ]),
     ...known(scene, ["local", "there", "bustle", "hour"]),
     ...known(deed, ["tool", "snag", "trick", "fan"]),
-    place: place ? [place] : toldFirst(random.shuffle([...voice.places]), "place", story),
+    place: place ? [place] : heardFirst(random.shuffle([...voice.places]), "place", story),
     ...actionSlots(reading, place),
     ...motifSlots(reading, noun, random, story),
   };
@@ -108,8 +108,8 @@ export const slotsOf = (
 /** Of these there is one: "the moon". */
 const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
 
-/** The story's own first, in its order of chance; a fact that it has told is told no more. */
-const toldFirst = (entries: readonly string[], field: string, story: string): string[] => {
+/** The entries that the story has used come first, in random order; a fact that it has used comes last. */
+const heardFirst = (entries: readonly string[], field: string, story: string): string[] => {
   const heard = (entry: string) => story !== "" && story.includes(entry.slice(1));
   const once = /^(fact|motifFact|joke|deed|saying|bustle|snag)$/.test(field);
   return [...entries].sort((a, b) =>
@@ -132,7 +132,7 @@ const actionSlots = ({ action }: Reading, place: string | null): Slots =>
 /** Whose it is in the hero's own deed, and would not be in another's: "brush his teeth". */
 const OWNED = /\b(his|her|its|their)\b/g;
 
-/** What is felt rather than done: it is told as a wish, a joy or a dread. */
+/** Verbs for what is felt rather than done: a story speaks of it as a wish, a joy or a dread. */
 const STATES = /^(want|need|love|hate|know|believe|think|own|hold|forget|remember|become|get)\b/;
 
 const motifSlots = (reading: Reading, noun: string, random: Random, story: string): Slots => {
@@ -140,7 +140,7 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
   const motif = thing ? properly(characterOf(thing.id, thing.word).noun) : null;
   if (thing === null || motif === null || motif === noun || reading.place?.toLowerCase().includes(motif))
     return {};
-  const facts = entriesOf(worldOf(thing.id), "fact", knownAs(thing.id, thing.word));
+  const facts = entriesOf(themeOf(thing.id), "fact", knownAs(thing.id, thing.word));
   const mass = isMass(motif);
   const many = mass ? motif : plural(motif);
   const loot = isLoot(thing.id) && !isActivity(motif) ? many : null;
@@ -153,7 +153,7 @@ const motifSlots = (reading: Reading, noun: string, random: Random, story: strin
       muchLoot: [mass ? `much ${motif} is` : `many ${many} are`],
     }),
     ...(kindOf(thing.id) === "food" && { edible: [many] }),
-    motifFact: toldFirst(random.shuffle(facts), "motifFact", story),
+    motifFact: heardFirst(random.shuffle(facts), "motifFact", story),
   };
 };
 
@@ -168,7 +168,7 @@ const PAIRED =
 
 /** What can be carried, counted and left on a step: no whale, no tram, no storm. */
 const isLoot = (id: string): boolean =>
-  /^(food|thing)$/.test(kindOf(id)) && !/^(vehicles|places|furniture|feelings)$/.test(worldNameOf(id));
+  /^(food|thing)$/.test(kindOf(id)) && !/^(vehicles|places|furniture|feelings)$/.test(themeNameOf(id));
 
 /** "frog astronaut", "samurai avocado": a calling that stands beside the subject belongs to its name. */
 const inRole = ({ role, words, subject }: Reading, noun: string): string[] => {

@@ -1,9 +1,9 @@
 import { linesByKey } from "../data-text.ts";
 import type { Reading } from "../reading/read-idea.ts";
 import type { Random } from "../seeded/random.ts";
+import { type Narrator, narratorFrom, type Sentence, slotsIn } from "./narrator.ts";
 import { slotsOf } from "./slots.ts";
 import { voices as voiceLines } from "./texts.gen.ts";
-import { slotsIn, type Teller, type Told, tellerFrom } from "./told.ts";
 
 const SHORTEST = 205;
 const LONGEST = 600;
@@ -11,7 +11,7 @@ const LONGEST = 600;
 type Beat = "open" | "act" | "motif" | "turn" | "end";
 type Voice = Record<Beat, readonly string[]>;
 
-/** Sentences for each beat of a story, by who tells it. */
+/** The narrators: each has its own sentences for each beat of a story. */
 const voices: readonly [string, ...string[]] = [
   "report",
   "campfire",
@@ -27,50 +27,52 @@ const book = linesByKey(voiceLines);
  * A story of this idea: who, where, what they do, what comes in between, and how what was there at first
  * comes back.
  */
-export const tellStory = (reading: Reading, name: string, ticker: string, random: Random): string =>
-  storyTold(reading, name, ticker, random)
+export const writeStory = (reading: Reading, name: string, ticker: string, random: Random): string =>
+  storySentences(reading, name, ticker, random)
     .map(({ text }) => text)
     .join(" ");
 
 /** The same, with the line that each sentence was made from. */
-export const storyTold = (
+export const storySentences = (
   reading: Reading,
   name: string,
   ticker: string,
   random: Random,
-): readonly Told[] => {
-  const teller = tellerFrom(slotsOf(reading, name, ticker, random), random);
+): readonly Sentence[] => {
+  const narrator = narratorFrom(slotsOf(reading, name, ticker, random), random);
   const voice: Voice = voiceFor(random.pick(voices));
-  const jokes = teller.slots.joke ?? [];
-  const heart = teller.slots.heart?.[0] ?? "";
+  const jokes = narrator.slots.joke ?? [];
+  const heart = narrator.slots.heart?.[0] ?? "";
   const feels = (line: string) => heart === "" || line.includes(`{${heart}}`);
-  teller.tell(voice.open, (line) => reading.place === null || /\{place\}/i.test(line));
-  teller.tell(ORIGINALS);
-  if (teller.slots.base) teller.tell(voice.act);
-  if (teller.slots.motif) teller.tell(voice.motif);
-  const plot = [teller.slots.base, teller.slots.motif].filter((slot) => slot !== undefined).length;
+  narrator.narrate(voice.open, (line) => reading.place === null || /\{place\}/i.test(line));
+  narrator.narrate(ORIGINALS);
+  if (narrator.slots.base) narrator.narrate(voice.act);
+  if (narrator.slots.motif) narrator.narrate(voice.motif);
+  const plot = [narrator.slots.base, narrator.slots.motif].filter((slot) => slot !== undefined).length;
   const joking = jokes.length > 0 && random.chance(0.1);
-  if (plot < 2 || !joking || heart !== "") teller.tell(voice.turn, feels);
-  if (joking) teller.tell(jokes);
-  else if (plot === 0) teller.tell(voice.turn);
-  const before = new Set(teller.told.flatMap(({ line }) => slotsIn(line)).map((slot) => slot.toLowerCase()));
-  teller.tell(
+  if (plot < 2 || !joking || heart !== "") narrator.narrate(voice.turn, feels);
+  if (joking) narrator.narrate(jokes);
+  else if (plot === 0) narrator.narrate(voice.turn);
+  const before = new Set(
+    narrator.sentences.flatMap(({ line }) => slotsIn(line)).map((slot) => slot.toLowerCase()),
+  );
+  narrator.narrate(
     voice.end,
     (line) =>
       slotsIn(line).some((slot) => before.has(slot.toLowerCase()) && RETURNING.test(slot)) &&
       (heart !== "wish" || feels(line)),
   );
-  return fitted(teller);
+  return fitted(narrator);
 };
 
-/** An idea in another script is told in English, and quoted once. */
+/** A story is always in English; an idea in another script is quoted once. */
 const ORIGINALS = [
   "At home they say of {name}: \u201c{original}\u201d.",
   "On the label of {name} it says \u201c{original}\u201d.",
   "It was first put like this, of {name}: \u201c{original}\u201d.",
 ];
 
-/** What an ending calls back: told at the beginning, it closes the circle. */
+/** Slots that an ending takes up again from the beginning. */
 const RETURNING = /^(thing|rival|friend|joy|dread|base|gerund|motif|haunt|local)$/i;
 
 const voiceFor = (voice: string): Voice => ({
@@ -82,9 +84,9 @@ const voiceFor = (voice: string): Voice => ({
 });
 
 /** Between the shortest and the longest: what is in the middle goes first. */
-const fitted = (teller: Teller): readonly Told[] => {
-  const told = [...teller.told];
-  const length = () => told.reduce((sum, { text }) => sum + text.length + 1, -1);
-  while (length() > LONGEST && told.length > 3) told.splice(told.length - 2, 1);
-  return length() < SHORTEST ? teller.told : told;
+const fitted = (narrator: Narrator): readonly Sentence[] => {
+  const sentences = [...narrator.sentences];
+  const length = () => sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
+  while (length() > LONGEST && sentences.length > 3) sentences.splice(sentences.length - 2, 1);
+  return length() < SHORTEST ? narrator.sentences : sentences;
 };

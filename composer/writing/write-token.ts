@@ -1,7 +1,7 @@
 import type { Reading } from "../reading/read-idea.ts";
 import type { Random } from "../seeded/random.ts";
 import { type Suggestion, suggestNames } from "./names.ts";
-import { tellStory } from "./story.ts";
+import { writeStory } from "./story.ts";
 
 export interface Written {
   name: string;
@@ -13,5 +13,5 @@ export interface Written {
 export const writeToken = (reading: Reading, random: Random): Written => {
   const suggestions = suggestNames(reading, random);
   const { name, ticker } = suggestions[0];
-  return { name, ticker, narrative: tellStory(reading, name, ticker, random), suggestions };
+  return { name, ticker, narrative: writeStory(reading, name, ticker, random), suggestions };
 };

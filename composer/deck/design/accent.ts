@@ -21,7 +21,7 @@ const withoutPalette: Record<Turn | Tint, string> = {
   neon: "#ff2d8f",
 };
 
-/** The token's colour, turned as the wish has it; null when nothing is wished. */
+/** The token's colour, changed as the prompt asks; null when it asks for nothing. */
 export const tinted = (
   palette: Palette | null,
   turn: Turn | undefined,

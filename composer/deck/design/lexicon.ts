@@ -6,11 +6,11 @@ type Hue = keyof typeof hues;
 type Doing = keyof typeof words.english.doings;
 
 /**
- * What the words of a wish mean in one language, `|` between them; in lower case and without accents, as a
- * wish is read. Among the doings, `out` is said after what is meant ("purple is out"); with a "hide" before
- * `except` all that is named stays, without one it goes. `cool` alone is praise: it is a temperature beside a
- * colour. The sizes ask for room where they stand beside a word for text. Fillers stand between what matters,
- * and change nothing.
+ * What the words of a design prompt mean in one language, `|` between them; in lower case and without
+ * accents, as a prompt is read. Among the doings, `out` is said after what is meant ("purple is out"); with a
+ * "hide" before `except` all that is named stays, without one it goes. `cool` alone is praise: it is a
+ * temperature beside a colour. The sizes ask for room where they stand beside a word for text. Fillers stand
+ * between what matters, and change nothing.
  */
 interface Vocabulary {
   parts: Partial<Record<SectionId, string>>;
@@ -29,7 +29,7 @@ interface Vocabulary {
   fillers: string;
 }
 
-/** One thing that a wish says. What is not known is `other`, and does nothing. */
+/** One thing that a design prompt says. An unknown word is `other`, and does nothing. */
 export type Token =
   | { is: "part"; id: SectionId }
   | { is: "hue"; hex: string }

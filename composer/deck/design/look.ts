@@ -4,7 +4,9 @@ import { isTint, shadeOf, tinted } from "./accent.ts";
 import type { Shade, Token } from "./lexicon.ts";
 import { after, before, isDenied, isDoing } from "./tokens.ts";
 
-/** Colour, ground, room and mood, as a wish names them; the first of each that is not denied. */
+/**
+ * Colour, background, spacing and mood, as a design prompt names them: the first of each that is not negated.
+ */
 export const readLook = (tokens: readonly Token[], palette: Palette | null): Deck["look"] => {
   const said = tokens.map((token, at) => ({ token, at })).filter(({ at }) => !isDenied(tokens, at));
   const hue = said.find(({ token }) => token.is === "hue");
@@ -65,7 +67,7 @@ const shaded = (tokens: readonly Token[], at: number, tint: Shade | undefined): 
   return shade ? shadeOf(token.hex, shade) : token.hex;
 };
 
-/** Black and white alone are a wish too: no colour. */
+/** Black and white alone are a request too: for no colour. */
 const accentOfGrounds = (grounds: readonly Shade[]): string | null =>
   grounds.includes("black") && grounds.includes("white") ? "#1a1a1a" : null;
 

@@ -2,7 +2,7 @@ import { type SectionId, sectionIds } from "#contract/deck.ts";
 import type { Token } from "./lexicon.ts";
 import { after, before, isDoing, isNo } from "./tokens.ts";
 
-interface Wish {
+interface PartRequest {
   hidden: SectionId[];
   order: SectionId[];
 }
@@ -14,8 +14,8 @@ interface Run {
   to: number;
 }
 
-/** Which parts a wish drops, and which it moves. */
-export const readParts = (tokens: readonly Token[]): Wish => {
+/** Which parts a design prompt hides, and which it moves. */
+export const readParts = (tokens: readonly Token[]): PartRequest => {
   const hidden = new Set<SectionId>();
   const only = new Set<SectionId>();
   const first: SectionId[] = [];

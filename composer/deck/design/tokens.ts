@@ -2,7 +2,7 @@ import { lexicon, type Token } from "./lexicon.ts";
 
 const LONGEST_PHRASE = Math.max(...[...lexicon.keys()].map((name) => name.split(" ").length));
 
-/** Reads a wish word by word, the longest known phrase first. */
+/** Reads a design prompt word by word, the longest known phrase first. */
 export const tokensOf = (prompt: string): Token[] => {
   const plain = prompt
     .toLowerCase()

@@ -7,60 +7,59 @@ import { oneWay } from "./ways.ts";
  */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
-/** A sentence as it was told, and the line it was made from, before and after the choice of its words. */
-export interface Told {
+/** A written sentence, and the line it was made from, before and after the choice of its words. */
+export interface Sentence {
   from: string;
   line: string;
   text: string;
 }
 
-export interface Teller {
+export interface Narrator {
   slots: Slots;
   /**
-   * One of these lines, filled; "" where the idea fills none. A line of the first kind asked for comes before
-   * the others.
+   * Writes one of these lines with its slots filled; "" if the idea can fill none. Wanted lines come first.
    */
-  tell(lines: readonly string[], wanted?: (line: string) => boolean): string;
-  readonly told: readonly Told[];
+  narrate(lines: readonly string[], wanted?: (line: string) => boolean): string;
+  readonly sentences: readonly Sentence[];
 }
 
 const SLOT = /\{(\w+)\}/g;
 const NAMED = /\{(name|kind|theKind|bareKind)\}/i;
 const LONG = 8;
 
-/** Said once in a text, then the next entry is. */
+/** An entry of these slots is used once in a text; the next time it is the next entry. */
 const ONCE = new Set(["fact", "motifFact", "bustle", "snag", "deed", "saying", "wish"]);
 
 /**
- * Once met, "a heron called Patience" is "the heron called Patience", and "Maurice, a French chef" is
- * Maurice.
+ * At the second mention "a heron called Patience" is "the heron …", and "Maurice, a French chef" is Maurice.
  */
 const MET = new Set(["thing", "friend", "rival", "local", "there", "tool", "fan"]);
 const again = (phrase: string): string => phrase.replace(/^an? /, "the ").replace(/, .*$/, "");
 
 const lower = (slot: string): string => slot.charAt(0).toLowerCase() + slot.slice(1);
 
-/** `story` is what the reader has read before. */
-export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => {
-  const told: Told[] = [];
+/** Writes sentences in turn, and repeats none. `story` is what the reader has read before. */
+export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator => {
+  const sentences: Sentence[] = [];
   const spent = new Map<string, number>();
   const entry = (slot: string): string | undefined => {
     const [, name = "", number] = /^(\D+)(\d?)$/.exec(lower(slot)) ?? [];
     const phrase = slots[name]?.[number ? Number(number) - 1 : (spent.get(name) ?? 0)];
     if (phrase === undefined || !MET.has(name)) return phrase;
-    const heard = story.includes(phrase.slice(1)) || told.some(({ text }) => text.includes(phrase.slice(1)));
+    const heard =
+      story.includes(phrase.slice(1)) || sentences.some(({ text }) => text.includes(phrase.slice(1)));
     return heard ? again(phrase) : phrase;
   };
   return {
     slots,
-    told,
-    tell: (lines, wanted = () => true) => {
+    sentences,
+    narrate: (lines, wanted = () => true) => {
       const fitting = random
         .shuffle(lines)
         .map((from) => ({ from, line: oneWay(from, random) }))
         .filter(
           ({ from, line }) =>
-            told.every((each) => each.from !== from) &&
+            sentences.every((each) => each.from !== from) &&
             slotsIn(line).every((slot) => entry(slot) !== undefined) &&
             !saysTwice(line, entry),
         );
@@ -75,7 +74,7 @@ export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => 
       const filled = text(line);
       for (const slot of slotsIn(line).map(lower))
         if (ONCE.has(slot)) spent.set(slot, (spent.get(slot) ?? 0) + 1);
-      told.push({ from, line, text: filled });
+      sentences.push({ from, line, text: filled });
       return filled;
     },
   };
@@ -83,7 +82,7 @@ export const tellerFrom = (slots: Slots, random: Random, story = ""): Teller => 
 
 const WANTED = ["motif", "loot", "gerund", "joy", "dread"];
 
-/** Who loves cheese would have come for the cheese and stayed for cheese. */
+/** True if two slots would be filled with the same words: "came for the cheese and stayed for cheese". */
 const saysTwice = (line: string, entry: (slot: string) => string | undefined): boolean => {
   const named = new Set(slotsIn(line).map(lower));
   const said = WANTED.filter((slot) => named.has(slot)).map(entry);
@@ -116,6 +115,7 @@ const nameOnce = (line: string, entry: (slot: string) => string | undefined): st
     )
     .join(" ");
 };
+
 /** "Who goes there?" says the doorman: the sentence goes on behind the quotation. */
 const SPEECH = /^[!?]["”] (says|said|asks|asked|cries|sighs)\b/;
 const SPEECH_TAG = /([!?]["”] )(Says|Said|Asks|Asked|Cries|Sighs)\b/g;

@@ -1,7 +1,7 @@
 import { article } from "../../reading/word-forms.ts";
 
 /** What an editor would mark in red. */
-export const faults = (text: string): string[] => {
+export const proofread = (text: string): string[] => {
   const found: string[] = [];
   const add = (what: string, hit: RegExpMatchArray | null) =>
     hit && found.push(`${what}: "${hit[0]}" in "${text}"`);

@@ -1,5 +1,5 @@
-/** Why a transaction is not let through. The guard and the signer throw these and nothing else. */
-export const faults = {
+/** Why a transaction is not let through, by code. The guard and the signer throw these and nothing else. */
+export const launchErrors = {
   unreadable: "The trading service did not return a transaction that can be read.",
   oversized: "The transaction is larger than the chain takes.",
   version: "The transaction is of a kind that this app does not sign.",
@@ -10,13 +10,13 @@ export const faults = {
   unsigned: "The wallet returned the transaction without your signature.",
 } as const;
 
-export type Fault = keyof typeof faults;
+export type LaunchErrorCode = keyof typeof launchErrors;
 
-export class LaunchFault extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(faults[fault]);
-    this.name = "LaunchFault";
-    this.fault = fault;
+export class LaunchError extends Error {
+  readonly code: LaunchErrorCode;
+  constructor(code: LaunchErrorCode) {
+    super(launchErrors[code]);
+    this.name = "LaunchError";
+    this.code = code;
   }
 }
