@@ -26,7 +26,7 @@ function chain(script: { statuses: unknown[]; valid?: boolean[]; refuse?: boolea
   return { rpc, calls };
 }
 
-const patience = { wait: async () => {} };
+const options = { wait: async () => {} };
 
 describe("waiting for the chain", () => {
   it("polls until it is confirmed, sending the same bytes every second round", async () => {
@@ -38,19 +38,19 @@ describe("waiting for the chain", () => {
         { err: null, confirmationStatus: "confirmed" },
       ],
     });
-    expect(await awaitLanding(rpc, sent, patience)).toEqual({ kind: "landed" });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "landed" });
     expect(calls.filter((method) => method === "sendTransaction")).toHaveLength(2);
   });
 
   it("tells a failure that is a plain object", async () => {
     const error = { InstructionError: [3, { Custom: 6002 }] };
     const { rpc } = chain({ statuses: [{ err: error, confirmationStatus: "confirmed" }] });
-    expect(await awaitLanding(rpc, sent, patience)).toEqual({ kind: "failed", error });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "failed", error });
   });
 
   it("calls it expired only when its own blockhash is void and the history has nothing", async () => {
     const { rpc } = chain({ statuses: [null], valid: [true, false] });
-    expect(await awaitLanding(rpc, sent, patience)).toEqual({ kind: "expired" });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "expired" });
   });
 
   it("does not call what was processed expired", async () => {
@@ -59,26 +59,26 @@ describe("waiting for the chain", () => {
       statuses: [processed, processed, processed, { err: null, confirmationStatus: "finalized" }],
       valid: [false],
     });
-    expect(await awaitLanding(rpc, sent, patience)).toEqual({ kind: "landed" });
+    expect(await awaitLanding(rpc, sent, options)).toEqual({ kind: "landed" });
   });
 
   it("keeps asking through a lost network and says so", async () => {
     const down = new Error("fetch failed");
     const { rpc } = chain({ statuses: [down, down, down, { err: null, confirmationStatus: "confirmed" }] });
-    const trouble: number[] = [];
-    await awaitLanding(rpc, sent, { ...patience, onTrouble: (times) => trouble.push(times) });
-    expect(trouble).toEqual([1, 2, 3, 0]);
+    const errors: number[] = [];
+    await awaitLanding(rpc, sent, { ...options, onError: (times) => errors.push(times) });
+    expect(errors).toEqual([1, 2, 3, 0]);
   });
 
   it("does not mind a node that refuses bytes it has seen", async () => {
     const { rpc } = chain({ statuses: [{ err: null, confirmationStatus: "confirmed" }], refuse: true });
-    expect((await awaitLanding(rpc, sent, patience)).kind).toBe("landed");
+    expect((await awaitLanding(rpc, sent, options)).kind).toBe("landed");
   });
 
   it("stops when it is told to", async () => {
     const stop = new AbortController();
     stop.abort(new Error("stopped"));
     const { rpc } = chain({ statuses: [null] });
-    await expect(awaitLanding(rpc, sent, { ...patience, signal: stop.signal })).rejects.toThrow("stopped");
+    await expect(awaitLanding(rpc, sent, { ...options, signal: stop.signal })).rejects.toThrow("stopped");
   });
 });

@@ -9,11 +9,11 @@ export interface Sent {
 /** What the chain says of a transaction: it has it, it has it as failed, it can never have it. */
 export type Landing = { kind: "landed" } | { kind: "failed"; error: unknown } | { kind: "expired" };
 
-export interface Patience {
+export interface PollOptions {
   wait(ms: number): Promise<void>;
   signal?: AbortSignal;
-  /** Told when the chain cannot be asked, with how many times in a row, and with 0 when it can again. */
-  onTrouble?(times: number): void;
+  /** Called when the chain cannot be asked, with how many times in a row, and with 0 when it can again. */
+  onError?(times: number): void;
 }
 
 const POLL_MS = 1_000;
@@ -25,20 +25,20 @@ const SEND_AGAIN_EVERY = 2;
  * as long as it takes: only the chain can say that a transaction is lost. Rejects only when the signal
  * aborts.
  */
-export async function awaitLanding(rpc: Rpc, sent: Sent, patience: Patience): Promise<Landing> {
-  let trouble = 0;
+export async function awaitLanding(rpc: Rpc, sent: Sent, options: PollOptions): Promise<Landing> {
+  let errors = 0;
   for (let round = 0; ; round++) {
-    patience.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     try {
       if (round % SEND_AGAIN_EVERY === 0) await send(rpc, sent.wire);
       const decided = (await statusOf(rpc, sent.signature, false)) ?? (await expiryOf(rpc, sent));
-      if (trouble > 0) patience.onTrouble?.(0);
-      trouble = 0;
+      if (errors > 0) options.onError?.(0);
+      errors = 0;
       if (decided) return decided;
     } catch {
-      patience.onTrouble?.(++trouble);
+      options.onError?.(++errors);
     }
-    await patience.wait(POLL_MS);
+    await options.wait(POLL_MS);
   }
 }
 

@@ -41,7 +41,7 @@ export const writeSections = (
   const sections: Sections = {
     hero: {
       kicker: short(say("kicker"), 60),
-      tagline: short(acts && random.chance(0.85) ? say("tagline") : say("plain"), 160),
+      tagline: short(acts && random.boolean(0.85) ? say("tagline") : say("plain"), 160),
     },
     story: { title: short(say("storyTitle"), 80), paragraphs },
     howToBuy: howToBuyOf(ticker, say("buy"), random),

@@ -69,7 +69,7 @@ export const drawToken = async (
   const hasFace = Boolean(hero.flat.head) && !isKnownByBody(subject?.id);
   const staging = staged(order, hasFace, second !== null);
   const cast: Cast = {
-    subject: random.chance(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
+    subject: random.boolean(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,
     motif: second,
     gear: reading.gear,
     setting,

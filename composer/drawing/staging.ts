@@ -63,7 +63,7 @@ export const stagingOf = (seed: string, idea: string, showable: Showable): Stagi
     return { pose, ground, view: ground === "scene" ? "full" : "none", story, light, step };
   }
   // A setting that was named stays in the picture: now all around, now through a window.
-  const windowed = (step + (random.chance(0.5) ? 1 : 0)) % 2 === 1;
+  const windowed = (step + (random.boolean(0.5) ? 1 : 0)) % 2 === 1;
   return windowed
     ? { pose, ground: nth(behind, step), view: "window", story, light, step }
     : { pose, ground: "scene", view: "full", story, light, step };

@@ -10,7 +10,7 @@ export interface Random {
   pick<T>(from: readonly T[]): T | undefined;
   /** A new order; the input is left alone. */
   shuffle<T>(from: readonly T[]): T[];
-  chance(of: number): boolean;
+  boolean(probability: number): boolean;
 }
 
 export const randomFrom = (seed: string): Random => {
@@ -25,7 +25,7 @@ export const randomFrom = (seed: string): Random => {
     }
     return order;
   };
-  return { next, between, pick, shuffle, chance: (of) => next() < of };
+  return { next, between, pick, shuffle, boolean: (probability) => next() < probability };
 };
 
 /** xmur3 turns the text into four words of state, sfc32 turns those into numbers. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleDeck } from "../sample.ts";
 import { writeDeck } from "../write-deck.ts";
-import { deckLanguage, languageOf, letterRules, tellLanguages } from "./page-language.ts";
+import { deckLanguage, languageOf, letterRules, markLanguages } from "./page-language.ts";
 import { finishedTemplates, renderSite } from "./render-site.ts";
 import { live, states } from "./testing/states.ts";
 
@@ -59,7 +59,7 @@ describe("what a page's texts say of themselves", () => {
     ['<nav lang="en"><a>One</a></nav>', arabic, '<nav lang="en"><a>One</a></nav>'],
     ['<h1 dir="auto"><b>A</b></h1>', english, '<h1 dir="auto"><b>A</b></h1>'],
     ['<p dir="auto">dir=&quot;auto&quot;&gt;</p>', english, "<p>dir=&quot;auto&quot;&gt;</p>"],
-  ])("%s", (markup, page, told) => expect(tellLanguages(markup, page)).toBe(told));
+  ])("%s", (markup, page, told) => expect(markLanguages(markup, page)).toBe(told));
 
   const names = ["ضفدع القمر", "MOON"];
   it.each([
@@ -79,12 +79,12 @@ describe("what a page's texts say of themselves", () => {
     ],
     ["MOONS and MOON", english, "<p>MOONS and MOON</p>"],
   ])("a text's side is that of its words, not of the name in it: %s", (text, page, told) =>
-    expect(tellLanguages(`<p dir="auto">${text}</p>`, page, names)).toBe(told),
+    expect(markLanguages(`<p dir="auto">${text}</p>`, page, names)).toBe(told),
   );
 
   it("takes no part of an entity for a name", () => {
     const markup = '<p dir="auto">ضفدع &amp; &#39; amp &lt;b&gt; (c&#43;) يبحث عن الجبن</p>';
-    const told = tellLanguages(markup, arabic, ["amp", "39", "(c", "lt"]);
+    const told = markLanguages(markup, arabic, ["amp", "39", "(c", "lt"]);
     expect(told).toBe(
       '<p><bdi dir="rtl">ضفدع &amp; &#39; <bdi>amp</bdi> &lt;b&gt; <bdi>(c</bdi>&#43;) يبحث عن الجبن</bdi></p>',
     );

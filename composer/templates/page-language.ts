@@ -83,7 +83,7 @@ export const letterRules = ({ lang }: Language): string =>
  * text's side is that of most of its words, whatever it begins with; a name from the other side is kept from
  * moving them.
  */
-export const tellLanguages = (markup: string, page: Language, names: readonly string[] = []): string => {
+export const markLanguages = (markup: string, page: Language, names: readonly string[] = []): string => {
   const named = namesIn(names.map(escapeText));
   return markup.replace(
     / (dir="auto"|lang="en")([^<>]*)>([^<]*)/g,

@@ -3,7 +3,7 @@ import { copyScript } from "./copy-script.ts";
 import { type Face, MOST_FACES, shownWithFaces } from "./fonts/faces.ts";
 import { html, trusted } from "./html.ts";
 import { pageHead } from "./page-head.ts";
-import { deckLanguage, letterRules, tellLanguages } from "./page-language.ts";
+import { deckLanguage, letterRules, markLanguages } from "./page-language.ts";
 import type { Page, Rendered } from "./parts.ts";
 
 /** What a page may weigh before its pictures. */
@@ -26,7 +26,7 @@ export const sitePage = (asked: Omit<Page, "thrift">, render: (page: Page) => Re
       <html lang="${lang}"${dir === "rtl" && trusted(' dir="rtl"')}>
         <head>${head}</head>
         <body>
-          ${trusted(tellLanguages(body.markup, language, isolating))}
+          ${trusted(markLanguages(body.markup, language, isolating))}
           ${facts.mintAddress !== null && script}
           <i id="end" hidden></i>
         </body>

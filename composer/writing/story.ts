@@ -49,7 +49,7 @@ export const storySentences = (
   if (narrator.slots.base) narrator.narrate(voice.act);
   if (narrator.slots.motif) narrator.narrate(voice.motif);
   const plot = [narrator.slots.base, narrator.slots.motif].filter((slot) => slot !== undefined).length;
-  const joking = jokes.length > 0 && random.chance(0.1);
+  const joking = jokes.length > 0 && random.boolean(0.1);
   if (plot < 2 || !joking || heart !== "") narrator.narrate(voice.turn, feels);
   if (joking) narrator.narrate(jokes);
   else if (plot === 0) narrator.narrate(voice.turn);

@@ -4,10 +4,10 @@ import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { tradeRequest } from "#contract/launch.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
+import { firstSignature } from "#launch/confirmation.ts";
 import { inspect } from "#launch/guard.ts";
 import type { Rpc } from "#launch/rpc.ts";
 import { signLast } from "#launch/sign-last.ts";
-import { firstSignature } from "#launch/verdict.ts";
 import { ask, askChain } from "../support/api-user.ts";
 import type { Account } from "./account.ts";
 

@@ -1,6 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import { expect } from "vitest";
-import { TOKEN_2022 } from "#launch/verdict.ts";
+import { TOKEN_2022 } from "#launch/confirmation.ts";
 import { mintData } from "../testing/fake-chain.ts";
 import { proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";

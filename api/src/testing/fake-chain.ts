@@ -7,7 +7,7 @@ import {
 } from "@solana/web3.js";
 import bs58 from "bs58";
 import { CodedError } from "#contract/errors.ts";
-import { TOKEN_2022 } from "#launch/verdict.ts";
+import { TOKEN_2022 } from "#launch/confirmation.ts";
 import type { Chain } from "../gateways/chain.ts";
 
 export interface FakeChain extends Chain {

@@ -1,6 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import sharp from "sharp";
-import { TOKEN_2022 } from "#launch/verdict.ts";
+import { TOKEN_2022 } from "#launch/confirmation.ts";
 import { mintData } from "./fake-chain.ts";
 import { createTestApp } from "./test-app.ts";
 import { createTestWallet } from "./wallet.ts";

@@ -23,7 +23,7 @@ export const backdrop = (
     return bands[Math.min(bands.length - 1, Math.floor(at) + dither)] ?? low;
   });
   paintSpecks(canvas, recipe.specks, random);
-  const left = width > height ? figureX < width / 2 : random.chance(0.5);
+  const left = width > height ? figureX < width / 2 : random.boolean(0.5);
   paintOrb(
     canvas,
     recipe.orb,

@@ -4,7 +4,7 @@ import { PixelCanvas } from "./canvas.ts";
 /** The scene through a round or a squared window with a white frame. */
 export const throughWindow = (canvas: PixelCanvas, scene: PixelCanvas, cast: Cast): void => {
   const half = canvas.width / 2;
-  const round = cast.random("window").chance(0.5);
+  const round = cast.random("window").boolean(0.5);
   const within = (x: number, y: number, reach: number): boolean => {
     const [dx, dy] = [Math.abs(x + 0.5 - half), Math.abs(y + 0.5 - half)];
     return round ? dx * dx + dy * dy < reach * reach : dx < reach && dy < reach && dx + dy < reach * 1.8;

@@ -33,7 +33,7 @@ export const drawCartoonScene = (
     .map((speck) => drawSpeck(recipe.specks, speck))
     .join("");
   // By the subject, away from where a banner's name stands.
-  const orbX = width > height ? (figureX > width / 2 ? 0.945 : 0.055) : random.chance(0.5) ? 0.14 : 0.86;
+  const orbX = width > height ? (figureX > width / 2 ? 0.945 : 0.055) : random.boolean(0.5) ? 0.14 : 0.86;
   const orb = drawOrb(recipe.orb, width * orbX, height * 0.18, height * 0.13, {
     ink: cast.palette.ink,
     key: "o",

@@ -19,7 +19,7 @@ export const drawLitScene = (
   const { far, near } = groundShapes(recipe.ground, width, height, height * 0.79, random);
   const [nearColour, farColour] = recipe.groundColours;
   // By the subject, away from where a banner's name stands.
-  const orbX = width > height ? (light[0] > width / 2 ? 0.95 : 0.05) : random.chance(0.5) ? 0.86 : 0.13;
+  const orbX = width > height ? (light[0] > width / 2 ? 0.95 : 0.05) : random.boolean(0.5) ? 0.86 : 0.13;
   const orb = drawOrb(
     recipe.orb,
     width * orbX,

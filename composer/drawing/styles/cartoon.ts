@@ -16,12 +16,12 @@ import { document, num, outline, type Placed, place } from "../svg.ts";
 /** Bold outline, flat colour, a sticker's white edge, a scene or a printer's pattern behind. */
 export const cartoon: Style = {
   logo: (cast) => {
-    const side = cast.random("cartoon").chance(0.5) ? 1 : -1;
+    const side = cast.random("cartoon").boolean(0.5) ? 1 : -1;
     const stand = standOf(cast, figureOf(cast), side);
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, LOGO / 2, 268) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
-    const side = cast.random("cartoon-banner").chance(0.5) ? 1 : -1;
+    const side = cast.random("cartoon-banner").boolean(0.5) ? 1 : -1;
     const { width, height, hero, room, largest } = turned(stage, side);
     const name = lettered(cast, room, largest, -4);
     const x = name === "" ? width / 2 : hero.x;

@@ -19,7 +19,7 @@ import { type MinimalTones, minimalTones } from "./minimal/tones.ts";
 export const minimalistic: Style = {
   logo: (cast) => {
     const tones = minimalTones(cast);
-    const side = cast.random("minimal").chance(0.5) ? 1 : -1;
+    const side = cast.random("minimal").boolean(0.5) ? 1 : -1;
     const stand = standOf(cast, cast.subject.glyph, side);
     return document(LOGO, LOGO, page(cast, tones, LOGO, LOGO) + inPose(cast, tones, stand));
   },

@@ -18,7 +18,7 @@ const WIDE_CELL = 10;
 /** Real pixel art: one grid, few colours, an outline, light from one side, nothing finer than a cell. */
 export const pixel: Style = {
   logo: (cast) => {
-    const side = cast.random("pixel").chance(0.5) ? 1 : -1;
+    const side = cast.random("pixel").boolean(0.5) ? 1 : -1;
     const stand = cellStandOf(cast, side);
     const canvas = ground(cast, stand.cells, stand.x);
     inPose(canvas, cast, stand, side);
@@ -28,7 +28,7 @@ export const pixel: Style = {
     return document(LOGO, LOGO, canvas.toPaths(cell, bleed, bleed));
   },
   wide: (cast, stage) => {
-    const side = cast.random("pixel-banner").chance(0.5) ? 1 : -1;
+    const side = cast.random("pixel-banner").boolean(0.5) ? 1 : -1;
     const { width, height, hero, room } = turned(stage, side);
     const [columns, rows] = [Math.ceil(width / WIDE_CELL), Math.ceil(height / WIDE_CELL)];
     const set = pixelName(cast.name, Math.floor((room.width / WIDE_CELL) * 1.15), Math.floor(rows * 0.8));

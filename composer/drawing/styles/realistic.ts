@@ -21,12 +21,12 @@ import { document, num, outline, type Placed, place } from "../svg.ts";
  */
 export const realistic: Style = {
   logo: (cast) => {
-    const side = cast.random("realistic").chance(0.5) ? 1 : -1;
+    const side = cast.random("realistic").boolean(0.5) ? 1 : -1;
     const stand = standOf(cast, cast.subject.shaded, side);
     return document(LOGO, LOGO, ground(cast, LOGO, LOGO, 256, 240) + inPose(cast, stand));
   },
   wide: (cast, stage) => {
-    const side = cast.random("realistic-banner").chance(0.5) ? 1 : -1;
+    const side = cast.random("realistic-banner").boolean(0.5) ? 1 : -1;
     const { width, height, hero, room, largest } = turned(stage, side);
     const name = lettered(cast, room, largest);
     const x = name === "" ? width / 2 : hero.x;

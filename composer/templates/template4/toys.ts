@@ -61,7 +61,7 @@ export const jar = (facts: SiteFacts): SafeHtml => {
     const count = row % 2 ? 6 : 7;
     for (let at = 0; at < count; at++) {
       // The top layer is what is left after a few were eaten.
-      if (row === 7 && random.chance(0.45)) continue;
+      if (row === 7 && random.boolean(0.45)) continue;
       const x = (row % 2 ? 50 : 36) + at * 28 + random.between(-1, 1);
       sweets[random.between(0, 3)] += `M${x} ${272 - row * 24}h0`;
     }

@@ -24,23 +24,23 @@ export function planActs(count: number, random: Random, run: string, messages = 
   const begin = (): Act => {
     const entity = uuidFrom(random);
     open.push(entity);
-    return { kind: "create", entity, told: `Gem ${++named}`, isLong: random.chance(0.2) };
+    return { kind: "create", entity, told: `Gem ${++named}`, isLong: random.boolean(0.2) };
   };
   const goOn = (): Act => {
     const entity = random.pick(open) ?? "";
-    if (random.chance(0.15)) {
+    if (random.boolean(0.15)) {
       open.splice(open.indexOf(entity), 1);
       return { kind: "delete", entity, told: "" };
     }
-    if (random.chance(0.35)) {
-      const kind = random.chance(0.7) ? "site" : "configure";
+    if (random.boolean(0.35)) {
+      const kind = random.boolean(0.7) ? "site" : "configure";
       return { kind, entity, told: `${run}-${++named} template${random.between(1, 5)}` };
     }
     return { kind: "edit", entity, told: `Gem ${++named}` };
   };
   while (acts.length < count) {
-    if (random.chance(messages)) acts.push({ kind: "message", entity: `${run} says ${++named}`, told: "" });
-    else acts.push(open.length < 3 || random.chance(0.15) ? begin() : goOn());
+    if (random.boolean(messages)) acts.push({ kind: "message", entity: `${run} says ${++named}`, told: "" });
+    else acts.push(open.length < 3 || random.boolean(0.15) ? begin() : goOn());
   }
   return acts;
 }

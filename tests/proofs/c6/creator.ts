@@ -50,9 +50,9 @@ export async function doAll(run: Run): Promise<Answer> {
     if (more.length > 0) run.say(`${next} of ${acts.length} done on the device, ${waiting.length} wait`);
     begun.push(...more);
     await page.evaluate((all) => device.act(all), more);
-    if (random.chance(0.2)) await page.evaluate(() => device.look());
+    if (random.boolean(0.2)) await page.evaluate(() => device.look());
     await setTimeout(random.between(0, 300));
-    if (!random.chance(CLOSED)) continue;
+    if (!random.boolean(CLOSED)) continue;
     await page.close();
     page = await open(run, told, kept, begun);
   }

@@ -25,10 +25,10 @@ export async function openWire(random: Random): Promise<Wire> {
   let share = 0;
   const cuts: Wire["cuts"] = { connecting: 0, request: 0, "before the answer": 0, answer: 0 };
   const open = new Set<Socket>();
-  const draw = () => (random.chance(share) ? random.pick(places) : null);
+  const draw = () => (random.boolean(share) ? random.pick(places) : null);
 
   const server = createServer((near) => {
-    if (random.chance(share / 4)) {
+    if (random.boolean(share / 4)) {
       cuts.connecting++;
       return void near.resetAndDestroy();
     }
@@ -39,7 +39,7 @@ export async function openWire(random: Random): Promise<Wire> {
     const sever = (where: Place) => {
       cuts[where]++;
       for (const socket of [near, far]) {
-        if (random.chance(0.5)) socket.resetAndDestroy();
+        if (random.boolean(0.5)) socket.resetAndDestroy();
         else socket.destroy();
       }
     };

@@ -31,7 +31,7 @@ export async function proveNothingIsLost({ kills, clients: count, seed, say }: P
     while (tally.kills < kills && faultsIn(tally).length === 0) {
       await oneLife(power, clients, tally, random);
       tally.integrity.push(...checkDisk(power.product.dataDir, knownBlobs));
-      if (random.chance(FLICKERS)) await power.flicker(random.between(0, START_MS));
+      if (random.boolean(FLICKERS)) await power.flicker(random.between(0, START_MS));
       await power.restore();
       await compareAll(clients, tally, Number(new URL(power.product.url).port));
       say(`kill ${tally.kills}: ${acknowledgedIn(tally)} writes acknowledged so far`);

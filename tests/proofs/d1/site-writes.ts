@@ -13,7 +13,7 @@ export function generateWebsite(client: Client, token: TokenBelief): Write {
   // Another template or another address than before, so that "did it happen?" has an answer.
   const others = templates.filter((id) => id !== before?.templateId);
   const templateId = random.pick(others) ?? before?.templateId ?? "template1";
-  const moves = before === null || others.length === 0 || random.chance(0.3);
+  const moves = before === null || others.length === 0 || random.boolean(0.3);
   const subdomain = moves ? `gem${client.index}x${++client.counter}` : before.subdomain;
   const believe = (id: string, previewUrl: string) => {
     token.website = { id, subdomain, domain, templateId, previewUrl, status: "generated" };

@@ -1,6 +1,6 @@
 import { PublicKey } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
-import { TOKEN_2022 } from "#launch/verdict.ts";
+import { TOKEN_2022 } from "#launch/confirmation.ts";
 import { mintData } from "../../testing/fake-chain.ts";
 import { importer, PICTURE, png, red } from "../../testing/importer.ts";
 import { createTestWallet } from "../../testing/wallet.ts";

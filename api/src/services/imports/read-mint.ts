@@ -1,7 +1,7 @@
 import bs58 from "bs58";
 import { CodedError } from "#contract/errors.ts";
+import { TOKEN_2022 } from "#launch/confirmation.ts";
 import { readTokenMetadata } from "#launch/token-metadata.ts";
-import { TOKEN_2022 } from "#launch/verdict.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { MetadataWords } from "./imported-words.ts";
 import { type Account, readAccount } from "./read-account.ts";

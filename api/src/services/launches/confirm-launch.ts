@@ -1,7 +1,7 @@
 import { CodedError } from "#contract/errors.ts";
 import type { ConfirmRequest } from "#contract/launch.ts";
 import type { Succeeded } from "#contract/primitives.ts";
-import { judgeLaunch, verdictSentences } from "#launch/verdict.ts";
+import { confirmationErrors, readConfirmation } from "#launch/confirmation.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { launchWallets } from "./launch-rules.ts";
@@ -18,14 +18,14 @@ export async function confirmLaunch(deps: UserDeps, request: ConfirmRequest): Pr
   const answer = { success: true, message: `${launch.name} is launched.` };
   if (launch.state === "confirmed") return deps.commit([], answer);
   const signatures = { createSignature: request.create_signature, signature: request.signature };
-  const confirmation = await judgeLaunch(deps.chain, {
+  const confirmation = await readConfirmation(deps.chain, {
     ...signatures,
     mint: launch.mint,
     wallets: await launchWallets(deps, launch),
     metadataUri: launch.metadataUri,
   });
   if (confirmation.kind !== "confirmed")
-    return { success: false, message: verdictSentences[confirmation.reason] };
+    return { success: false, message: confirmationErrors[confirmation.reason] };
   await recordLaunch(deps, token.id, launch, signatures, (plan) => deps.commit(plan, answer));
   return answer;
 }

@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import { firstSignature, judgeLaunch, readMint } from "#launch/verdict.ts";
+import { firstSignature, readConfirmation, readMint } from "#launch/confirmation.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
@@ -34,7 +34,7 @@ async function adopt(
 ): Promise<"confirmed" | "open" | "foreign"> {
   const signature = await firstSignature(deps.chain, launch.mint);
   if (signature === null) return "open";
-  const confirmation = await judgeLaunch(deps.chain, {
+  const confirmation = await readConfirmation(deps.chain, {
     mint: launch.mint,
     createSignature: signature,
     signature,

@@ -36,7 +36,7 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
   const landing = await awaitLanding(
     httpRpc(config.rpc_url),
     { signature, wire, blockhash },
-    { wait: deps.wait, onTrouble: reportDeviceProblem },
+    { wait: deps.wait, onError: reportRpcError },
   );
   if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
   const reason =
@@ -47,7 +47,7 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
   throw new Error(reason);
 }
 
-const reportDeviceProblem = (times: number): void => {
+const reportRpcError = (times: number): void => {
   if (times === REPORT_ERROR_AFTER) dispatch({ type: "noted", message: sentences.launch.undecided });
   if (times === 0) dispatch({ type: "noted", message: "Waiting for the chain" });
 };

@@ -2,7 +2,7 @@ import { copyScript } from "#composer/templates/copy-script.ts";
 import { html, pictureUrl, trusted } from "#composer/templates/html.ts";
 import { buyUrlOf, colophon } from "#composer/templates/launch-state.ts";
 import { pageHead, socialPlaces } from "#composer/templates/page-head.ts";
-import { languageOf, tellLanguages } from "#composer/templates/page-language.ts";
+import { languageOf, markLanguages } from "#composer/templates/page-language.ts";
 import type { SiteFacts } from "#composer/templates/site-facts.ts";
 import type { Deck } from "#contract/deck.ts";
 import type { PremiumPage } from "../../../db/site-source.ts";
@@ -39,7 +39,7 @@ export function renderPremiumPage({ css, body }: PremiumPage, deck: Deck, facts:
     ...socialPlaces(facts).map(({ name, url }) => html`<a href="${url}" rel="noopener nofollow">${name}</a>`),
   ];
   const around = html`<aside id="launch" lang="en" aria-label="The token">${launch}<p class="links">${links}</p></aside><footer><p dir="auto">${deck.disclaimer}</p><p class="links" lang="en">${colophon(facts)}</p></footer>`;
-  const page = html`<!doctype html><html lang="${language.lang}"${language.dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, "#15131a", FRAME)}</head><body><main class="made"><template shadowrootmode="open"><style>${trusted(BASE + repairCss(css))}</style>${trusted(shown)}</template></main>${trusted(tellLanguages(around.markup, language, [facts.name, facts.ticker]))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`;
+  const page = html`<!doctype html><html lang="${language.lang}"${language.dir === "rtl" && trusted(' dir="rtl"')}><head>${pageHead(deck, facts, "#15131a", FRAME)}</head><body><main class="made"><template shadowrootmode="open"><style>${trusted(BASE + repairCss(css))}</style>${trusted(shown)}</template></main>${trusted(markLanguages(around.markup, language, [facts.name, facts.ticker]))}${facts.mintAddress !== null && html`<script>${trusted(copyScript.source)}</script>`}<i id="end" hidden></i></body></html>`;
   return page.markup;
 }
 

@@ -1,8 +1,8 @@
 import { Keypair, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
+import { readConfirmation, TOKEN_2022 } from "./confirmation.ts";
 import type { Rpc } from "./rpc.ts";
 import { readTokenMetadata } from "./token-metadata.ts";
-import { judgeLaunch, TOKEN_2022 } from "./verdict.ts";
 
 const payer = Keypair.generate();
 const mint = Keypair.generate();
@@ -57,10 +57,10 @@ const judge = (answers: Record<string, unknown>) => {
   const rpc: Rpc = { call: async (method) => ({ ...good, ...answers })[method as keyof typeof good] };
   const wallets = [payer.publicKey.toBase58()];
   const claim = { mint: mint.publicKey.toBase58(), createSignature: "a", signature: "a", wallets };
-  return judgeLaunch(rpc, { ...claim, metadataUri: uri });
+  return readConfirmation(rpc, { ...claim, metadataUri: uri });
 };
 
-describe("the verdict on a launch", () => {
+describe("the confirmation on a launch", () => {
   it("confirms what the chain confirms", async () => {
     expect(await judge({})).toEqual({ kind: "confirmed", payer: payer.publicKey.toBase58() });
   });
@@ -113,7 +113,7 @@ describe("the verdict on a launch", () => {
   it("lets a chain that cannot be asked be heard", async () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("down")) };
     const claim = { mint: "m", createSignature: "a", signature: "b", wallets: [], metadataUri: uri };
-    await expect(judgeLaunch(rpc, claim)).rejects.toThrow("down");
+    await expect(readConfirmation(rpc, claim)).rejects.toThrow("down");
   });
 });
 

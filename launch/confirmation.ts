@@ -15,12 +15,12 @@ export interface LaunchClaim {
 }
 
 /** What the chain says of a claim. `pending` may still become confirmed; `refused` never does. */
-export type Verdict =
+export type Confirmation =
   | { kind: "confirmed"; payer: string }
-  | { kind: "pending"; reason: VerdictReason }
-  | { kind: "refused"; reason: VerdictReason };
+  | { kind: "pending"; reason: UnconfirmedReason }
+  | { kind: "refused"; reason: UnconfirmedReason };
 
-export const verdictSentences = {
+export const confirmationErrors = {
   not_confirmed: "The chain has not confirmed this transaction yet. Please try again in a moment.",
   failed: "The transaction failed on the chain.",
   unreadable: "The transaction cannot be read.",
@@ -30,20 +30,20 @@ export const verdictSentences = {
   other_program: "The mint is not a Token-2022 mint.",
   other_metadata: "The mint does not carry the metadata of this token.",
 } as const;
-export type VerdictReason = keyof typeof verdictSentences;
+export type UnconfirmedReason = keyof typeof confirmationErrors;
 
 /** The program that owns Token-2022 mints. */
 export const TOKEN_2022 = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb";
 
-const refused = (reason: VerdictReason): Verdict => ({ kind: "refused", reason });
-const pending = (reason: VerdictReason): Verdict => ({ kind: "pending", reason });
+const refused = (reason: UnconfirmedReason): Confirmation => ({ kind: "refused", reason });
+const pending = (reason: UnconfirmedReason): Confirmation => ({ kind: "pending", reason });
 
 /** Reads a launch from the chain; nothing that the caller says of it is believed. */
-export async function judgeLaunch(rpc: Rpc, claim: LaunchClaim): Promise<Verdict> {
-  const created = await judgeTransaction(rpc, claim.createSignature, claim);
+export async function readConfirmation(rpc: Rpc, claim: LaunchClaim): Promise<Confirmation> {
+  const created = await checkTransaction(rpc, claim.createSignature, claim);
   if (created.kind !== "confirmed") return created;
   if (claim.signature !== claim.createSignature) {
-    const last = await judgePayment(rpc, claim.signature, claim.wallets);
+    const last = await checkPayment(rpc, claim.signature, claim.wallets);
     if (last.kind !== "confirmed") return last;
   }
   const mint = await readMint(rpc, claim.mint);
@@ -52,8 +52,8 @@ export async function judgeLaunch(rpc: Rpc, claim: LaunchClaim): Promise<Verdict
   return mint.uri === claim.metadataUri && mint.mint === claim.mint ? created : refused("other_metadata");
 }
 
-async function judgeTransaction(rpc: Rpc, signature: string, claim: LaunchClaim): Promise<Verdict> {
-  const paid = await judgePayment(rpc, signature, claim.wallets);
+async function checkTransaction(rpc: Rpc, signature: string, claim: LaunchClaim): Promise<Confirmation> {
+  const paid = await checkPayment(rpc, signature, claim.wallets);
   if (paid.kind !== "confirmed") return paid;
   return paid.signers.includes(claim.mint)
     ? { kind: "confirmed", payer: paid.payer }
@@ -62,9 +62,9 @@ async function judgeTransaction(rpc: Rpc, signature: string, claim: LaunchClaim)
 
 type Payment =
   | { kind: "confirmed"; payer: string; signers: string[] }
-  | Exclude<Verdict, { kind: "confirmed" }>;
+  | Exclude<Confirmation, { kind: "confirmed" }>;
 
-async function judgePayment(rpc: Rpc, signature: string, wallets: readonly string[]): Promise<Payment> {
+async function checkPayment(rpc: Rpc, signature: string, wallets: readonly string[]): Promise<Payment> {
   const found = await rpc.call("getTransaction", [
     signature,
     { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 },
