@@ -32,7 +32,7 @@ export async function writePremiumPage(
     ticker: token.ticker,
     story: token.narrative,
     has_banner: token.banner !== null,
-    desired: prompt.slice(0, lengths.premiumPrompt * 2 + 1),
+    wish: prompt.slice(0, lengths.premiumPrompt * 2 + 1),
   };
   const messages: Message[] = [
     { role: "system", content: TASK },
