@@ -10,16 +10,34 @@ export interface SiteAddress {
 }
 
 /** Which token has which subdomain. The primary key decides races. */
-export function createAddresses({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(addresses.domain, param("domain")), eq(addresses.subdomain, param("subdomain")));
-  const isOurs = eq(addresses.tokenId, param("tokenId"));
-  const find = db.select().from(addresses).where(isThis).prepare();
-  const mayTake = or(
-    sql`${addresses.tokenId} = excluded.token_id`,
-    and(isNull(addresses.tokenId), sql`${addresses.userId} = excluded.user_id`),
-    and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, paramSql("now"))),
-  );
-  const claim = db
+export const createAddresses = (database: OpenDatabase) => ({
+  find: find(database),
+  claim: claim(database),
+  keepUntil: keepUntil(database),
+  release: release(database),
+  releaseAll: releaseAll(database),
+  drop: drop(database),
+  forget: forget(database),
+});
+
+const isThis = and(eq(addresses.domain, param("domain")), eq(addresses.subdomain, param("subdomain")));
+
+const isOurs = eq(addresses.tokenId, param("tokenId"));
+
+const mayTake = or(
+  sql`${addresses.tokenId} = excluded.token_id`,
+  and(isNull(addresses.tokenId), sql`${addresses.userId} = excluded.user_id`),
+  and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, paramSql("now"))),
+);
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(addresses).where(isThis).prepare();
+  return async (address: SiteAddress) => statement.get({ ...pick(address) }) ?? null;
+}
+
+/** Takes an address for a token, or fails with `subdomain_taken`. */
+function claim({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(addresses)
     .values({ ...everyColumn(addresses), heldUntil: null })
     .onConflictDoUpdate({
@@ -32,62 +50,72 @@ export function createAddresses({ drizzle: db }: OpenDatabase) {
       setWhere: mayTake,
     })
     .prepare();
-  const keepUntil = db
+  return (userId: string, tokenId: string, address: SiteAddress, now: number): Write => ({
+    statement,
+    values: { ...pick(address), userId, tokenId, now },
+    expect: "one",
+    otherwise: "subdomain_taken",
+  });
+}
+
+/** Keeps the token's address until `until`; fails with `subdomain_taken` if the token has lost it. */
+function keepUntil({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(addresses)
     .set({ heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
-  const release = db
+  return (tokenId: string, address: SiteAddress, until: number): Write => ({
+    statement,
+    values: { ...pick(address), tokenId, until },
+    expect: "one",
+    otherwise: "subdomain_taken",
+  });
+}
+
+/** Releases the token's address. Until `until` only its owner may claim it again. */
+function release({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(and(isThis, isOurs))
     .prepare();
-  const releaseAll = db
+  return (tokenId: string, address: SiteAddress, until: number): Write => ({
+    statement,
+    values: { ...pick(address), tokenId, until },
+    expect: "any",
+  });
+}
+
+function releaseAll({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(addresses)
     .set({ tokenId: null, heldUntil: paramSql("until") })
     .where(isOurs)
     .prepare();
-  const drop = db.delete(addresses).where(and(isThis, isOurs)).prepare();
-  const forget = db
+  return (tokenId: string, until: number): Write => ({
+    statement,
+    values: { tokenId, until },
+    expect: "any",
+  });
+}
+
+/** Free for anybody at once. */
+function drop({ drizzle: db }: OpenDatabase) {
+  const statement = db.delete(addresses).where(and(isThis, isOurs)).prepare();
+  return (tokenId: string, address: SiteAddress): Write => ({
+    statement,
+    values: { ...pick(address), tokenId },
+    expect: "any",
+  });
+}
+
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(addresses)
     .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, paramSql("now"))))
     .prepare();
-
-  return {
-    find: async (address: SiteAddress) => find.get({ ...pick(address) }) ?? null,
-    /** Takes an address for a token, or fails with `subdomain_taken`. */
-    claim: (userId: string, tokenId: string, address: SiteAddress, now: number): Write => ({
-      statement: claim,
-      values: { ...pick(address), userId, tokenId, now },
-      expect: "one",
-      otherwise: "subdomain_taken",
-    }),
-    /** Keeps the token's address until `until`; fails with `subdomain_taken` if the token has lost it. */
-    keepUntil: (tokenId: string, address: SiteAddress, until: number): Write => ({
-      statement: keepUntil,
-      values: { ...pick(address), tokenId, until },
-      expect: "one",
-      otherwise: "subdomain_taken",
-    }),
-    /** Releases the token's address. Until `until` only its owner may claim it again. */
-    release: (tokenId: string, address: SiteAddress, until: number): Write => ({
-      statement: release,
-      values: { ...pick(address), tokenId, until },
-      expect: "any",
-    }),
-    releaseAll: (tokenId: string, until: number): Write => ({
-      statement: releaseAll,
-      values: { tokenId, until },
-      expect: "any",
-    }),
-    /** Free for anybody at once. */
-    drop: (tokenId: string, address: SiteAddress): Write => ({
-      statement: drop,
-      values: { ...pick(address), tokenId },
-      expect: "any",
-    }),
-    forget: (now: number): Write => ({ statement: forget, values: { now }, expect: "any" }),
-  };
+  return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }
 
 const pick = ({ domain, subdomain }: SiteAddress) => ({ domain, subdomain });

@@ -1,4 +1,5 @@
 import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { SiteAddress } from "./addresses.ts";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -11,16 +12,59 @@ export type BlockKind = "subdomain" | "wallet" | "site";
 /**
  * What the operator has blocked. A guard is a write in the plan that it guards, so that it sees every race.
  */
-export function createBlocks({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(blocks.kind, param("kind")), eq(blocks.value, param("value")));
-  const find = db.select().from(blocks).where(isThis).prepare();
-  const list = db
+export const createBlocks = (database: OpenDatabase) => ({
+  find: find(database),
+  isTakenDown: isTakenDown(database),
+  list: list(database),
+  add: add(database),
+  remove: remove(database),
+  allowSignIn: allowSignIn(database),
+  allowAddress: allowAddress(database),
+});
+
+const query = new QueryBuilder();
+
+const isThis = and(eq(blocks.kind, param("kind")), eq(blocks.value, param("value")));
+
+const blockOfWallet = query
+  .select({ one: sql`1` })
+  .from(blocks)
+  .where(and(eq(blocks.kind, "wallet"), eq(blocks.value, challenges.address)));
+
+const host = sql`${addresses.subdomain} || '.' || ${addresses.domain}`;
+
+const blockOfAddress = query
+  .select({ one: sql`1` })
+  .from(blocks)
+  .where(
+    sql`(${blocks.kind} = 'subdomain' and ${blocks.value} = ${addresses.subdomain})
+      or (${blocks.kind} = 'site' and ${blocks.value} = ${host})`,
+  );
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(blocks).where(isThis).prepare();
+  return async (kind: BlockKind, value: string) => statement.get({ kind, value }) ?? null;
+}
+
+/** Synchronous, for the hosting path alone. */
+function isTakenDown({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(blocks).where(isThis).prepare();
+  return (host: string): boolean => statement.get({ kind: "site", value: host }) !== undefined;
+}
+
+function list({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(blocks)
     .orderBy(asc(blocks.kind), asc(blocks.value))
     .limit(param("limit"))
     .prepare();
-  const add = db
+  return async (limit: number) => statement.all({ limit });
+}
+
+/** Blocking again changes the reason. */
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(blocks)
     .values(everyColumn(blocks))
     .onConflictDoUpdate({
@@ -28,25 +72,41 @@ export function createBlocks({ drizzle: db }: OpenDatabase) {
       set: { reason: paramSql("reason"), createdAt: paramSql("createdAt") },
     })
     .prepare();
-  const remove = db.delete(blocks).where(isThis).prepare();
-  const blockOfWallet = db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(and(eq(blocks.kind, "wallet"), eq(blocks.value, challenges.address)));
-  const allowSignIn = db
+  return (row: BlockRow & { kind: BlockKind }): Write => ({
+    statement,
+    values: { ...row },
+    expect: "one",
+  });
+}
+
+function remove({ drizzle: db }: OpenDatabase) {
+  const statement = db.delete(blocks).where(isThis).prepare();
+  return (kind: BlockKind, value: string): Write => ({
+    statement,
+    values: { kind, value },
+    expect: "one",
+    otherwise: "block_not_found",
+  });
+}
+
+/** Guards that the challenge's wallet is not blocked. */
+function allowSignIn({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(challenges)
     .set({ address: sql`${challenges.address}` })
     .where(and(eq(challenges.nonce, param("nonce")), notExists(blockOfWallet)))
     .prepare();
-  const host = sql`${addresses.subdomain} || '.' || ${addresses.domain}`;
-  const blockOfAddress = db
-    .select({ one: sql`1` })
-    .from(blocks)
-    .where(
-      sql`(${blocks.kind} = 'subdomain' and ${blocks.value} = ${addresses.subdomain})
-        or (${blocks.kind} = 'site' and ${blocks.value} = ${host})`,
-    );
-  const allowAddress = db
+  return (nonce: string): Write => ({
+    statement,
+    values: { nonce },
+    expect: "one",
+    otherwise: "wallet_blocked",
+  });
+}
+
+/** Guards, after an address is claimed, that its subdomain is not blocked and its site not taken down. */
+function allowAddress({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(addresses)
     .set({ domain: sql`${addresses.domain}` })
     .where(
@@ -57,37 +117,10 @@ export function createBlocks({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-
-  return {
-    find: async (kind: BlockKind, value: string) => find.get({ kind, value }) ?? null,
-    /** Synchronous, for the hosting path alone. */
-    isTakenDown: (host: string): boolean => find.get({ kind: "site", value: host }) !== undefined,
-    list: async (limit: number) => list.all({ limit }),
-    /** Blocking again changes the reason. */
-    add: (row: BlockRow & { kind: BlockKind }): Write => ({
-      statement: add,
-      values: { ...row },
-      expect: "one",
-    }),
-    remove: (kind: BlockKind, value: string): Write => ({
-      statement: remove,
-      values: { kind, value },
-      expect: "one",
-      otherwise: "block_not_found",
-    }),
-    /** Guards that the challenge's wallet is not blocked. */
-    allowSignIn: (nonce: string): Write => ({
-      statement: allowSignIn,
-      values: { nonce },
-      expect: "one",
-      otherwise: "wallet_blocked",
-    }),
-    /** Guards, after an address is claimed, that its subdomain is not blocked and its site not taken down. */
-    allowAddress: ({ domain, subdomain }: SiteAddress): Write => ({
-      statement: allowAddress,
-      values: { domain, subdomain },
-      expect: "one",
-      otherwise: "subdomain_reserved",
-    }),
-  };
+  return ({ domain, subdomain }: SiteAddress): Write => ({
+    statement,
+    values: { domain, subdomain },
+    expect: "one",
+    otherwise: "subdomain_reserved",
+  });
 }

@@ -30,14 +30,32 @@ const toStored = (each: Try): StoredTry => ({
 });
 
 /** What the composer made, before and after it is saved as a token. */
-export function createGenerations({ drizzle: db }: OpenDatabase) {
-  const byId = db
+export const createGenerations = (database: OpenDatabase) => ({
+  find: find(database),
+  add: add(database),
+  claim: claim(database),
+  redraw: redraw(database),
+  removeOf: removeOf(database),
+  forget: forget(database),
+});
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(generations)
     .where(and(eq(generations.userId, param("userId")), eq(generations.id, param("id"))))
     .prepare();
-  const add = db.insert(generations).values(everyColumn(generations)).onConflictDoNothing().prepare();
-  const claim = db
+  return async (userId: string, id: string) => statement.get({ userId, id }) ?? null;
+}
+
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(generations).values(everyColumn(generations)).onConflictDoNothing().prepare();
+  return (row: GenerationRow): Write => ({ statement, values: { ...row }, expect: "any" });
+}
+
+/** Marks the generation as saved; the plan is stale if it was saved meanwhile. */
+function claim({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(generations)
     .set({ tokenId: paramSql("tokenId"), updatedAt: paramSql("now") })
     .where(
@@ -48,7 +66,16 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-  const redraw = db
+  return (userId: string, id: string, tokenId: string, now: number): Write => ({
+    statement,
+    values: { userId, id, tokenId, now },
+    expect: "one",
+  });
+}
+
+/** Replaces the pictures; the plan is stale if the generation was saved meanwhile. */
+function redraw({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(generations)
     .set({
       palette: paramOf("palette", generations.palette),
@@ -66,41 +93,35 @@ export function createGenerations({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-  const remove = db
+  return (
+    { userId, id, tokenId }: GenerationRow,
+    { logo, banner, drawings, palette }: Art,
+    tries: readonly Try[],
+    now: number,
+  ): Write => ({
+    statement,
+    values: { userId, id, tokenId, logo, banner, drawings, palette, tries: tries.map(toStored), now },
+    expect: "one",
+  });
+}
+
+function removeOf({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(generations)
     .where(and(eq(generations.userId, param("userId")), eq(generations.tokenId, param("tokenId"))))
     .prepare();
-  const forget = db
+  return (userId: string, tokenId: string): Write => ({
+    statement,
+    values: { userId, tokenId },
+    expect: "any",
+  });
+}
+
+/** Removes what was never saved and is older than `before`. */
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(generations)
     .where(and(isNull(generations.tokenId), lt(generations.createdAt, paramSql("before"))))
     .prepare();
-
-  return {
-    find: async (userId: string, id: string) => byId.get({ userId, id }) ?? null,
-    add: (row: GenerationRow): Write => ({ statement: add, values: { ...row }, expect: "any" }),
-    /** Marks the generation as saved; the plan is stale if it was saved meanwhile. */
-    claim: (userId: string, id: string, tokenId: string, now: number): Write => ({
-      statement: claim,
-      values: { userId, id, tokenId, now },
-      expect: "one",
-    }),
-    /** Replaces the pictures; the plan is stale if the generation was saved meanwhile. */
-    redraw: (
-      { userId, id, tokenId }: GenerationRow,
-      { logo, banner, drawings, palette }: Art,
-      tries: readonly Try[],
-      now: number,
-    ): Write => ({
-      statement: redraw,
-      values: { userId, id, tokenId, logo, banner, drawings, palette, tries: tries.map(toStored), now },
-      expect: "one",
-    }),
-    removeOf: (userId: string, tokenId: string): Write => ({
-      statement: remove,
-      values: { userId, tokenId },
-      expect: "any",
-    }),
-    /** Removes what was never saved and is older than `before`. */
-    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
-  };
+  return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

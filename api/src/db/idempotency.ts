@@ -16,53 +16,71 @@ export interface StoredAnswer {
 }
 
 /** Idempotency keys: claimed first, answered together with what the request writes. */
-export function createIdempotencyKeys({ drizzle: db }: OpenDatabase) {
-  const isThis = and(
-    eq(idempotencyKeys.owner, param("owner")),
-    eq(idempotencyKeys.path, param("path")),
-    eq(idempotencyKeys.key, param("key")),
-  );
-  const find = db.select().from(idempotencyKeys).where(isThis).prepare();
-  const claim = db
+export const createIdempotencyKeys = (database: OpenDatabase) => ({
+  find: find(database),
+  claim: claim(database),
+  attach: attach(database),
+  finish: finish(database),
+  forget: forget(database),
+});
+
+const isThis = and(
+  eq(idempotencyKeys.owner, param("owner")),
+  eq(idempotencyKeys.path, param("path")),
+  eq(idempotencyKeys.key, param("key")),
+);
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(idempotencyKeys).where(isThis).prepare();
+  return async (request: KeyOf) => statement.get({ ...request }) ?? null;
+}
+
+/** Changes nothing if another request was faster. */
+function claim({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(idempotencyKeys)
     .values(everyColumn(idempotencyKeys))
     .onConflictDoNothing()
     .prepare();
-  const attach = db
+  return (request: KeyOf, fingerprint: string, now: number): Write => ({
+    statement,
+    values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
+    expect: "any",
+  });
+}
+
+/** Null: a repetition starts a new job. */
+function attach({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(idempotencyKeys)
     .set({ jobId: paramSql("jobId") })
     .where(isThis)
     .prepare();
-  const finish = db
+  return (request: KeyOf, jobId: string | null): Write => ({
+    statement,
+    values: { ...request, jobId },
+    expect: "any",
+  });
+}
+
+function finish({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(idempotencyKeys)
     .set({ status: paramSql("status"), answer: paramSql("answer") })
     .where(isThis)
     .prepare();
-  const forget = db
+  return (request: KeyOf, { status, answer }: StoredAnswer): Write => ({
+    statement,
+    values: { ...request, status, answer },
+    expect: "any",
+  });
+}
+
+/** Removes what is older than `before`. */
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, paramSql("before")))
     .prepare();
-
-  return {
-    find: async (request: KeyOf) => find.get({ ...request }) ?? null,
-    /** Changes nothing if another request was faster. */
-    claim: (request: KeyOf, fingerprint: string, now: number): Write => ({
-      statement: claim,
-      values: { ...request, fingerprint, jobId: null, status: null, answer: null, createdAt: now },
-      expect: "any",
-    }),
-    /** Null: a repetition starts a new job. */
-    attach: (request: KeyOf, jobId: string | null): Write => ({
-      statement: attach,
-      values: { ...request, jobId },
-      expect: "any",
-    }),
-    finish: (request: KeyOf, { status, answer }: StoredAnswer): Write => ({
-      statement: finish,
-      values: { ...request, status, answer },
-      expect: "any",
-    }),
-    /** Removes what is older than `before`. */
-    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
-  };
+  return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -7,41 +7,29 @@ import { jobs } from "./schema.ts";
 export type JobRow = typeof jobs.$inferSelect;
 
 /** The table of long work. States: `queued`, `running` (leased), `done`, `failed`. */
-export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
-  const isFree = or(
-    eq(jobs.state, "queued"),
-    and(eq(jobs.state, "running"), lte(jobs.leasedUntil, paramSql("now"))),
-  );
-  const byId = db
-    .select()
-    .from(jobs)
-    .where(eq(jobs.id, param("id")))
-    .prepare();
-  const due = db
-    .select()
-    .from(jobs)
-    .where(and(lte(jobs.dueAt, paramSql("now")), isFree))
-    .orderBy(asc(jobs.dueAt))
-    .limit(16)
-    .prepare();
-  const waiting = db
-    .select({ count: sql<number>`count(*)`, oldestDueAt: sql<number | null>`min(${jobs.dueAt})` })
-    .from(jobs)
-    .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, paramSql("now"))))
-    .prepare();
-  const add = db.insert(jobs).values(everyColumn(jobs)).prepare();
-  const ensure = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
-  const lease = db
-    .update(jobs)
-    .set({
-      state: "running",
-      leasedUntil: paramSql("until"),
-      attempts: sql`${jobs.attempts} + 1`,
-      updatedAt: paramSql("now"),
-    })
-    .where(and(eq(jobs.id, param("id")), isFree))
-    .prepare();
-  const finish = db
+export const createJobs = (database: OpenDatabase) => ({
+  find: find(database),
+  due: due(database),
+  waiting: waiting(database),
+  lease: lease(database),
+  add: add(database),
+  ensure: ensure(database),
+  done: done(database),
+  failed: failed(database),
+  again: again(database),
+  repeat: repeat(database),
+  releaseAll: releaseAll(database),
+  setBack: setBack(database),
+  forget: forget(database),
+});
+
+const isFree = or(
+  eq(jobs.state, "queued"),
+  and(eq(jobs.state, "running"), lte(jobs.leasedUntil, paramSql("now"))),
+);
+
+const finish = (db: OpenDatabase["drizzle"]) =>
+  db
     .update(jobs)
     .set({
       state: paramSql("state"),
@@ -52,7 +40,94 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     })
     .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
     .prepare();
-  const repeat = db
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, param("id")))
+    .prepare();
+  return async (id: string) => statement.get({ id }) ?? null;
+}
+
+function due({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .select()
+    .from(jobs)
+    .where(and(lte(jobs.dueAt, paramSql("now")), isFree))
+    .orderBy(asc(jobs.dueAt))
+    .limit(16)
+    .prepare();
+  return async (now: number) => statement.all({ now });
+}
+
+/** How many jobs are due but not started, and since when the oldest is due. */
+function waiting({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .select({ count: sql<number>`count(*)`, oldestDueAt: sql<number | null>`min(${jobs.dueAt})` })
+    .from(jobs)
+    .where(and(eq(jobs.state, "queued"), lte(jobs.dueAt, paramSql("now"))))
+    .prepare();
+  return async (now: number) => statement.get({ now }) ?? { count: 0, oldestDueAt: null };
+}
+
+/** True if the caller now has the lease, until `until`. */
+function lease({ drizzle: db, sqlite }: OpenDatabase) {
+  const statement = db
+    .update(jobs)
+    .set({
+      state: "running",
+      leasedUntil: paramSql("until"),
+      attempts: sql`${jobs.attempts} + 1`,
+      updatedAt: paramSql("now"),
+    })
+    .where(and(eq(jobs.id, param("id")), isFree))
+    .prepare();
+  return async (id: string, now: number, until: number) =>
+    sqlite.transaction(() => statement.run({ id, now, until }).changes === 1).immediate();
+}
+
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(jobs).values(everyColumn(jobs)).prepare();
+  return (row: JobRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+/** Adds a recurring job, unless it exists. */
+function ensure({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(jobs).values(everyColumn(jobs)).onConflictDoNothing().prepare();
+  return (row: JobRow): Write => ({ statement, values: { ...row }, expect: "any" });
+}
+
+function done({ drizzle: db }: OpenDatabase) {
+  const statement = finish(db);
+  return (id: string, now: number): Write => ({
+    statement,
+    values: { id, state: "done", error: null, dueAt: now, now },
+    expect: "one",
+  });
+}
+
+function failed({ drizzle: db }: OpenDatabase) {
+  const statement = finish(db);
+  return (id: string, error: string, now: number): Write => ({
+    statement,
+    values: { id, state: "failed", error, dueAt: now, now },
+    expect: "any",
+  });
+}
+
+function again({ drizzle: db }: OpenDatabase) {
+  const statement = finish(db);
+  return (id: string, error: string, dueAt: number, now: number): Write => ({
+    statement,
+    values: { id, state: "queued", error, dueAt, now },
+    expect: "any",
+  });
+}
+
+/** Queues a recurring job for its next run, after this one succeeded or failed. */
+function repeat({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(jobs)
     .set({
       state: "queued",
@@ -64,63 +139,37 @@ export function createJobs({ drizzle: db, sqlite }: OpenDatabase) {
     })
     .where(and(eq(jobs.id, param("id")), eq(jobs.state, "running")))
     .prepare();
-  const releaseAll = db
+  return (id: string, error: string | null, dueAt: number, now: number): Write => ({
+    statement,
+    values: { id, error, dueAt, now },
+    expect: "any",
+  });
+}
+
+/** At start: makes every job due that was queued, or was running in a process that is gone. */
+function releaseAll({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(jobs)
     .set({ state: "queued", leasedUntil: null, dueAt: paramSql("now") })
     .where(or(eq(jobs.state, "running"), eq(jobs.state, "queued")))
     .prepare();
-  const setBack = db
+  return (now: number): Write => ({ statement, values: { now }, expect: "any" });
+}
+
+/** After the clock was set back by `by` milliseconds: moves the due times back with it. */
+function setBack({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(jobs)
     .set({ dueAt: sql`${jobs.dueAt} - ${param("by")}` })
     .where(eq(jobs.state, "queued"))
     .prepare();
-  const forget = db
+  return (by: number): Write => ({ statement, values: { by }, expect: "any" });
+}
+
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(jobs)
     .where(and(or(eq(jobs.state, "done"), eq(jobs.state, "failed")), lt(jobs.updatedAt, paramSql("before"))))
     .prepare();
-  const leaseNow = sqlite.transaction((values: LeaseValues) => lease.run({ ...values }).changes === 1);
-
-  return {
-    find: async (id: string) => byId.get({ id }) ?? null,
-    due: async (now: number) => due.all({ now }),
-    /** How many jobs are due but not started, and since when the oldest is due. */
-    waiting: async (now: number) => waiting.get({ now }) ?? { count: 0, oldestDueAt: null },
-    /** True if the caller now has the lease, until `until`. */
-    lease: async (id: string, now: number, until: number) => leaseNow.immediate({ id, now, until }),
-    add: (row: JobRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    /** Adds a recurring job, unless it exists. */
-    ensure: (row: JobRow): Write => ({ statement: ensure, values: { ...row }, expect: "any" }),
-    done: (id: string, now: number): Write => ({
-      statement: finish,
-      values: { id, state: "done", error: null, dueAt: now, now },
-      expect: "one",
-    }),
-    failed: (id: string, error: string, now: number): Write => ({
-      statement: finish,
-      values: { id, state: "failed", error, dueAt: now, now },
-      expect: "any",
-    }),
-    again: (id: string, error: string, dueAt: number, now: number): Write => ({
-      statement: finish,
-      values: { id, state: "queued", error, dueAt, now },
-      expect: "any",
-    }),
-    /** Queues a recurring job for its next run, after this one succeeded or failed. */
-    repeat: (id: string, error: string | null, dueAt: number, now: number): Write => ({
-      statement: repeat,
-      values: { id, error, dueAt, now },
-      expect: "any",
-    }),
-    /** At start: makes every job due that was queued, or was running in a process that is gone. */
-    releaseAll: (now: number): Write => ({ statement: releaseAll, values: { now }, expect: "any" }),
-    /** After the clock was set back by `by` milliseconds: moves the due times back with it. */
-    setBack: (by: number): Write => ({ statement: setBack, values: { by }, expect: "any" }),
-    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
-  };
-}
-
-interface LeaseValues {
-  id: string;
-  now: number;
-  until: number;
+  return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -8,14 +8,31 @@ import type { OwnedToken } from "./tokens.ts";
 export type LaunchRow = typeof launches.$inferSelect;
 
 /** Launches, and the metadata files they froze. */
-export function createLaunches({ drizzle: db }: OpenDatabase) {
-  const isThis = and(eq(launches.tokenId, param("tokenId")), eq(launches.mint, param("mint")));
-  const byMint = db
+export const createLaunches = (database: OpenDatabase) => ({
+  find: find(database),
+  open: openLaunch(database),
+  isLaunched: isLaunched(database),
+  metadata: metadata(database),
+  prepare: prepare(database),
+  confirm: confirm(database),
+  close: close(database),
+  addMetadata: addMetadata(database),
+});
+
+const isThis = and(eq(launches.tokenId, param("tokenId")), eq(launches.mint, param("mint")));
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(launches)
     .where(and(isThis, eq(launches.userId, param("userId"))))
     .prepare();
-  const open = db
+  return async (token: OwnedToken, mint: string) =>
+    statement.get({ userId: token.userId, tokenId: token.id, mint }) ?? null;
+}
+
+function openLaunch({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(launches)
     .where(
@@ -26,17 +43,30 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-  const confirmedMint = db
+  return async (token: OwnedToken) => statement.get({ userId: token.userId, tokenId: token.id }) ?? null;
+}
+
+function isLaunched({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select({ tokenId: launches.tokenId })
     .from(launches)
     .where(and(eq(launches.mint, param("mint")), eq(launches.state, "confirmed")))
     .prepare();
-  const file = db
+  return async (mint: string) => statement.get({ mint }) !== undefined;
+}
+
+function metadata({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select({ json: metadataFiles.json })
     .from(metadataFiles)
     .where(eq(metadataFiles.id, param("id")))
     .prepare();
-  const add = db
+  return async (id: string) => statement.get({ id })?.json ?? null;
+}
+
+/** Opens a launch, or opens it again with a newer block height. */
+function prepare({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(launches)
     .values(everyColumn(launches))
     .onConflictDoUpdate({
@@ -55,7 +85,11 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
       setWhere: ne(launches.state, "confirmed"),
     })
     .prepare();
-  const confirm = db
+  return (row: LaunchRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+function confirm({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(launches)
     .set({
       state: "confirmed",
@@ -65,43 +99,43 @@ export function createLaunches({ drizzle: db }: OpenDatabase) {
     })
     .where(and(isThis, ne(launches.state, "confirmed")))
     .prepare();
-  const close = db
+  return (launch: LaunchRow, signatures: Signatures, now: number): Write => ({
+    statement,
+    values: { tokenId: launch.tokenId, mint: launch.mint, ...signatures, now },
+    expect: "one",
+  });
+}
+
+/** Closes a launch that the chain proved expired, unless it was prepared again meanwhile. */
+function close({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(launches)
     .set({ state: "closed", updatedAt: paramSql("now") })
     .where(and(isThis, eq(launches.state, "open"), eq(launches.preparedHeight, param("preparedHeight"))))
     .prepare();
-  const addFile = db.insert(metadataFiles).values(everyColumn(metadataFiles)).onConflictDoNothing().prepare();
+  return (launch: LaunchRow, now: number): Write => ({
+    statement,
+    values: {
+      tokenId: launch.tokenId,
+      mint: launch.mint,
+      preparedHeight: launch.preparedHeight,
+      now,
+    },
+    expect: "one",
+  });
+}
 
-  return {
-    find: async (token: OwnedToken, mint: string) =>
-      byMint.get({ userId: token.userId, tokenId: token.id, mint }) ?? null,
-    open: async (token: OwnedToken) => open.get({ userId: token.userId, tokenId: token.id }) ?? null,
-    isLaunched: async (mint: string) => confirmedMint.get({ mint }) !== undefined,
-    metadata: async (id: string) => file.get({ id })?.json ?? null,
-    /** Opens a launch, or opens it again with a newer block height. */
-    prepare: (row: LaunchRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    confirm: (launch: LaunchRow, signatures: Signatures, now: number): Write => ({
-      statement: confirm,
-      values: { tokenId: launch.tokenId, mint: launch.mint, ...signatures, now },
-      expect: "one",
-    }),
-    /** Closes a launch that the chain proved expired, unless it was prepared again meanwhile. */
-    close: (launch: LaunchRow, now: number): Write => ({
-      statement: close,
-      values: {
-        tokenId: launch.tokenId,
-        mint: launch.mint,
-        preparedHeight: launch.preparedHeight,
-        now,
-      },
-      expect: "one",
-    }),
-    addMetadata: (id: string, json: string, now: number): Write => ({
-      statement: addFile,
-      values: { id, json, createdAt: now },
-      expect: "any",
-    }),
-  };
+function addMetadata({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .insert(metadataFiles)
+    .values(everyColumn(metadataFiles))
+    .onConflictDoNothing()
+    .prepare();
+  return (id: string, json: string, now: number): Write => ({
+    statement,
+    values: { id, json, createdAt: now },
+    expect: "any",
+  });
 }
 
 export interface Signatures {

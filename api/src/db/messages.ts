@@ -7,60 +7,86 @@ import { messages } from "./schema.ts";
 export type MessageRow = typeof messages.$inferSelect;
 
 /** What people wrote to the operator. */
-export function createMessages({ drizzle: db }: OpenDatabase) {
-  const isThis = eq(messages.id, param("id"));
-  const find = db.select().from(messages).where(isThis).prepare();
-  const all = db
+export const createMessages = (database: OpenDatabase) => ({
+  find: find(database),
+  all: all(database),
+  open: open(database),
+  unmailed: unmailed(database),
+  add: add(database),
+  setMailed: setMailed(database),
+  setHandled: setHandled(database),
+});
+
+const isThis = eq(messages.id, param("id"));
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(messages).where(isThis).prepare();
+  return async (id: string) => statement.get({ id }) ?? null;
+}
+
+/** Newest first. */
+function all({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(messages)
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(param("limit"))
     .prepare();
-  const open = db
+  return async (limit: number) => statement.all({ limit });
+}
+
+/** Unhandled messages, newest first. */
+function open({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(messages)
     .where(isNull(messages.handledAt))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(param("limit"))
     .prepare();
-  const unmailed = db
+  return async (limit: number) => statement.all({ limit });
+}
+
+/** Messages since `since` that were not mailed yet, newest first. */
+function unmailed({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(messages)
     .where(and(isNull(messages.mailedAt), gt(messages.createdAt, param("since"))))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(param("limit"))
     .prepare();
-  const add = db.insert(messages).values(everyColumn(messages)).prepare();
-  const setMailed = db
+  return async (since: number, limit: number) => statement.all({ since, limit });
+}
+
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(messages).values(everyColumn(messages)).prepare();
+  return (row: MessageRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+function setMailed({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(messages)
     .set({ mailedAt: paramSql("now") })
     .where(isThis)
     .prepare();
-  const setHandled = db
+  return (id: string, now: number): Write => ({
+    statement,
+    values: { id, now },
+    expect: "one",
+  });
+}
+
+function setHandled({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(messages)
     .set({ handledAt: paramSql("now") })
     .where(isThis)
     .prepare();
-
-  return {
-    find: async (id: string) => find.get({ id }) ?? null,
-    /** Newest first. */
-    all: async (limit: number) => all.all({ limit }),
-    /** Unhandled messages, newest first. */
-    open: async (limit: number) => open.all({ limit }),
-    /** Messages since `since` that were not mailed yet, newest first. */
-    unmailed: async (since: number, limit: number) => unmailed.all({ since, limit }),
-    add: (row: MessageRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    setMailed: (id: string, now: number): Write => ({
-      statement: setMailed,
-      values: { id, now },
-      expect: "one",
-    }),
-    setHandled: (id: string, now: number): Write => ({
-      statement: setHandled,
-      values: { id, now },
-      expect: "one",
-      otherwise: "message_not_found",
-    }),
-  };
+  return (id: string, now: number): Write => ({
+    statement,
+    values: { id, now },
+    expect: "one",
+    otherwise: "message_not_found",
+  });
 }

@@ -13,14 +13,30 @@ export interface UseKey {
 }
 
 /** Model usage by day and user. */
-export function createModelUse({ drizzle: db }: OpenDatabase) {
-  const isThis = and(
-    eq(modelUse.day, param("day")),
-    eq(modelUse.userId, param("userId")),
-    eq(modelUse.kind, param("kind")),
-  );
-  const read = db.select().from(modelUse).where(isThis).prepare();
-  const add = db
+export const createModelUse = (database: OpenDatabase) => ({
+  read: read(database),
+  reserve: reserve(database),
+  correct: correct(database),
+  forget: forget(database),
+});
+
+const isThis = and(
+  eq(modelUse.day, param("day")),
+  eq(modelUse.userId, param("userId")),
+  eq(modelUse.kind, param("kind")),
+);
+
+function read({ drizzle: db }: OpenDatabase) {
+  const statement = db.select().from(modelUse).where(isThis).prepare();
+  return async (key: UseKey): Promise<number> => statement.get({ ...key })?.used ?? 0;
+}
+
+/**
+ * Adds `amount` to the usage; the plan is stale if that exceeds `limit`. `amount` itself must not exceed
+ * it.
+ */
+function reserve({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(modelUse)
     .values(everyColumn(modelUse))
     .onConflictDoUpdate({
@@ -29,33 +45,32 @@ export function createModelUse({ drizzle: db }: OpenDatabase) {
       setWhere: sql`${modelUse.used} + ${param("used")} <= ${param("limit")}`,
     })
     .prepare();
-  const change = db
+  return (key: UseKey, amount: number, limit: number): Write => ({
+    statement,
+    values: { ...key, used: amount, limit },
+    expect: "one",
+  });
+}
+
+/** Corrects the usage by the difference, once the real usage is known. */
+function correct({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(modelUse)
     .set({ used: sql`max(0, ${modelUse.used} + ${param("by")})` })
     .where(isThis)
     .prepare();
-  const forget = db
+  return (key: UseKey, by: number): Write => ({
+    statement,
+    values: { ...key, by },
+    expect: "any",
+  });
+}
+
+/** Removes the days before `day`. */
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(modelUse)
     .where(lt(modelUse.day, paramSql("before")))
     .prepare();
-  return {
-    read: async (key: UseKey): Promise<number> => read.get({ ...key })?.used ?? 0,
-    /**
-     * Adds `amount` to the usage; the plan is stale if that exceeds `limit`. `amount` itself must not exceed
-     * it.
-     */
-    reserve: (key: UseKey, amount: number, limit: number): Write => ({
-      statement: add,
-      values: { ...key, used: amount, limit },
-      expect: "one",
-    }),
-    /** Corrects the usage by the difference, once the real usage is known. */
-    correct: (key: UseKey, by: number): Write => ({
-      statement: change,
-      values: { ...key, by },
-      expect: "any",
-    }),
-    /** Removes the days before `day`. */
-    forget: (before: string): Write => ({ statement: forget, values: { before }, expect: "any" }),
-  };
+  return (before: string): Write => ({ statement, values: { before }, expect: "any" });
 }

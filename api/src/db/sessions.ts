@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -9,41 +10,120 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type SessionTokenRow = typeof sessionTokens.$inferSelect;
 
 /** Challenges, sessions and the hashes of their tokens. */
-export function createSessions({ drizzle: db }: OpenDatabase) {
-  const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, paramSql("now")));
-  const lives = and(eq(sessions.userId, param("userId")), isLive);
-  const challenge = db
+export const createSessions = (database: OpenDatabase) => ({
+  challenge: findChallenge(database),
+  find: find(database),
+  token: findToken(database),
+  live: liveSessions(database),
+  addChallenge: addChallenge(database),
+  burnChallenge: burnChallenge(database),
+  add: add(database),
+  addToken: addToken(database),
+  rotate: rotate(database),
+  revoke: revoke(database),
+  revokeOwn: revokeOwn(database),
+  revokeBeyond: revokeBeyond(database),
+  revokeOfWallet: revokeOfWallet(database),
+  revokeOfAddress: revokeOfAddress(database),
+  revokeStray: revokeStray(database),
+  forgetChallenges: forgetChallenges(database),
+  forget: forget(database),
+});
+
+const query = new QueryBuilder();
+
+const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, paramSql("now")));
+
+const lives = and(eq(sessions.userId, param("userId")), isLive);
+
+const ending = (db: OpenDatabase["drizzle"], which: SQL | undefined) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: paramSql("now") })
+    .where(which)
+    .prepare();
+
+const linkedAddresses = query
+  .select({ address: wallets.address })
+  .from(wallets)
+  .where(and(eq(wallets.userId, param("userId")), isNull(wallets.unlinkedAt)));
+
+function findChallenge({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(challenges)
     .where(eq(challenges.nonce, param("nonce")))
     .prepare();
-  const byId = db
+  return async (nonce: string) => statement.get({ nonce }) ?? null;
+}
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(sessions)
     .where(eq(sessions.id, param("id")))
     .prepare();
-  const token = db
+  return async (id: string) => statement.get({ id }) ?? null;
+}
+
+function findToken({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select({ token: sessionTokens, session: sessions })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(and(eq(sessionTokens.hash, param("hash")), eq(sessionTokens.kind, param("kind"))))
     .prepare();
-  const live = db
+  return async (hash: string, kind: "access" | "refresh") => statement.get({ hash, kind }) ?? null;
+}
+
+/** A user's sessions that have not ended, the last used first. */
+function liveSessions({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(sessions)
     .where(lives)
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
     .limit(param("limit"))
     .prepare();
-  const addChallenge = db.insert(challenges).values(everyColumn(challenges)).prepare();
-  const burnChallenge = db
+  return async (userId: string, now: number, limit: number) => statement.all({ userId, now, limit });
+}
+
+function addChallenge({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(challenges).values(everyColumn(challenges)).prepare();
+  return (row: ChallengeRow): Write => ({
+    statement,
+    values: { ...row },
+    expect: "one",
+  });
+}
+
+function burnChallenge({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(challenges)
     .set({ usedAt: paramSql("now") })
     .where(and(eq(challenges.nonce, param("nonce")), isNull(challenges.usedAt)))
     .prepare();
-  const add = db.insert(sessions).values(everyColumn(sessions)).prepare();
-  const addToken = db.insert(sessionTokens).values(everyColumn(sessionTokens)).prepare();
-  const rotate = db
+  return (nonce: string, now: number): Write => ({
+    statement,
+    values: { nonce, now },
+    expect: "one",
+    otherwise: "challenge_used",
+  });
+}
+
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(sessions).values(everyColumn(sessions)).prepare();
+  return (row: SessionRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+function addToken({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(sessionTokens).values(everyColumn(sessionTokens)).prepare();
+  return (row: SessionTokenRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+/** From `generation` to the next; nobody else may have done so meanwhile. */
+function rotate({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(sessions)
     .set({
       generation: paramSql("next"),
@@ -52,31 +132,91 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     })
     .where(and(eq(sessions.id, param("id")), eq(sessions.generation, param("generation")), isLive))
     .prepare();
-  const ending = (which: SQL | undefined) =>
-    db
-      .update(sessions)
-      .set({ revokedAt: paramSql("now") })
-      .where(which)
-      .prepare();
-  const linkedAddresses = db
-    .select({ address: wallets.address })
-    .from(wallets)
-    .where(and(eq(wallets.userId, param("userId")), isNull(wallets.unlinkedAt)));
-  const revoke = ending(and(eq(sessions.id, param("id")), isNull(sessions.revokedAt)));
-  const revokeOwn = ending(and(eq(sessions.id, param("id")), lives));
-  const revokeBeyond = ending(
+  return (id: string, generation: number, now: number, expiresAt: number): Write => ({
+    statement,
+    values: { id, generation, next: generation + 1, now, expiresAt },
+    expect: "one",
+  });
+}
+
+function revoke({ drizzle: db }: OpenDatabase) {
+  const statement = ending(db, and(eq(sessions.id, param("id")), isNull(sessions.revokedAt)));
+  return (id: string, now: number): Write => ({ statement, values: { id, now }, expect: "any" });
+}
+
+/** One of the user's own that has not ended, or fails with `not_found`. */
+function revokeOwn({ drizzle: db }: OpenDatabase) {
+  const statement = ending(db, and(eq(sessions.id, param("id")), lives));
+  return (userId: string, id: string, now: number): Write => ({
+    statement,
+    values: { userId, id, now },
+    expect: "one",
+    otherwise: "not_found",
+  });
+}
+
+/** All but the `kept` sessions that were used last. */
+function revokeBeyond({ drizzle: db }: OpenDatabase) {
+  const statement = ending(
+    db,
     sql`${sessions.id} in (select id from sessions where user_id = ${param("userId")} and revoked_at is null
       and expires_at > ${param("now")} order by rotated_at desc, id desc limit -1 offset ${param("kept")})`,
   );
-  const revokeOfWallet = ending(and(eq(sessions.address, param("address")), lives));
-  const revokeOfAddress = ending(and(eq(sessions.address, param("address")), isNull(sessions.revokedAt)));
-  const revokeStray = ending(
+  return (userId: string, kept: number, now: number): Write => ({
+    statement,
+    values: { userId, kept, now },
+    expect: "any",
+  });
+}
+
+/** Those of the user that were signed in with that wallet. */
+function revokeOfWallet({ drizzle: db }: OpenDatabase) {
+  const statement = ending(db, and(eq(sessions.address, param("address")), lives));
+  return (userId: string, address: string, now: number): Write => ({
+    statement,
+    values: { userId, address, now },
+    expect: "any",
+  });
+}
+
+/** Any user's sessions that were signed in with this wallet. */
+function revokeOfAddress({ drizzle: db }: OpenDatabase) {
+  const statement = ending(db, and(eq(sessions.address, param("address")), isNull(sessions.revokedAt)));
+  return (address: string, now: number): Write => ({
+    statement,
+    values: { address, now },
+    expect: "any",
+  });
+}
+
+/** Those of wallets that are linked to the user no more, but for the one kept. */
+function revokeStray({ drizzle: db }: OpenDatabase) {
+  const statement = ending(
+    db,
     and(lives, ne(sessions.id, param("keptId")), notInArray(sessions.address, linkedAddresses)),
   );
-  const forgetChallenges = db
+  return (userId: string, keptId: string, now: number): Write => ({
+    statement,
+    values: { userId, keptId, now },
+    expect: "any",
+  });
+}
+
+/** Removes those that expired before then. */
+function forgetChallenges({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(challenges)
     .where(lt(challenges.expiresAt, paramSql("before")))
     .prepare();
+  return (before: number): Write => ({
+    statement,
+    values: { before },
+    expect: "any",
+  });
+}
+
+/** Removes the sessions, and of those that live the tokens, that expired before then. */
+function forget({ drizzle: db }: OpenDatabase) {
   const forgetSessions = db
     .delete(sessions)
     .where(lt(sessions.expiresAt, paramSql("before")))
@@ -85,74 +225,8 @@ export function createSessions({ drizzle: db }: OpenDatabase) {
     .delete(sessionTokens)
     .where(lt(sessionTokens.expiresAt, paramSql("before")))
     .prepare();
-
-  return {
-    challenge: async (nonce: string) => challenge.get({ nonce }) ?? null,
-    find: async (id: string) => byId.get({ id }) ?? null,
-    token: async (hash: string, kind: "access" | "refresh") => token.get({ hash, kind }) ?? null,
-    /** A user's sessions that have not ended, the last used first. */
-    live: async (userId: string, now: number, limit: number) => live.all({ userId, now, limit }),
-    addChallenge: (row: ChallengeRow): Write => ({
-      statement: addChallenge,
-      values: { ...row },
-      expect: "one",
-    }),
-    burnChallenge: (nonce: string, now: number): Write => ({
-      statement: burnChallenge,
-      values: { nonce, now },
-      expect: "one",
-      otherwise: "challenge_used",
-    }),
-    add: (row: SessionRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    addToken: (row: SessionTokenRow): Write => ({ statement: addToken, values: { ...row }, expect: "one" }),
-    /** From `generation` to the next; nobody else may have done so meanwhile. */
-    rotate: (id: string, generation: number, now: number, expiresAt: number): Write => ({
-      statement: rotate,
-      values: { id, generation, next: generation + 1, now, expiresAt },
-      expect: "one",
-    }),
-    revoke: (id: string, now: number): Write => ({ statement: revoke, values: { id, now }, expect: "any" }),
-    /** One of the user's own that has not ended, or fails with `not_found`. */
-    revokeOwn: (userId: string, id: string, now: number): Write => ({
-      statement: revokeOwn,
-      values: { userId, id, now },
-      expect: "one",
-      otherwise: "not_found",
-    }),
-    /** All but the `kept` sessions that were used last. */
-    revokeBeyond: (userId: string, kept: number, now: number): Write => ({
-      statement: revokeBeyond,
-      values: { userId, kept, now },
-      expect: "any",
-    }),
-    /** Those of the user that were signed in with that wallet. */
-    revokeOfWallet: (userId: string, address: string, now: number): Write => ({
-      statement: revokeOfWallet,
-      values: { userId, address, now },
-      expect: "any",
-    }),
-    /** Any user's sessions that were signed in with this wallet. */
-    revokeOfAddress: (address: string, now: number): Write => ({
-      statement: revokeOfAddress,
-      values: { address, now },
-      expect: "any",
-    }),
-    /** Those of wallets that are linked to the user no more, but for the one kept. */
-    revokeStray: (userId: string, keptId: string, now: number): Write => ({
-      statement: revokeStray,
-      values: { userId, keptId, now },
-      expect: "any",
-    }),
-    /** Removes those that expired before then. */
-    forgetChallenges: (before: number): Write => ({
-      statement: forgetChallenges,
-      values: { before },
-      expect: "any",
-    }),
-    /** Removes the sessions, and of those that live the tokens, that expired before then. */
-    forget: (before: number): Write[] => [
-      { statement: forgetSessions, values: { before }, expect: "any" },
-      { statement: forgetTokens, values: { before }, expect: "any" },
-    ],
-  };
+  return (before: number): Write[] => [
+    { statement: forgetSessions, values: { before }, expect: "any" },
+    { statement: forgetTokens, values: { before }, expect: "any" },
+  ];
 }

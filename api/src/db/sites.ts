@@ -8,13 +8,31 @@ export type SiteRow = typeof sites.$inferSelect;
 export type PreviewRow = typeof previews.$inferSelect;
 
 /** What is published on hosts, and the pages that are only to be looked at. */
-export function createSites({ drizzle: db }: OpenDatabase) {
-  const byHost = db
+export const createSites = (database: OpenDatabase) => ({
+  atHost: atHost(database),
+  publish: publish(database),
+  republish: republish(database),
+  end: end(database),
+  endElsewhere: endElsewhere(database),
+  clear: clear(database),
+  preview: findPreview(database),
+  addPreview: addPreview(database),
+  forget: forget(database),
+  forgetPreviews: forgetPreviews(database),
+});
+
+/** Synchronous, for the hosting path alone. */
+function atHost({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(sites)
     .where(eq(sites.host, param("host")))
     .prepare();
-  const publish = db
+  return (host: string): SiteRow | null => statement.get({ host }) ?? null;
+}
+
+function publish({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .insert(sites)
     .values(everyColumn(sites))
     .onConflictDoUpdate({
@@ -27,17 +45,38 @@ export function createSites({ drizzle: db }: OpenDatabase) {
       },
     })
     .prepare();
-  const republish = db
+  return (row: SiteRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+/** New files on the same host, for the same remaining time. */
+function republish({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(sites)
     .set({ files: paramOf("files", sites.files), publishedAt: paramSql("now") })
     .where(and(eq(sites.host, param("host")), eq(sites.websiteId, param("websiteId"))))
     .prepare();
-  const end = db
+  return (host: string, websiteId: string, files: SiteRow["files"], now: number): Write => ({
+    statement,
+    values: { host, websiteId, files, now },
+    expect: "any",
+  });
+}
+
+function end({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(sites)
     .set({ files: [], expiresAt: paramSql("now") })
     .where(and(eq(sites.websiteId, param("websiteId")), gt(sites.expiresAt, paramSql("now"))))
     .prepare();
-  const endElsewhere = db
+  return (websiteId: string, now: number): Write => ({
+    statement,
+    values: { websiteId, now },
+    expect: "any",
+  });
+}
+
+function endElsewhere({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(sites)
     .set({ files: [], expiresAt: paramSql("now") })
     .where(
@@ -48,55 +87,53 @@ export function createSites({ drizzle: db }: OpenDatabase) {
       ),
     )
     .prepare();
-  const clear = db
+  return (websiteId: string, host: string, now: number): Write => ({
+    statement,
+    values: { websiteId, host, now },
+    expect: "any",
+  });
+}
+
+/** A re-used name shows nothing of the one before. */
+function clear({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(sites)
     .where(and(eq(sites.host, param("host")), ne(sites.websiteId, param("websiteId"))))
     .prepare();
-  const forget = db
-    .delete(sites)
-    .where(lt(sites.expiresAt, paramSql("before")))
-    .prepare();
-  const preview = db
+  return (host: string, websiteId: string): Write => ({
+    statement,
+    values: { host, websiteId },
+    expect: "any",
+  });
+}
+
+function findPreview({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(previews)
     .where(and(eq(previews.id, param("id")), gt(previews.expiresAt, paramSql("now"))))
     .prepare();
-  const addPreview = db.insert(previews).values(everyColumn(previews)).prepare();
-  const forgetPreviews = db
+  return async (id: string, now: number) => statement.get({ id, now }) ?? null;
+}
+
+function addPreview({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(previews).values(everyColumn(previews)).prepare();
+  return (row: PreviewRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+/** Removes what expired before then: until then its host says that it is over. */
+function forget({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .delete(sites)
+    .where(lt(sites.expiresAt, paramSql("before")))
+    .prepare();
+  return (before: number): Write => ({ statement, values: { before }, expect: "any" });
+}
+
+function forgetPreviews({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .delete(previews)
     .where(lte(previews.expiresAt, paramSql("now")))
     .prepare();
-
-  return {
-    /** Synchronous, for the hosting path alone. */
-    atHost: (host: string): SiteRow | null => byHost.get({ host }) ?? null,
-    publish: (row: SiteRow): Write => ({ statement: publish, values: { ...row }, expect: "one" }),
-    /** New files on the same host, for the same remaining time. */
-    republish: (host: string, websiteId: string, files: SiteRow["files"], now: number): Write => ({
-      statement: republish,
-      values: { host, websiteId, files, now },
-      expect: "any",
-    }),
-    end: (websiteId: string, now: number): Write => ({
-      statement: end,
-      values: { websiteId, now },
-      expect: "any",
-    }),
-    endElsewhere: (websiteId: string, host: string, now: number): Write => ({
-      statement: endElsewhere,
-      values: { websiteId, host, now },
-      expect: "any",
-    }),
-    /** A re-used name shows nothing of the one before. */
-    clear: (host: string, websiteId: string): Write => ({
-      statement: clear,
-      values: { host, websiteId },
-      expect: "any",
-    }),
-    preview: async (id: string, now: number) => preview.get({ id, now }) ?? null,
-    addPreview: (row: PreviewRow): Write => ({ statement: addPreview, values: { ...row }, expect: "one" }),
-    /** Removes what expired before then: until then its host says that it is over. */
-    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
-    forgetPreviews: (now: number): Write => ({ statement: forgetPreviews, values: { now }, expect: "any" }),
-  };
+  return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

@@ -18,20 +18,54 @@ export interface Deployed {
   expiresAt: number;
 }
 
-export function createWebsites({ drizzle: db }: OpenDatabase) {
-  const mine = eq(websites.userId, param("userId"));
-  const isSame = and(mine, eq(websites.id, param("id")), eq(websites.version, param("version")));
-  const isStanding = and(isSame, ne(websites.status, "taken_down"));
-  const byId = db
+export const createWebsites = (database: OpenDatabase) => ({
+  find: find(database),
+  ofToken: ofToken(database),
+  publicly: publicly(database),
+  add: add(database),
+  replace: replace(database),
+  editDeck: editDeck(database),
+  rewrite: rewrite(database),
+  setStatus: setStatus(database),
+  deploy: deploy(database),
+  touch: touch(database),
+  takeDown: takeDown(database),
+  restore: restore(database),
+  expire: expire(database),
+  end: end(database),
+  countViews: countViews(database),
+});
+
+const mine = eq(websites.userId, param("userId"));
+
+const isSame = and(mine, eq(websites.id, param("id")), eq(websites.version, param("version")));
+
+const isStanding = and(isSame, ne(websites.status, "taken_down"));
+
+function find({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(websites)
     .where(and(mine, eq(websites.id, param("id"))))
     .prepare();
-  const byToken = db
+  return async (userId: string, id: string) =>
+    (statement.get({ userId, id }) as OwnedWebsite | undefined) ?? null;
+}
+
+function ofToken({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select()
     .from(websites)
     .where(and(mine, eq(websites.tokenId, param("tokenId"))))
     .prepare();
+  return async (userId: string, tokenId: string) =>
+    (statement.get({ userId, tokenId }) as OwnedWebsite | undefined) ?? null;
+}
+
+/**
+ * Finds by a website's or a token's id, for anybody: previews are public, their ids cannot be guessed.
+ */
+function publicly({ drizzle: db }: OpenDatabase) {
   const publicById = db
     .select()
     .from(websites)
@@ -42,8 +76,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     .from(websites)
     .where(eq(websites.tokenId, param("id")))
     .prepare();
-  const add = db.insert(websites).values(everyColumn(websites)).prepare();
-  const replace = db
+  return async (id: string) => publicById.get({ id }) ?? publicByToken.get({ id }) ?? null;
+}
+
+function add({ drizzle: db }: OpenDatabase) {
+  const statement = db.insert(websites).values(everyColumn(websites)).prepare();
+  return (row: WebsiteRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+function replace({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       subdomain: paramSql("subdomain"),
@@ -63,7 +105,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isStanding)
     .prepare();
-  const editDeck = db
+  return (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
+    statement,
+    values: { ...key(website), ...content, now },
+    expect: "one",
+  });
+}
+
+/** Saves a deck that its owner has edited. The live site changes with the next deployment. */
+function editDeck({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       deck: paramOf("deck", websites.deck),
@@ -76,7 +127,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isStanding)
     .prepare();
-  const rewrite = db
+  return (website: OwnedWebsite, deck: Deck, now: number): Write => ({
+    statement,
+    values: { ...key(website), deck, now },
+    expect: "one",
+  });
+}
+
+/** Replaces the words of the draft and of the live site; the status stays. */
+function rewrite({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       deck: paramOf("deck", websites.deck),
@@ -88,7 +148,15 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isSame)
     .prepare();
-  const setStatus = db
+  return (website: OwnedWebsite, words: Pick<WebsiteRow, "deck" | "page" | "live">, now: number): Write => ({
+    statement,
+    values: { ...key(website), ...words, now },
+    expect: "one",
+  });
+}
+
+function setStatus({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       status: paramSql("status"),
@@ -98,7 +166,15 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isStanding)
     .prepare();
-  const deploy = db
+  return (website: OwnedWebsite, status: string, error: string | null, now: number): Write => ({
+    statement,
+    values: { ...key(website), status, error, now },
+    expect: "one",
+  });
+}
+
+function deploy({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       status: "deployed",
@@ -111,12 +187,33 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(isStanding)
     .prepare();
-  const touch = db
+  return (website: OwnedWebsite, deployed: Deployed, now: number): Write => ({
+    statement,
+    values: { ...key(website), ...deployed, now },
+    expect: "one",
+  });
+}
+
+/** Guards that the website is still as it was read. */
+function touch({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({ updatedAt: paramSql("now") })
     .where(isSame)
     .prepare();
-  const takeDown = db
+  return (website: OwnedWebsite, now: number): Write => ({
+    statement,
+    values: { ...key(website), now },
+    expect: "one",
+  });
+}
+
+/**
+ * Takes down the website that is published on this host, or is generated for it. Only `restore` can
+ * change its status again.
+ */
+function takeDown({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       status: "taken_down",
@@ -126,7 +223,16 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(and(ne(websites.status, "taken_down"), isOnHost))
     .prepare();
-  const restore = db
+  return (host: string, now: number): Write => ({
+    statement,
+    values: { host, now },
+    expect: "any",
+  });
+}
+
+/** Run after the host's block is removed. A website that is taken down on another host too stays down. */
+function restore({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       status: sql`case when ${websites.live} is null then 'generated' else 'deployed' end`,
@@ -135,12 +241,25 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(and(eq(websites.status, "taken_down"), isOnHost, isNowhereTakenDown))
     .prepare();
-  const expire = db
+  return (host: string, now: number): Write => ({
+    statement,
+    values: { host, now },
+    expect: "any",
+  });
+}
+
+function expire({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({ status: "expired", updatedAt: paramSql("now") })
     .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, paramSql("now"))))
     .prepare();
-  const end = db
+  return (now: number): Write => ({ statement, values: { now }, expect: "any" });
+}
+
+/** Ends the live site before its 24 hours are over. */
+function end({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({
       expiresAt: paramSql("now"),
@@ -149,83 +268,20 @@ export function createWebsites({ drizzle: db }: OpenDatabase) {
     })
     .where(and(eq(websites.id, param("id")), gt(websites.expiresAt, paramSql("now"))))
     .prepare();
-  const countViews = db
+  return (id: string, now: number): Write => ({ statement, values: { id, now }, expect: "any" });
+}
+
+function countViews({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .update(websites)
     .set({ views: sql`${websites.views} + ${param("views")}` })
     .where(eq(websites.id, param("id")))
     .prepare();
-
-  return {
-    find: async (userId: string, id: string) =>
-      (byId.get({ userId, id }) as OwnedWebsite | undefined) ?? null,
-    ofToken: async (userId: string, tokenId: string) =>
-      (byToken.get({ userId, tokenId }) as OwnedWebsite | undefined) ?? null,
-    /**
-     * Finds by a website's or a token's id, for anybody: previews are public, their ids cannot be guessed.
-     */
-    publicly: async (id: string) => publicById.get({ id }) ?? publicByToken.get({ id }) ?? null,
-    add: (row: WebsiteRow): Write => ({ statement: add, values: { ...row }, expect: "one" }),
-    replace: (website: OwnedWebsite, content: WebsiteContent, now: number): Write => ({
-      statement: replace,
-      values: { ...key(website), ...content, now },
-      expect: "one",
-    }),
-    /** Saves a deck that its owner has edited. The live site changes with the next deployment. */
-    editDeck: (website: OwnedWebsite, deck: Deck, now: number): Write => ({
-      statement: editDeck,
-      values: { ...key(website), deck, now },
-      expect: "one",
-    }),
-    /** Replaces the words of the draft and of the live site; the status stays. */
-    rewrite: (
-      website: OwnedWebsite,
-      words: Pick<WebsiteRow, "deck" | "page" | "live">,
-      now: number,
-    ): Write => ({
-      statement: rewrite,
-      values: { ...key(website), ...words, now },
-      expect: "one",
-    }),
-    setStatus: (website: OwnedWebsite, status: string, error: string | null, now: number): Write => ({
-      statement: setStatus,
-      values: { ...key(website), status, error, now },
-      expect: "one",
-    }),
-    deploy: (website: OwnedWebsite, deployed: Deployed, now: number): Write => ({
-      statement: deploy,
-      values: { ...key(website), ...deployed, now },
-      expect: "one",
-    }),
-    /** Guards that the website is still as it was read. */
-    touch: (website: OwnedWebsite, now: number): Write => ({
-      statement: touch,
-      values: { ...key(website), now },
-      expect: "one",
-    }),
-    /**
-     * Takes down the website that is published on this host, or is generated for it. Only `restore` can
-     * change its status again.
-     */
-    takeDown: (host: string, now: number): Write => ({
-      statement: takeDown,
-      values: { host, now },
-      expect: "any",
-    }),
-    /** Run after the host's block is removed. A website that is taken down on another host too stays down. */
-    restore: (host: string, now: number): Write => ({
-      statement: restore,
-      values: { host, now },
-      expect: "any",
-    }),
-    expire: (now: number): Write => ({ statement: expire, values: { now }, expect: "any" }),
-    /** Ends the live site before its 24 hours are over. */
-    end: (id: string, now: number): Write => ({ statement: end, values: { id, now }, expect: "any" }),
-    countViews: (id: string, views: number): Write => ({
-      statement: countViews,
-      values: { id, views },
-      expect: "any",
-    }),
-  };
+  return (id: string, views: number): Write => ({
+    statement,
+    values: { id, views },
+    expect: "any",
+  });
 }
 
 /**
