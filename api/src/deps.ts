@@ -82,6 +82,7 @@ export interface UserDeps extends ServerDeps {
 }
 
 /**
- * Dependencies of the operator's commands, which run in a process of their own, with or without a server beside it.
+ * Dependencies of the operator's commands, which run in a process of their own, with or without a server
+ * beside it.
  */
 export type OperatorDeps = Pick<ServerDeps, "store" | "clock" | "commit">;

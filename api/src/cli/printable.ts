@@ -2,7 +2,10 @@ import { cleanLine, cleanText } from "#contract/text.ts";
 
 const MOST = 80;
 
-/** Users' words for one cell of a terminal: nothing that moves the cursor, changes colours or reverses the line. */
+/**
+ * Users' words for one cell of a terminal: nothing that moves the cursor, changes colours or reverses the
+ * line.
+ */
 export function cell(value: unknown): string {
   const text = oneLine(value);
   const characters = [...text];

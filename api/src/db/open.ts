@@ -9,8 +9,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a file, `:memory:`, or a database that was serialized, in memory. `synchronous` is set on every open: this build
- * re-opens a WAL database at NORMAL, which may lose acknowledged commits when the power goes.
+ * Opens a file, `:memory:`, or a database that was serialized, in memory. `synchronous` is set on every open:
+ * this build re-opens a WAL database at NORMAL, which may lose acknowledged commits when the power goes.
  */
 export function openDatabase(path: string | Buffer): OpenDatabase {
   const sqlite = new Database(path);

@@ -45,7 +45,10 @@ export function createStore(database: OpenDatabase) {
     held: createHeldWebsites(database, facts),
     retired: createRetiredIds(facts),
     probe: createProbe(facts, commit),
-    /** Changes whenever another connection has committed, never by this one's own commits. Synchronous, and cheap. */
+    /**
+     * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and
+     * cheap.
+     */
     foreignVersion: (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
   };
 }

@@ -8,9 +8,9 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { type SignedIn, validRequests } from "../testing/valid-requests.ts";
 
 /**
- * What another signed-in user gets for the very request that its owner succeeds with: 404 where it names something of
- * the owner's, 403 where that is a wallet, `own` where it speaks of the caller's own things alone. A row for each
- * endpoint that wants a session: one without does not compile.
+ * What another signed-in user gets for the very request that its owner succeeds with: 404 where it names
+ * something of the owner's, 403 where that is a wallet, `own` where it speaks of the caller's own things
+ * alone. A row for each endpoint that wants a session: one without does not compile.
  */
 const forOthers = {
   getMe: "own",

@@ -88,8 +88,8 @@ interface EncodedBody {
 }
 
 /**
- * A form is sent as its bytes. Node 24.21 and 26 make a stream of it whose cancellation, which is what the server does with
- * a form that is too large, ends in a rejection that nobody can catch (nodejs/undici#5835).
+ * A form is sent as its bytes. Node 24.21 and 26 make a stream of it whose cancellation, which is what the
+ * server does with a form that is too large, ends in a rejection that nobody can catch (nodejs/undici#5835).
  */
 export async function encodeBody(body: string | FormData | undefined): Promise<EncodedBody> {
   if (body === undefined) return {};

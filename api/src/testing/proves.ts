@@ -11,8 +11,9 @@ export interface Proofs {
 }
 
 /**
- * The three proofs of an endpoint: it does what it is for, it fails in the catalogue's words and changes nothing, and
- * it does not let itself be talked into anything. `routes/proofs.test.ts` fails for an endpoint without them.
+ * The three proofs of an endpoint: it does what it is for, it fails in the catalogue's words and changes
+ * nothing, and it does not let itself be talked into anything. `routes/proofs.test.ts` fails for an endpoint
+ * without them.
  */
 export function proves(name: EndpointName, proofs: Proofs): void {
   describe(name, () => {

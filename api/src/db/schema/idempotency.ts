@@ -1,8 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Requests that carried an `Idempotency-Key`. Without an `answer` (JSON) the request is only claimed: it runs, or
- * its process died. `jobId` is the job that it waits for.
+ * Requests that carried an `Idempotency-Key`. Without an `answer` (JSON) the request is only claimed: it
+ * runs, or its process died. `jobId` is the job that it waits for.
  */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",

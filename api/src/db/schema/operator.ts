@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What the operator has barred. `kind` is `subdomain` (a label), `wallet` (an address) or `site` (a host, taken down). */
+/**
+ * What the operator has barred. `kind` is `subdomain` (a label), `wallet` (an address) or `site` (a host,
+ * taken down).
+ */
 export const blocks = sqliteTable(
   "blocks",
   {
@@ -31,8 +34,8 @@ export const messages = sqliteTable(
 );
 
 /**
- * What models were used for in a day (`2024-01-31`, UTC): `kind` is `tokens` or `images`, `userId` is empty for all
- * users together.
+ * What models were used for in a day (`2024-01-31`, UTC): `kind` is `tokens` or `images`, `userId` is empty
+ * for all users together.
  */
 export const modelUse = sqliteTable(
   "model_use",

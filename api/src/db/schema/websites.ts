@@ -9,8 +9,8 @@ import { tokens } from "./tokens.ts";
 
 /**
  * A token's one website: the latest draft, and in `live` the content that was deployed last. `deckIsOwn`: its
- * owner has edited the deck by hand, so that it is not replaced when the token's words change. `composer` wrote it.
- * `page` is the body of a premium page, sanitised: it is shown instead of the template.
+ * owner has edited the deck by hand, so that it is not replaced when the token's words change. `composer`
+ * wrote it. `page` is the body of a premium page, sanitised: it is shown instead of the template.
  */
 export const websites = sqliteTable(
   "websites",

@@ -15,7 +15,10 @@ export interface WideOrder {
   seed: string;
 }
 
-/** The logo's longer side, how far its tile stands from the left where there is a name beside it, and the name's room. */
+/**
+ * The logo's longer side, how far its tile stands from the left where there is a name beside it, and the
+ * name's room.
+ */
 interface Frame {
   width: number;
   height: number;

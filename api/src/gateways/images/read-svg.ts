@@ -9,9 +9,9 @@ const OUTWARD = /href\s*=\s*(["'])(?!\1|#|data:image\/(?:png|jpe?g|gif|webp)[;,]
 const DOCTYPE = "<!DOCTYPE";
 
 /**
- * The text of an SVG that is safe to hand to a renderer; null for anything else. It has no entities, of which bombs
- * are made (a plain DOCTYPE, as drawing programs write it, is left out), and names neither files nor addresses,
- * which a renderer would open.
+ * The text of an SVG that is safe to hand to a renderer; null for anything else. It has no entities, of which
+ * bombs are made (a plain DOCTYPE, as drawing programs write it, is left out), and names neither files nor
+ * addresses, which a renderer would open.
  */
 export function readSvg(bytes: Uint8Array): string | null {
   const text = bytes.byteLength > svgLimits.bytes ? null : decode(bytes);

@@ -1,10 +1,11 @@
-/** How many beginnings of an object are tried in a text, and how deep one may be. */
+/** How many beginnings of an object are tried in a text, and how deep an object may be. */
 const MOST_STARTS = 8;
 const DEEPEST = 24;
 
 /**
- * The JSON object in what a model wrote: also within fences or prose, with trailing commas or raw line breaks, and
- * broken off (then without its last, unfinished member). Undefined where there is none.
+ * The JSON object in what a model wrote: also within fences or prose, with trailing commas or raw line breaks,
+ * and broken off (then without its last, unfinished member). Undefined where there is none. Not by `jsonrepair`,
+ * which keeps a text that breaks off half-way, and blocks the server for seconds on 100 kB of stray quotes.
  */
 export function readJsonIn(text: string): unknown {
   const spoken = text.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "");
@@ -29,13 +30,15 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The object that begins at `start`, mended on the way; null where it is deeper than any answer has to be. */
+/**
+ * The object that begins at `start`, repaired on the way; null if it is deeper than any answer needs to be.
+ */
 function closed(text: string, start: number): { json: string | null; isWhole: boolean } {
   const ends: string[] = [];
   let out = "";
   let isInString = false;
   let comma = "";
-  /** Where the text could be cut, and what would close it there. */
+  /** Where the text could be cut, and the brackets that would close it there. */
   let safe = { out: "", ends: "" };
   for (let at = start; at < text.length; at++) {
     const character = text.charAt(at);

@@ -11,7 +11,10 @@ const PUBLIC = "93.184.216.34";
 const LIMIT = 64 * 1024;
 const limits = { maxBytes: LIMIT, deadline: 5_000 };
 
-/** The server that nobody may reach, and one that stands for the internet: it alone is let through, by its port. */
+/**
+ * The server that nobody may reach, and one that stands for the internet: it alone is let through, by its
+ * port.
+ */
 let inside: { port: number; hits: number };
 let outsidePort = 0;
 let answer: RequestListener = (_request, response) => response.end("hello");

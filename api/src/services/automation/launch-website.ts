@@ -23,8 +23,8 @@ export function queueLaunchWebsite({ jobs }: ServerDeps, { id, userId }: OwnedTo
 }
 
 /**
- * The job: generates the website that is configured for a launched token where needed, and puts it live. A website
- * that is live as configured keeps its time.
+ * The job: generates the website that is configured for a launched token where needed, and puts it live. A
+ * website that is live as configured keeps its time.
  */
 export async function launchWebsite(deps: ServerDeps, order: LaunchWebsiteOrder, done: Write): Promise<void> {
   const { store, clock } = deps;

@@ -6,8 +6,8 @@ import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 
 /**
- * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading service may
- * have taken its own a little later.
+ * Blocks after which a prepared launch can no longer happen: a blockhash is good for 150, and the trading
+ * service may have taken its own a little later.
  */
 export const LAUNCH_WINDOW = 250;
 

@@ -1,7 +1,10 @@
 import type { EndpointName } from "#contract/endpoints.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
-/** What requests are counted by: a user, an address (IPv6 by /64), a network (IPv6 by /48), or all of them together. */
+/**
+ * What requests are counted by: a user, an address (IPv6 by /64), a network (IPv6 by /48), or all of them
+ * together.
+ */
 export const scopes = ["user", "address", "network", "all"] as const;
 export type Scope = (typeof scopes)[number];
 

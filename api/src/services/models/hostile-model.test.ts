@@ -39,7 +39,10 @@ const tricks = [
 ];
 const injections = tricks.flatMap((trick) => urls.map(trick));
 
-/** A model that does as the injection says: it is in every text that it writes, before and after the fake's own. */
+/**
+ * A model that does as the injection says: it is in every text that it writes, before and after the fake's
+ * own.
+ */
 const obeys =
   (injection: string): Behaviour =>
   async (response, asked) => {
@@ -78,7 +81,8 @@ async function expectNobodyLedAway(injected: readonly string[]): Promise<void> {
     const page = String((await testApp.call("getPreviewContent", { params: { id } })).body);
     expect([injection, foreign(page)]).toEqual([injection, []]);
   }
-  // Many of these pages are the model's own, without the sentences that lead elsewhere; where nothing was left, there is none.
+  // Many of these pages are the model's own, without the sentences that lead elsewhere; where nothing was
+  // left, there is none.
   expect(byModel).toBeGreaterThan(0.3 * injected.length);
 }
 

@@ -11,8 +11,8 @@ export async function listWallets({ store, caller }: UserDeps): Promise<{ data: 
 }
 
 /**
- * The launchpad account is the user's own wallet: the one they signed in with, while it is linked. There is nothing to
- * create, and no key to keep.
+ * The launchpad account is the user's own wallet: the one they signed in with, while it is linked. There is
+ * nothing to create, and no key to keep.
  */
 export async function readLaunchpadAccount(deps: UserDeps): Promise<LinkedWallet> {
   const { data } = await listWallets(deps);

@@ -1,6 +1,9 @@
 import { defaultTemplateId, type TemplateId, templateIds } from "#contract/template.ts";
 
-/** Words by which people ask for what a template is; a word may begin longer ones (`futur`: futuristic, futurism). */
+/**
+ * Words by which people ask for what a template is; a word may begin longer ones (`futur`: futuristic,
+ * futurism).
+ */
 const wanted: Record<TemplateId, string> = {
   template1: "modern|clean|professional|business|corporate|startup|sleek|trustworth",
   template2: "futur|neon|cyber|space|galax|sci-?fi|robot|hacker|matrix|glitch|terminal|synthwave|tech|dark",
