@@ -2,8 +2,7 @@ import type { Deck } from "#contract/deck.ts";
 import { linesByKey } from "../data-text.ts";
 import type { Random } from "../seeded/random.ts";
 import { narratorFrom, type Sentence, type Slots } from "../writing/narrator.ts";
-import { howToBuyOf } from "./how-to-buy.ts";
-import { practicalQuestions } from "./practical-questions.ts";
+import { howToBuyOf, practicalQuestions } from "./buyer-advice.ts";
 import { lines as deckLines } from "./texts.gen.ts";
 
 type Sections = Omit<Deck, "version" | "order" | "hidden" | "look">;

@@ -1,9 +1,8 @@
 import { pictureLines } from "../pictures-index.gen.ts";
 import { foldText } from "./clean-text.ts";
 import { wideNouns } from "./foreign.ts";
-import { relatives } from "./lexicon/relatives.ts";
 import { isPlainEnglish } from "./plain-english.ts";
-import { synonyms } from "./synonyms.ts";
+import { relatives, synonyms } from "./synonyms.ts";
 import { typoFinder } from "./typos.ts";
 import { formsOf } from "./word-forms.ts";
 

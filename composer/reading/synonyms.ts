@@ -1,4 +1,4 @@
-import { synonyms as lines, phrases } from "./lexicon/texts.gen.ts";
+import { creatures, food, synonyms as lines, people, phrases, places, things } from "./lexicon/texts.gen.ts";
 
 // Declared before `phrasesOf` is used, which runs while this module loads.
 const wholePhrases = phrases.split("\n");
@@ -23,3 +23,20 @@ function phrasesOf(names: string): string[] {
   }
   return [...found, ...rest.split(" ").filter((word) => word !== "")];
 }
+
+/**
+ * What has no picture of its own, by the picture of its nearest relative: a sea lion is drawn as a seal, a
+ * walrus as itself.
+ */
+export const relatives: readonly (readonly [phrase: string, id: string])[] = [
+  creatures,
+  people,
+  food,
+  things,
+  places,
+].flatMap((lines) =>
+  lines.split("\n").flatMap((line) => {
+    const [id = "", names = ""] = line.split(": ");
+    return names.split(", ").map((phrase) => [phrase, id] as const);
+  }),
+);

@@ -1,6 +1,36 @@
+import { sectionsOf } from "../data-text.ts";
 import { flatText, oneOf } from "./flat-text.ts";
-import { type HarmWords, harmWords, wideHarm } from "./harm-words.ts";
 import { plainText } from "./plain-tokens.ts";
+import { harmWords as text } from "./texts.gen.ts";
+import { turn } from "./word-lists.ts";
+
+/**
+ * How a language calls for harm to a people: patterns with commas between them, "!" where nothing may follow.
+ */
+interface HarmWords {
+  /** What stands before the people's name, and what behind it. */
+  ahead: string;
+  behind: string;
+  groups: string;
+  /** What may stand between the two. */
+  between: string;
+}
+
+const section = sectionsOf(text);
+const languages = ["german", "french", "spanish", "portuguese", "italian", "turkish", "polish", "russian"];
+
+const harmWords: readonly HarmWords[] = languages.map((language) => ({
+  ahead: turn(section(`${language} ahead`)),
+  behind: turn(section(`${language} behind`)),
+  groups: turn(section(`${language} groups`)),
+  between: turn(section(`${language} between`)),
+}));
+
+/** Scripts whose words have no spaces between them, or carry their articles: whole patterns. */
+const wideHarm: readonly string[] = section("wide")
+  .replaceAll("GROUPS", section("wide groups"))
+  .replaceAll("ARABIC", section("arabic groups"))
+  .split("\n");
 
 const DENIED =
   "(?<! (?:nicht|nie|kein|keine|gegen|ne|pas|contre|no|nunca|contra|nao|non|mai|contro|не|нет|против|stop) )";

@@ -1,4 +1,6 @@
 import { phrasesIn, sectionsOf, wordsIn } from "../data-text.ts";
+import { singulars } from "../reading/word-forms.ts";
+import { knownNames, nounNames } from "../screening/known-names.ts";
 import { nameWords } from "./texts.gen.ts";
 
 const section = sectionsOf(nameWords);
@@ -14,7 +16,7 @@ export const houses: readonly string[] = phrasesIn(section("houses"));
 export const honours: readonly string[] = phrasesIn(section("honours"));
 
 /** Makes, shows and franchises that a name we propose should not borrow. */
-export const borrowed: ReadonlySet<string> = new Set(phrasesIn(section("borrowed")));
+const borrowed: ReadonlySet<string> = new Set(phrasesIn(section("borrowed")));
 
 /**
  * What a name may end in, by the letter it shares with the word before: "Pancake Panic", "Toadstool Tycoon".
@@ -29,3 +31,20 @@ export const blendOf = (first: string, last: string): string | null => {
     if (a.endsWith(b.slice(0, shared)) && /[aeiouy]/.test(b.slice(0, shared))) return a + b.slice(shared);
   return null;
 };
+
+/** Whether a name holds a make or a known name: "Google Mittens", "Duck Dynasty". */
+export const holdsBrand = (name: string): boolean => {
+  const words = name.toLowerCase().replace(/['’.]/g, "").split(" ");
+  return words.some((word, at) => {
+    const [one = word] = singulars(word);
+    const pair = `${word} ${words[at + 1] ?? ""}`;
+    return (
+      borrowed.has(word) || borrowed.has(one) || borrowed.has(pair) || isKnown(words, at) || isKnown([one], 0)
+    );
+  });
+};
+
+const isKnown = (words: readonly string[], at: number): boolean =>
+  (knownNames.get(words[at] ?? "") ?? []).some(
+    (known) => !nounNames.has(known.join(" ")) && known.every((word, next) => words[at + next] === word),
+  );

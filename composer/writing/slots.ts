@@ -8,11 +8,11 @@ import { knownAs } from "./known-as.ts";
 import { characterOf, isMass } from "./lexicon.ts";
 import type { Slots } from "./narrator.ts";
 import { pronounsOf } from "./pronouns.ts";
-import { properly } from "./proper-names.ts";
 import { isQuotable } from "./quotable.ts";
 import { slang } from "./slang.ts";
 import { spokenMotif } from "./spoken-motif.ts";
 import { deedOf, entriesOf, sceneOf, type Theme, themeNameOf, themeOf } from "./themes.ts";
+import { properly } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
 import { settingVoices } from "./vocabulary.ts";
 

@@ -258,6 +258,20 @@ burger king, kfc, dominos, pizza hut, red bull, nestle, oreo, nutella, doritos, 
 uber, airbnb, twitter, reddit, youtube, tiktok, twitch, spotify, telegram, ebay, lidl, aldi, zara, prada,
 chanel, hermes, crocs, playstation, xbox, iphone, ipad, android`;
 
+export const properNames = `mondays?, tuesdays?, wednesdays?, thursdays?, fridays?, saturdays?, sundays?, january, february, april, june,
+july, august, september, october, november, december, christmas, halloween, easter, new york, new jersey,
+new zealand, los angeles, las vegas, vegas, san francisco, wall street, silicon valley, paris, london, tokyo,
+berlin, rome, venice, milan, naples, florence, lisbon, vienna, prague, amsterdam, brussels, dublin, moscow,
+cairo, athens, barcelona, seoul, beijing, shanghai, bangkok, singapore, sydney, melbourne, madrid, miami,
+boston, seattle, texas, florida, ohio, california, nebraska, hawaii, alaska, canada, mexico, brazil,
+argentina, peru, cuba, spain, france, italy, portugal, greece, germany, austria, switzerland, poland, russia,
+ukraine, china, japan, korea, india, egypt, kenya, istanbul, norway, sweden, finland, denmark, iceland,
+ireland, scotland, england, britain, wales, america, africa, europe, asia, australia, antarctica, toronto,
+chicago, hollywood, brooklyn, manhattan, ikea, walmart, costco, starbucks, google, amazon prime, netflix,
+tesla, honda civic, honda, toyota, ford, ferrari, nokia, nintendo, lego, mars, venus, jupiter, saturn,
+neptune, pluto, atlantis, everest, tibet, siberia, dubai, sahara, alps, french, german, italian, spanish,
+english, japanese, chinese, american, british, russian, shakespeare, mozart, chopin, beethoven, bach`;
+
 export const voices = `report.open: {Kind} was [found|discovered|met|cornered] {place} {hour}, [carrying|guarding|addressing|sitting on] {thing}, and [gave the name|signed as|would answer only to] {name}.
 report.open: The [only|last|shortest|most underlined] entry in the [book|log|register] that [night|week|shift] reads "{name}, {kind}, {place}, {thing}, [no further questions|see drawing|do not wake]".
 report.open: [Residents|Commuters|Three witnesses|Two bakers and a nun] report {kind} {place} [by the name of|known as|who signs as] {name}, who will not discuss {thing}.

@@ -1,4 +1,6 @@
+import { phrasesIn } from "../data-text.ts";
 import { SHOUTED } from "./slang.ts";
+import { properNames } from "./texts.gen.ts";
 
 const SMALL = /^(a|an|the|of|and|in|on|at|to|for|with|de|la|von|vs)$/;
 
@@ -20,3 +22,11 @@ export const capital = (text: string): string => {
   const [first = "", ...rest] = [...text];
   return first.toUpperCase() + rest.join("");
 };
+
+const PROPER = new RegExp(`\\b(${phrasesIn(properNames).join("|")})\\b`, "gi");
+
+/** Weekdays, months, places and makes as they are written. */
+export const properly = (phrase: string): string =>
+  phrase.replace(PROPER, (name) =>
+    name.toLowerCase() === "ikea" ? "IKEA" : name.split(" ").map(capital).join(" "),
+  );
