@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 
 const root = mkdtempSync(join(tmpdir(), "gemwright-rules-"));
@@ -28,9 +29,21 @@ const violations: Record<string, [from: string, to: string]> = {
   "web-feature-not-feature": ["web/src/features/launch/b.tsx", "web/src/features/tokens/gem-card.tsx"],
   "web-feature-not-app": ["web/src/features/launch/c.ts", "web/src/app/plain.ts"],
   "api-services-plain": ["api/src/services/tokens/a.ts", "hono"],
+  "api-services-ordered": ["api/src/services/unheard-of/a.ts", "api/src/plain.ts"],
+  "api-hosting-not-services": ["api/src/hosting/a.ts", "api/src/services/plain.ts"],
   "api-routes-not-db": ["api/src/routes/a.ts", "api/src/db/plain.ts"],
   "api-gateways-out": ["api/src/gateways/a.ts", "api/src/services/plain.ts"],
 };
+
+/** Each folder of services with one that comes after it in the order: `imports` is the last. */
+const config = (await import(pathToFileURL(resolve(".dependency-cruiser.mjs")).href)) as {
+  default: { forbidden: { name: string }[] };
+};
+for (const { name } of config.default.forbidden) {
+  const folder = /^api-services-order-(.+)$/.exec(name)?.[1];
+  if (folder)
+    violations[name] = [`api/src/services/${folder}/a-${folder}.ts`, "api/src/services/imports/plain.ts"];
+}
 
 const isPath = (to: string): boolean => to.includes("/");
 
@@ -51,13 +64,12 @@ it("finds a deliberate violation of each dependency rule", () => {
     write(from, `import "${isOurs ? `./${relative(dirname(from), to)}` : to}";\nexport {};\n`);
   }
   write("sandbox/hen.ts", 'import "./egg.ts";');
-  const config = resolve(".dependency-cruiser.mjs");
   const found = JSON.parse(
     execFileSync(
       process.execPath,
       [
         resolve("node_modules/dependency-cruiser/bin/dependency-cruise.mjs"),
-        ...["--config", config, "--output-type", "json", "--no-cache"],
+        ...["--config", resolve(".dependency-cruiser.mjs"), "--output-type", "json", "--no-cache"],
         ...["contract", "composer", "launch", "web", "api", "sandbox"],
       ],
       { cwd: root, encoding: "utf8", maxBuffer: 32 * 1024 * 1024 },
