@@ -5,7 +5,6 @@ import type { Palette } from "#composer/palette.ts";
 import type { Parts } from "../../create-deps.ts";
 import { createImages } from "../../gateways/images/images.ts";
 import { bodyLimits } from "../../routes/read-body.ts";
-import { endlessSvg } from "../../testing/hostile-images.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
 const id = "0b1c2d3e-1111-4222-8333-444455556666";
@@ -176,15 +175,21 @@ describe("an upload that is none", () => {
   });
 
   it("holds nobody else up", async () => {
-    const images = createImages({ memory: 1024 ** 3, deadline: 2_000 });
-    const { testApp, session, save } = await signedIn({ images });
-    let isEnded = false;
-    const endless = save({}, { image: new Blob([endlessSvg()]) }).finally(() => {
-      isEnded = true;
+    const real = createImages();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
+    const slow = "A picture that takes long to read";
+    const accept: typeof real.accept = async (bytes, kind) => {
+      if (Buffer.from(bytes).includes(slow)) await released;
+      return real.accept(bytes, kind);
+    };
+    const { testApp, session, save } = await signedIn({ images: { ...real, accept } });
+    const held = save({}, { image: new Blob([slow]) });
     for (let times = 0; times < 20; times++) await testApp.call("listTokens", { session });
     expect((await save()).status).toBe(200);
-    expect(isEnded).toBe(false);
-    expect((await endless).body.code).toBe("invalid_image");
+    release();
+    expect((await held).body.code).toBe("invalid_image");
   });
 });
