@@ -80,6 +80,8 @@ export const lifetimes = {
   website: 24 * HOUR,
   subdomainHold: 7 * DAY,
   idempotency: 24 * HOUR,
+  /** Of a deletion, in what a token list says has changed. */
+  listCursor: 30 * DAY,
 } as const;
 
 export const caches = {

@@ -33,12 +33,30 @@ export type Token = z.infer<typeof Token>;
 export const SavedToken = z.extend(Token, { id: Id });
 export type SavedToken = z.infer<typeof SavedToken>;
 
+/**
+ * A page of the list, or what changed of it.
+ *
+ * Each answer carries a `cursor`: it marks where the list stood when the server began to answer. A client
+ * that sends it back as `since` gets all tokens that are new or changed since then (as they are now, in no
+ * order) and the ids of those that were deleted (`removed`). A change that is made while the server answers
+ * is reported in this answer or in the next one.
+ *
+ * If the server does not know the cursor, it answers with the page that `limit` and `offset` name, and
+ * without `removed`; so a client can tell the two apart. The server knows a cursor until it restarts (a
+ * backup is only restored between two runs), for 30 days after a deletion, and as long as no more than
+ * `limit` tokens changed. A website that ends by time alone is reported as a change within a minute.
+ *
+ * A client that reads several pages may use their cursor only if all of them carry the same one: otherwise
+ * the list changed in between, and a token may have moved from one page to another.
+ */
 export const TokenList = z.object({
   data: z.object({
     tokens: z.array(SavedToken),
+    removed: z.optional(z.array(Id)),
     total: z.int(),
     limit: z.int(),
     offset: z.int(),
+    cursor: z.string(),
   }),
 });
 export type TokenList = z.infer<typeof TokenList>;
@@ -46,7 +64,9 @@ export type TokenList = z.infer<typeof TokenList>;
 export const TokenListQuery = z.object({
   limit: queryInteger(1, lists.limitMax, lists.limitDefault),
   offset: queryInteger(0, 1_000_000, lists.offsetDefault),
+  since: z.optional(z.string().check(z.maxLength(100))),
 });
+export type TokenListQuery = z.infer<typeof TokenListQuery>;
 
 export const TokenChange = z.object({
   name: z.optional(line(lengths.name)),

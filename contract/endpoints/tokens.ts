@@ -9,7 +9,7 @@ export const tokensEndpoints = {
   listTokens: {
     ...get,
     path: "/token-generation/my-tokens",
-    summary: "The user's tokens, newest first",
+    summary: "The user's tokens, newest first, or what changed of them since a cursor",
     access: "user",
     query: token.TokenListQuery,
     output: token.TokenList,

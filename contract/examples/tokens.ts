@@ -2,6 +2,12 @@ import type { tokensEndpoints } from "../endpoints/tokens.ts";
 import type { ExamplesOf } from "./example.ts";
 import { generated, idea, ids, launched, narrative, saved } from "./story.ts";
 
+/** A cursor is the server's own affair: clients keep it as it is. */
+const cursors = {
+  before: "0d9c3f6e-2f3b-4d0a-9a53-6b1f0f4f2b7e.41",
+  now: "0d9c3f6e-2f3b-4d0a-9a53-6b1f0f4f2b7e.42",
+};
+
 const made = {
   ...generated,
   session_id: ids.generation,
@@ -22,8 +28,10 @@ const progress = [
 
 export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
   listTokens: {
-    query: { limit: 100, offset: 0 },
-    answer: { data: { tokens: [launched], total: 1, limit: 100, offset: 0 } },
+    query: { limit: 100, offset: 0, since: cursors.before },
+    answer: {
+      data: { tokens: [launched], removed: [], total: 1, limit: 100, offset: 0, cursor: cursors.now },
+    },
   },
   getToken: { params: { id: ids.token }, answer: launched },
   getTokenDetails: { params: { id: ids.token }, answer: launched },

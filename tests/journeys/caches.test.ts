@@ -53,7 +53,7 @@ async function addTokens(page: Page, owner: string, count: number): Promise<void
   const known = (await readRaw(page, "tokens")).map(({ token }) => token as SavedToken);
   await addRaw(page, "tokens", tokens.map(row));
   await addRaw(page, "images", tokens.map(picture));
-  await addRaw(page, "lists", [{ owner, fetchedAt, etag: null }]);
+  await addRaw(page, "lists", [{ owner, fetchedAt, wholeAt: fetchedAt, cursor: null }]);
   await addRaw(page, "stats", [{ owner, stats: countTokens([...known, ...tokens]), fetchedAt }]);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
 import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import type { Write } from "./plan.ts";
@@ -17,6 +17,7 @@ export const createSites = (database: OpenDatabase) => ({
   clear: clear(database),
   preview: findPreview(database),
   addPreview: addPreview(database),
+  noteExpiry: noteExpiry(database),
   forget: forget(database),
   forgetPreviews: forgetPreviews(database),
 });
@@ -119,6 +120,16 @@ function findPreview({ drizzle: db }: OpenDatabase) {
 function addPreview({ drizzle: db }: OpenDatabase) {
   const statement = db.insert(previews).values(everyColumn(previews)).prepare();
   return (row: PreviewRow): Write => ({ statement, values: { ...row }, expect: "one" });
+}
+
+/** Reports the tokens whose sites have expired since `before` as changed: time alone writes no row. */
+function noteExpiry({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .update(sites)
+    .set({ expiresAt: sql`${sites.expiresAt}` })
+    .where(and(gt(sites.expiresAt, param("before")), lte(sites.expiresAt, param("now"))))
+    .prepare();
+  return (before: number, now: number): Write => ({ statement, values: { before, now }, expect: "any" });
 }
 
 /** Removes what expired before then: until then its host says that it is over. */

@@ -16,6 +16,7 @@ import { createOverview } from "./overview.ts";
 import { type Commit, createCommit } from "./plan.ts";
 import { createSessions } from "./sessions.ts";
 import { createSites } from "./sites.ts";
+import { createTokenChanges } from "./token-changes.ts";
 import { createTokens } from "./tokens.ts";
 import { createWebsites } from "./websites.ts";
 
@@ -33,6 +34,7 @@ export function createStore(database: OpenDatabase) {
     overview: createOverview(database),
     generations: createGenerations(database),
     tokens: createTokens(database),
+    tokenChanges: createTokenChanges(database),
     websites: createWebsites(database),
     addresses: createAddresses(database),
     sites: createSites(database),

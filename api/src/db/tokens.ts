@@ -39,6 +39,7 @@ export const createTokens = (database: OpenDatabase) => ({
   ofMint: ofMint(database),
   json: tokenJsonById(database),
   listJson: listJson(database),
+  count: countTokens(database),
   add: add(database),
   edit: edit(database),
   redraw: redraw(database),
@@ -126,19 +127,24 @@ function tokenJsonById({ drizzle: db }: OpenDatabase) {
     statement.get({ userId, id, ...bindings })?.json ?? null;
 }
 
-function listJson({ drizzle: db }: OpenDatabase) {
-  const list = db
-    .select({ json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')` })
-    .from(page)
-    .prepare();
-  const total = db
+function countTokens({ drizzle: db }: OpenDatabase) {
+  const statement = db
     .select({ total: count() })
     .from(tokens)
     .where(eq(tokens.userId, param("userId")))
     .prepare();
+  return async (userId: string): Promise<number> => statement.get({ userId })?.total ?? 0;
+}
+
+function listJson(database: OpenDatabase) {
+  const list = database.drizzle
+    .select({ json: sql<string>`coalesce(json_group_array(json(${page.json})), '[]')` })
+    .from(page)
+    .prepare();
+  const total = countTokens(database);
   return async (userId: string, limit: number, offset: number, bindings: TokenJsonBindings) => ({
     json: list.get({ userId, limit, offset, ...bindings })?.json ?? "[]",
-    total: total.get({ userId })?.total ?? 0,
+    total: await total(userId),
   });
 }
 

@@ -111,9 +111,9 @@ export function createApiClient(base: string, accountOf: () => string | null = (
   }
 
   /**
-   * True when a new session is in the cookies, false when the server says that this one is over. Whatever else becomes
-   * of the call says nothing about the session: it throws as unreachable, and the next call tries again. One tab at a
-   * time: who comes second finds the first one's work done.
+   * True when a new session is in the cookies, false when the server says that this one is over. Whatever
+   * else becomes of the call says nothing about the session: it throws as unreachable, and the next call
+   * tries again. One tab at a time: who comes second finds the first one's work done.
    */
   function refresh(staleAccess: string): Promise<boolean> {
     return navigator.locks.request(REFRESH_LOCK, async () => {

@@ -43,7 +43,7 @@ async function deviceOf(version: number): Promise<string> {
   const db = new Dexie(name) as Database;
   for (let each = 1; each <= version; each++) db.version(each).stores(schemas[each] ?? {});
   await db.tokens.bulkPut([row("ann", frog), row("ann", cat), row("ben", frog)]);
-  await db.lists.put({ owner: "ann", fetchedAt: 7, etag: null });
+  await db.lists.put({ owner: "ann", fetchedAt: 7, wholeAt: 0, cursor: null });
   await db.profiles.put({ owner: "ann", user: aUser("ann") });
   await db.drafts.put({
     owner: "ann",

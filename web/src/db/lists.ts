@@ -7,3 +7,8 @@ export async function readListRow(db: Database, owner: string): Promise<ListRow 
   const row = await readRow(db, db.lists, owner);
   return Number.isFinite(row?.fetchedAt) ? row : undefined;
 }
+
+/** The next list is read as a whole: this device may show other than what the server has. */
+export async function forgetCursor(db: Database, owner: string): Promise<void> {
+  await db.lists.update(owner, { cursor: null });
+}

@@ -2,6 +2,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
 import { type Intents, type SentWords, sameWords, type TokenWords } from "./intents.ts";
+import { forgetCursor } from "./lists.ts";
 import { readRows } from "./readable.ts";
 import type { OutboxRow } from "./rows.ts";
 
@@ -56,17 +57,21 @@ export const replaceInOutbox = (
     return addToOutbox(db, row);
   });
 
-/** What came to nothing goes, and what it had taken the place of is there again: either all of it happens or nothing. */
-export const undoInOutbox = (db: Database, { seq, displaced = [] }: OutboxRow): Promise<void> =>
-  db.transaction("rw", db.outbox, async () => {
+/**
+ * What came to nothing goes, and what it had taken the place of is there again: either all of it happens or
+ * nothing. The list is read whole next: the row may have hidden what the server said of the token.
+ */
+export const undoInOutbox = (db: Database, { owner, seq, displaced = [] }: OutboxRow): Promise<void> =>
+  db.transaction("rw", db.outbox, db.lists, async () => {
     await db.outbox.delete(seq);
     await db.outbox.bulkPut(displaced);
+    await forgetCursor(db, owner);
   });
 
 /**
- * Lifts what was done on top of the words that were just `sent` to the version of their `answer`, and so on along the
- * line. An edit of other words, as another tab may have them, keeps its version: the server refuses it, and its owner
- * is asked which version stays.
+ * Lifts what was done on top of the words that were just `sent` to the version of their `answer`, and so on
+ * along the line. An edit of other words, as another tab may have them, keeps its version: the server refuses
+ * it, and its owner is asked which version stays.
  */
 export async function rebaseLater(
   db: Database,

@@ -20,11 +20,13 @@ export interface TokenRow {
   token: SavedToken;
 }
 
-/** When a list of an owner was last read from the server, in ms, and the ETag it had. */
+/** When a list of an owner was last read from the server, and when as a whole (both in ms). */
 export interface ListRow {
   owner: string;
   fetchedAt: number;
-  etag: string | null;
+  wholeAt: number;
+  /** Where the server's list stood then (contract/token.ts); null if the next one must be read whole. */
+  cursor: string | null;
 }
 
 /** What the stats panel says of an owner's tokens: counted in the same transaction as each of them is written. */

@@ -49,9 +49,20 @@ describe("the tokens of an owner, on the device", () => {
   });
 
   it("remember when the list was read", async () => {
-    await replaceTokens(db, "ann", [], 1234, '"tag"');
-    expect(await db.lists.get("ann")).toEqual({ owner: "ann", fetchedAt: 1234, etag: '"tag"' });
+    await replaceTokens(db, "ann", [], 1234, "run.7");
+    const row = { owner: "ann", fetchedAt: 1234, wholeAt: 1234, cursor: "run.7" };
+    expect(await db.lists.get("ann")).toEqual(row);
     expect(await db.lists.get("ben")).toBeUndefined();
+  });
+
+  it("are written in slices when the whole list comes, with a pause between them", async () => {
+    const tokens = Array.from({ length: 1201 }, () => aToken());
+    const seen: number[] = [];
+    const pause = async () => void seen.push(await db.tokens.count());
+    await replaceTokens(db, "ann", tokens, 1, null, pause);
+    expect(seen).toEqual([500, 1000]);
+    expect((await readTokens(db, "ann")).length).toBe(1201);
+    expect(await readStats(db, "ann")).toEqual(countTokens(tokens));
   });
 
   it("take the newer words of the same token", async () => {

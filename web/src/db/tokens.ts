@@ -1,11 +1,11 @@
 import { lists } from "#contract/limits.ts";
-import { countTokens, type SavedToken } from "#contract/token.ts";
+import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import type { Database } from "./database.ts";
 import { isLost } from "./failures.ts";
 import { removeImages } from "./images.ts";
-import { reading } from "./readable.ts";
-import type { TokenRow } from "./rows.ts";
-import { recount } from "./stats.ts";
+import { reading, readRows } from "./readable.ts";
+import type { ListRow, TokenRow } from "./rows.ts";
+import { readStats, recount } from "./stats.ts";
 import { readRange, readToken, tokensOf } from "./token-rows.ts";
 
 /** Bulky fields that an older server or cache may carry; they are never kept on the device. */
@@ -24,27 +24,71 @@ const rowOf = (owner: string, token: SavedToken): TokenRow => ({
   token: strip(token),
 });
 
-/** Puts a whole list in place of what was known; rows and pictures of what the server no longer has go. */
-export function replaceTokens(
+/** How many rows are written in one go: the screen waits for no more. */
+const SLICE = 500;
+
+/**
+ * Puts a whole list in place of what was known; rows and pictures of what the server no longer has go. It is
+ * written in slices, newest first, with a `pause` between them; one that is cut short is read anew, since its
+ * time comes last.
+ */
+export async function replaceTokens(
   db: Database,
   owner: string,
   tokens: readonly SavedToken[],
   fetchedAt: number,
-  etag: string | null,
+  cursor: string | null,
+  pause: () => Promise<void> = async () => {},
 ): Promise<void> {
-  return db.transaction("rw", db.tokens, db.lists, db.stats, db.images, async () => {
+  const stats = countTokens(tokens);
+  for (let from = 0; from < tokens.length; from += SLICE) {
+    if (from > 0) await pause();
+    const slice = tokens.slice(from, from + SLICE);
+    await db.transaction("rw", db.tokens, db.stats, async () => {
+      await db.tokens.bulkPut(slice.map((token) => rowOf(owner, token)));
+      if (from === 0) await db.stats.put({ owner, stats, fetchedAt: 0 });
+    });
+  }
+  await db.transaction("rw", db.tokens, db.lists, db.stats, db.images, async () => {
     const kept = new Set(tokens.map(({ id }) => id));
-    const rows = await tokensOf(db, owner).primaryKeys();
-    const known = rows.map(([, id]) => id);
-    await db.tokens.bulkDelete(rows);
-    await db.tokens.bulkPut(tokens.map((token) => rowOf(owner, token)));
+    const gone = (await tokensOf(db, owner).primaryKeys()).filter(([, id]) => !kept.has(id));
+    await db.tokens.bulkDelete(gone);
     await removeImages(
       db,
       owner,
-      known.filter((id) => !kept.has(id)),
+      gone.map(([, id]) => id),
     );
-    await db.lists.put({ owner, fetchedAt, etag });
-    await db.stats.put({ owner, stats: countTokens(tokens), fetchedAt });
+    await db.lists.put({ owner, fetchedAt, wholeAt: fetchedAt, cursor });
+    await db.stats.put({ owner, stats, fetchedAt });
+  });
+}
+
+interface ListChanges {
+  tokens: readonly SavedToken[];
+  removed: readonly string[];
+  cursor: string;
+}
+
+/** Puts what changed of a list on top of what was known: the other rows are neither read nor written. */
+export async function changeTokens(
+  db: Database,
+  list: ListRow,
+  { tokens, removed, cursor }: ListChanges,
+  fetchedAt: number,
+): Promise<void> {
+  const { owner } = list;
+  const keys = [...tokens.map(({ id }) => id), ...removed].map((id): [string, string] => [owner, id]);
+  // Read before the transaction: one that writes must read no row that may have been lost.
+  const { rows } = await readRows(db, db.tokens, () => db.tokens.where("[owner+id]").anyOf(keys));
+  const stats = { ...(await readStats(db, owner)) };
+  const [less, more] = [countTokens(rows.map(({ token }) => token)), countTokens(tokens)];
+  for (const kind of Object.keys(stats) as (keyof TokenStats)[]) stats[kind] += more[kind] - less[kind];
+  await db.transaction("rw", db.tokens, db.lists, db.stats, db.images, async () => {
+    await db.tokens.bulkPut(tokens.map((token) => rowOf(owner, token)));
+    await db.tokens.bulkDelete(removed.map((id): [string, string] => [owner, id]));
+    await removeImages(db, owner, removed);
+    await db.lists.put({ ...list, fetchedAt, cursor });
+    await db.stats.put({ owner, stats, fetchedAt });
   });
 }
 

@@ -43,3 +43,22 @@ export const tokens = sqliteTable(
       .where(sql`${row.origin} = 'IMPORTED'`),
   ],
 );
+
+/**
+ * Which tokens changed last, in order: triggers (migration 0006) give a token a new `seq` with every write
+ * that its JSON shows, whoever writes it. A row whose token is gone is a deletion; `deletedAt` says when.
+ */
+export const tokenChanges = sqliteTable(
+  "token_changes",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    tokenId: text("token_id").notNull(),
+    userId: text("user_id").notNull(),
+    deletedAt: integer("deleted_at"),
+  },
+  (row) => [
+    uniqueIndex("token_changes_token").on(row.tokenId),
+    index("token_changes_user").on(row.userId, row.seq),
+    index("token_changes_deleted").on(row.deletedAt),
+  ],
+);

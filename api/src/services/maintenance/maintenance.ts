@@ -28,6 +28,7 @@ const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
     every: MINUTE,
     plan: ({ store }, now) => [
       store.websites.expire(now),
+      store.sites.noteExpiry(now - 5 * MINUTE, now),
       store.sites.forget(now - lifetimes.subdomainHold),
       store.addresses.forget(now),
     ],
@@ -39,6 +40,10 @@ const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
   "forget-model-use": {
     every: HOUR,
     plan: ({ store }, now) => [store.modelUse.forget(new Date(now - 31 * DAY).toISOString().slice(0, 10))],
+  },
+  "forget-deletions": {
+    every: DAY,
+    plan: ({ store }, now) => [store.tokenChanges.forget(now - lifetimes.listCursor)],
   },
   "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
   "collect-blobs": {

@@ -30,6 +30,7 @@ export async function deleteToken(
       store.addresses.releaseAll(id, now + lifetimes.subdomainHold),
       store.generations.removeOf(caller.userId, id),
       store.tokens.remove(token),
+      store.tokenChanges.markDeleted(id, now),
       store.retired.add(id, now),
     ];
     const message = fill(sentences.tokens.deleted, { name: token.name });

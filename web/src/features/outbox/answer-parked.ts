@@ -20,7 +20,10 @@ export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "fai
 export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
   row.kind === "create-token@1" || isGoneElsewhere(row);
 
-/** Whether the token was launched elsewhere meanwhile: its words are the chain's, and the edit can never be taken. */
+/**
+ * Whether the token was launched elsewhere meanwhile: its words are the chain's, and the edit can never be
+ * taken.
+ */
 export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
   failure?.code === "token_deployed" && kind === "edit-token@1";
 

@@ -30,8 +30,9 @@ export async function deliverOldDeletion(
 }
 
 /**
- * Not before it has arrived: until then a deletion may come to nothing. What another tab has done to the token since has
- * nowhere to go; the token stays on this device for it, as it was `seen`, until its owner recreates it or gives it up.
+ * Not before it has arrived: until then a deletion may come to nothing. What another tab has done to the
+ * token since has nowhere to go; the token stays on this device for it, as it was `seen`, until its owner
+ * recreates it or gives it up.
  */
 async function letGo(deps: AppDeps, { owner, key }: Post, id: string, seen?: SavedToken): Promise<void> {
   const later = (await readQueue(deps, owner, id)).filter((row) => row.key !== key);

@@ -3,6 +3,7 @@ import { ApiError, DeviceError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { isFull } from "../../db/failures.ts";
 import type { Intents } from "../../db/intents.ts";
+import { forgetCursor } from "../../db/lists.ts";
 import { changeInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { keepToken } from "../device/keep-token.ts";
@@ -19,6 +20,8 @@ export async function park(deps: AppDeps, row: OutboxRow, attempts: number, erro
   await changeInOutbox(deps.db, row.seq, { attempts, state: "parked", failure });
   if (row.kind !== "delete-token@2" || failure.code === ON_DEVICE) return;
   const { seen } = row.payload as Intents["delete-token@2"];
+  // What the server said of it meanwhile was hidden.
+  await forgetCursor(deps.db, row.owner);
   await keepToken(deps, row.owner, failure.theirs ?? seen);
 }
 

@@ -15,8 +15,9 @@ export interface Post {
 export const keyed = ({ key }: Post, part = "") => ({ headers: { "Idempotency-Key": key + part } });
 
 /**
- * The server's token onto the device, with what still waits for it on top. What follows in the line and was done on top
- * of what was `sent` is of this version now, or it would conflict with what was done before it on this very device.
+ * The server's token onto the device, with what still waits for it on top. What follows in the line and was
+ * done on top of what was `sent` is of this version now, or it would conflict with what was done before it on
+ * this very device.
  */
 export async function keepAnswer(
   deps: AppDeps,

@@ -39,8 +39,8 @@ export async function forgetCreation(
 }
 
 /**
- * What was edited on top of it stands on what was before it; where nothing was edited after it, that is shown again. An
- * edit of another tab stands on words of its own.
+ * What was edited on top of it stands on what was before it; where nothing was edited after it, that is shown
+ * again. An edit of another tab stands on words of its own.
  */
 async function undoEdit(deps: AppDeps, { owner, seq, payload }: OutboxRow, queue: readonly OutboxRow[]) {
   const { id, base, words } = payload as Intents["edit-token@1"];

@@ -11,13 +11,13 @@ const WALLET_TIMEOUT_MS = 8_000;
 
 /** What a look for the session of before found, without asking its owner anything. */
 export interface FoundSession {
-  /** What the wallet shows; null where it says that it is locked, `unknown` where it says nothing or cannot be had. */
+  /** The wallet's account; null if the wallet says that it is locked, `unknown` if it does not answer. */
   account: ConnectedAccount | null | "unknown";
   /** Whom the server knows; `lost` where it knows nobody, `unreachable` where it said nothing, `failed` for any other answer. */
   answer: User | "lost" | "unreachable" | "failed";
 }
 
-/** Asks the wallet and the server side by side. Neither holds the start for long, and silence is no answer. */
+/** Asks the wallet and the server side by side. Neither holds up the start, and silence is no answer. */
 export async function findSession(deps: AppDeps, name: string): Promise<FoundSession> {
   const [account, answer] = await Promise.all([
     Promise.race([askWallet(deps, name), deps.wait(WALLET_TIMEOUT_MS).then(() => "unknown" as const)]),

@@ -11,10 +11,10 @@ import { hide, leave } from "./leave.ts";
 import { watchForServer } from "./return-to-server.ts";
 
 /**
- * At the start: the session of before, where its wallet is still connected; with the server out of reach, the session of
- * this device. Never asks the wallet's owner anything. What the device remembers is shown at once, and hidden again where
- * wallet or server say no; a wallet that says nothing has not said no. Ends besides what a log-out that was cut short has
- * left.
+ * At the start: the session of before, where its wallet is still connected; with the server out of reach, the
+ * session of this device. Never asks the wallet's owner anything. What the device remembers is shown at once,
+ * and hidden again where wallet or server say no; a wallet that says nothing has not said no. Ends besides
+ * what a log-out that was cut short has left.
  */
 export async function restoreSession(deps: AppDeps): Promise<void> {
   // Not waited for: another tab may be sending for long, and who comes back meanwhile is not wiped.

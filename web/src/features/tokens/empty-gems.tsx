@@ -1,7 +1,10 @@
 import { Button } from "../../ui/button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
-/** Nobody answers, and this device has never read the list or has lost it: that says nothing about the account. */
+/**
+ * Nobody answers, and this device has never read the list or has lost it: that says nothing about the
+ * account.
+ */
 export function MissingGems({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="panel mt-6 grid justify-items-center gap-4 px-6 py-16 text-center">

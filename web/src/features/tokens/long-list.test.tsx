@@ -30,7 +30,7 @@ it("of 5,000 tokens renders ten cards, and is filtered once for each letter", as
   const deps = fakeDeps();
   const owner = signIn(deps);
   await deps.db.stats.put({ owner, stats: countTokens(all), fetchedAt: deps.now() });
-  await deps.db.lists.put({ owner, fetchedAt: deps.now(), etag: null });
+  await deps.db.lists.put({ owner, fetchedAt: deps.now(), wholeAt: 0, cursor: null });
   await showInApp(<MyGemsScreen />, { deps, path: "/my-gems" });
   await screen.findByText("1–10 of 5000");
   expect(cards()).toHaveLength(10);

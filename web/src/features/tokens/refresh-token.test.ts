@@ -95,7 +95,7 @@ describe("finding a token by its id", () => {
       throw refusal(500, "internal", "");
     };
     deps.handlers.listTokens = () => list([aToken(), token]);
-    await deps.db.lists.put({ owner, fetchedAt: deps.now(), etag: null });
+    await deps.db.lists.put({ owner, fetchedAt: deps.now(), wholeAt: 0, cursor: null });
     expect(await findToken(deps, token.id)).toEqual(token);
     expect(deps.calls).toEqual(["getToken", "listTokens"]);
   });

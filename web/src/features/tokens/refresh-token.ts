@@ -53,8 +53,8 @@ export async function knownToken(deps: AppDeps, id: string): Promise<SavedToken 
 }
 
 /**
- * The same from the server: from the token's own address, else out of the list. Undefined where the server has it no
- * more; throws where nobody answers.
+ * The same from the server: from the token's own address, else out of the list. Undefined where the server
+ * has it no more; throws where nobody answers.
  */
 export async function freshToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   try {
@@ -68,8 +68,8 @@ export async function freshToken(deps: AppDeps, id: string): Promise<SavedToken 
 }
 
 /**
- * One token by id: as this device knows it, which waits for nobody and is refreshed behind; else from its own address,
- * else out of the list. Undefined when neither knows it; throws when neither answers.
+ * One token by id: as this device knows it, which waits for nobody and is refreshed behind; else from its own
+ * address, else out of the list. Undefined when neither knows it; throws when neither answers.
  */
 export async function findToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   const known = await knownToken(deps, id);

@@ -1,21 +1,24 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { caches, lists } from "#contract/limits.ts";
-import type { SavedToken } from "#contract/token.ts";
+import { caches, DAY, lists } from "#contract/limits.ts";
+import type { SavedToken, TokenList } from "#contract/token.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readListRow } from "../../db/lists.ts";
-import { readStatsRow } from "../../db/stats.ts";
-import { replaceTokens } from "../../db/tokens.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import type { ListRow } from "../../db/rows.ts";
+import { readStats, readStatsRow } from "../../db/stats.ts";
+import { changeTokens, replaceTokens } from "../../db/tokens.ts";
 import { sessionConfirmed, sessionStore } from "../../stores/session.ts";
 import { remember } from "../device/cached-list.ts";
 import { keepCopy } from "../device/keep.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
+import { withIntents } from "../outbox/overlay.ts";
 import { withWaiting } from "../outbox/queue.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**
- * Brings all pages of the list into Dexie, unless they were read less than five minutes ago.
- * Throws `ApiError`; what is on the device stays as it was.
+ * Brings the list into Dexie, unless it was read less than five minutes ago: what changed of it, or all its
+ * pages. Throws `ApiError`; what is on the device stays as it was.
  */
 export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
@@ -37,14 +40,52 @@ export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void>
     .then(() => {});
 }
 
+/** What changed, where the server can say so; else all pages. */
 async function readList(deps: AppDeps, owner: string): Promise<void> {
-  const fetched = await readAllPages(deps);
-  if (sessionStore.getState().wallet?.address !== owner) return;
+  const known = await readListRow(deps.db, owner);
+  const isYoung = known !== undefined && deps.now() - known.wholeAt < WHOLE_LIST_MS;
+  const first = await readPage(deps, 0, (isYoung && known.cursor) || undefined);
+  if (!isStill(owner)) return;
+  if (known && first.removed && (await keepChanges(deps, known, first, first.removed))) return;
+  const { tokens: fetched, cursor } = await readAllPages(deps, first.removed ? undefined : first);
+  if (!isStill(owner)) return;
   const tokens = await withWaiting(deps, owner, fetched);
   const fetchedAt = deps.now();
-  const kept = await keepCopy(deps, () => replaceTokens(deps.db, owner, tokens, fetchedAt, null));
+  const pause = () => deps.wait(0);
+  const replace = () => replaceTokens(deps.db, owner, tokens, fetchedAt, cursor, pause);
+  const kept = await keepCopy(deps, replace);
   // What a device has no room for is shown as long as the page lives.
   remember(deps, owner, kept ? null : { tokens, fetchedAt });
+}
+
+/** A row that was lost or miscounted here is mended by the whole list, once a day. */
+const WHOLE_LIST_MS = DAY;
+
+const isStill = (owner: string): boolean => sessionStore.getState().wallet?.address === owner;
+
+/** Under what waits here. False where the device has no room, or counts others than the server afterwards. */
+async function keepChanges(
+  deps: AppDeps,
+  known: ListRow,
+  { tokens, cursor, total }: Page,
+  removed: readonly string[],
+): Promise<boolean> {
+  const { owner } = known;
+  const rows = await readOutbox(deps.db, owner);
+  const waits = new Set(rows.map(({ entity }) => entity));
+  const changed = new Set(tokens.map(({ id }) => id));
+  const changes = {
+    tokens: withIntents(
+      tokens,
+      rows.filter(({ entity }) => changed.has(entity)),
+    ),
+    removed: removed.filter((id) => !waits.has(id)),
+    cursor,
+  };
+  const kept = await keepCopy(deps, () => changeTokens(deps.db, known, changes, deps.now()));
+  if (!kept) return false;
+  remember(deps, owner, null);
+  return rows.length > 0 || (await readStats(deps.db, owner)).total === total;
 }
 
 /** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */
@@ -67,13 +108,26 @@ async function requireServer(deps: AppDeps, force: boolean): Promise<void> {
   if (isOnDevice()) throw new ApiError({ kind: "network" });
 }
 
-async function readAllPages(deps: AppDeps): Promise<SavedToken[]> {
-  const tokens: SavedToken[] = [];
-  for (;;) {
-    const { data } = await deps.api.call(tokensEndpoints.listTokens, {
-      query: { limit: lists.dashboardFetch, offset: tokens.length },
-    });
-    tokens.push(...data.tokens);
-    if (data.tokens.length === 0 || tokens.length >= data.total) return tokens;
+type Page = TokenList["data"];
+
+const readPage = async (deps: AppDeps, offset: number, since?: string): Promise<Page> => {
+  const query = { limit: lists.dashboardFetch, offset, ...(since && { since }) };
+  return (await deps.api.call(tokensEndpoints.listTokens, { query })).data;
+};
+
+/** The cursor is null if the list changed meanwhile: a token may have slipped from one page to another. */
+async function readAllPages(
+  deps: AppDeps,
+  first?: Page,
+): Promise<Pick<ListRow, "cursor"> & { tokens: SavedToken[] }> {
+  let page = first ?? (await readPage(deps, 0));
+  const tokens = [...page.tokens];
+  const { cursor } = page;
+  let isSame = true;
+  while (page.tokens.length > 0 && tokens.length < page.total) {
+    page = await readPage(deps, tokens.length);
+    tokens.push(...page.tokens);
+    isSame &&= page.cursor === cursor;
   }
+  return { tokens, cursor: isSame ? cursor : null };
 }

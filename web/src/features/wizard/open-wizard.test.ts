@@ -142,7 +142,7 @@ describe("a token that this device knows", () => {
     await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
   });
 
-  it("keeps what is typed meanwhile on the version that it was typed on, so that saving it asks", async () => {
+  it("keeps what is typed meanwhile on the version that it was typed on: saving it asks", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
     await openWizard(deps, { tokenId: token.id });
     changeDraft({ narrative: "Typed.", subdomain: "typed" });
@@ -174,7 +174,7 @@ describe("a token that this device knows", () => {
     expect(draft()).toMatchObject({ name: "Better Frog", token: saved });
   });
 
-  it("is left, and that is said, where it turns out to be deleted elsewhere, unless something was typed", async () => {
+  it("is left, with a word, where it was deleted elsewhere, unless something was typed", async () => {
     deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };

@@ -16,8 +16,8 @@ import { followToken, holdToken, subjectFor } from "./hold-token.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 
 /**
- * Opens the wizard: at a token of the query, else where this device's draft stood. False when that token cannot be had;
- * where the server turns out to have no more what this device still knew, `onGone` says so later.
+ * Opens the wizard: at a token of the query, else where this device's draft stood. False when that token
+ * cannot be had; `onGone` is called later if this device knew the token and the server no longer has it.
  */
 export const openWizard = (deps: AppDeps, query: WizardQuery, onGone = () => {}): Promise<boolean> =>
   inTurn(() => open(deps, query, onGone));
@@ -107,7 +107,7 @@ async function draftOfToken(
   }
 }
 
-/** What the server says of a token that was painted as this device knew it. What was touched meanwhile stays. */
+/** Brings what the server says of a token that was painted from this device. What was touched stays. */
 async function followServer(
   deps: AppDeps,
   owner: string,
@@ -149,8 +149,8 @@ function leaveGone(deps: AppDeps, owner: string, id: string, onGone: () => void)
 }
 
 /**
- * A draft on its token as that is now. Words that were typed on other words than those stay on theirs, so that saving
- * them asks which version stays.
+ * A draft on its token as that is now. Words that were typed on other words than those stay on theirs, so
+ * that saving them asks which version stays.
  */
 function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
   const isOnOthers = draft.token !== null && isEdited(draft) && !sameWords(draft.token, token);

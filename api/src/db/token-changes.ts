@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, lt, max, notExists, notInArray, sql } from "drizzle-orm";
+import { param, paramSql } from "./bindings.ts";
+import type { OpenDatabase } from "./open.ts";
+import type { Write } from "./plan.ts";
+import { sites, tokenChanges, tokens, websites } from "./schema.ts";
+import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
+
+/**
+ * What changed of a user's tokens since a cursor, as finished JSON: tokens as they are now, and ids of those
+ * that are gone.
+ */
+export interface TokenChanges {
+  tokens: string;
+  removed: string;
+}
+
+/**
+ * The cursors of token lists (contract/token.ts). Each names this run of the server: a backup is only ever
+ * restored between two runs, so no cursor of what a restore has undone is taken for one of what came instead.
+ */
+export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = randomUUID()) {
+  const { userId, seq, tokenId, deletedAt } = tokenChanges;
+  const isOwn = eq(userId, param("userId"));
+  const isSince = and(isOwn, gt(seq, param("seq")));
+  const isOld = lt(deletedAt, paramSql("before"));
+  const newest = db
+    .select({ seq: max(seq) })
+    .from(tokenChanges)
+    .where(isOwn)
+    .prepare();
+  const forgotten = db.select({ seq }).from(tokenChanges).where(and(isSince, isOld)).limit(1).prepare();
+  const since = db.select({ id: tokenId }).from(tokenChanges).where(isSince).limit(param("most")).prepare();
+  const changed = db
+    .select({ json: sql<string>`json_group_array(json(${tokenJson}))` })
+    .from(tokens)
+    .leftJoin(websites, ofWebsite)
+    .leftJoin(sites, ofLiveSite)
+    .where(
+      and(
+        eq(tokens.userId, param("userId")),
+        inArray(tokens.id, db.select({ id: tokenId }).from(tokenChanges).where(isSince)),
+      ),
+    )
+    .prepare();
+  const itsToken = db.select({ one: sql`1` }).from(tokens).where(eq(tokens.id, tokenId));
+  const removed = db
+    .select({ json: sql<string>`json_group_array(${tokenId})` })
+    .from(tokenChanges)
+    .where(and(isSince, notExists(itsToken)))
+    .prepare();
+  const mark = db
+    .update(tokenChanges)
+    .set({ deletedAt: paramSql("now") })
+    .where(eq(tokenId, param("id")))
+    .prepare();
+  const lastOfEach = db
+    .select({ seq: max(seq) })
+    .from(tokenChanges)
+    .where(isOld)
+    .groupBy(userId);
+  const forget = db
+    .delete(tokenChanges)
+    .where(and(isOld, notInArray(seq, lastOfEach)))
+    .prepare();
+
+  return {
+    /** Where a user's list stands now. */
+    cursor: async (user: string): Promise<string> => `${run}.${newest.get({ userId: user })?.seq ?? 0}`,
+    /**
+     * Null where the cursor is unknown: of another run, from before a deletion that was forgotten (all that
+     * was deleted before `before` may be), or from before more changes than `most`.
+     */
+    since: async (
+      user: string,
+      cursor: string,
+      { most, before, ...bindings }: TokenJsonBindings & { most: number; before: number },
+    ): Promise<TokenChanges | null> => {
+      const [ofRun, at] = cursor.split(".");
+      const from = { userId: user, seq: Number(at) };
+      if (ofRun !== run || !Number.isSafeInteger(from.seq)) return null;
+      if (forgotten.get({ ...from, before }) || since.all({ ...from, most: most + 1 }).length > most)
+        return null;
+      return {
+        tokens: changed.get({ ...from, ...bindings })?.json ?? "[]",
+        removed: removed.get(from)?.json ?? "[]",
+      };
+    },
+    /** Says when a token was deleted, in the plan that deletes it. */
+    markDeleted: (id: string, now: number): Write => ({
+      statement: mark,
+      values: { id, now },
+      expect: "one",
+    }),
+    /** Forgets deletions of before then, but for each user's last: it tells which cursors are too old. */
+    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
+  };
+}
