@@ -26,7 +26,7 @@ const doors = Object.entries({
   device: "cached-list|clear-copies|keep|keep-token|offer-install|storage-use|with-room",
   launch: "deploy-step",
   outbox:
-    "answer-parked|enqueue-deletion|flush-outbox|outbox-lock|perform|queue|send-edit|unsent-work-note|use-queue",
+    "answer-parked|enqueue-deletion|flush-outbox|outbox-lock|overlay|perform|queue|send-edit|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:
     "become-user|forget-dialog|forgetting|link-wallet|linked-wallets|log-out|return-to-server|sessions|unlink-wallet|unlock-wallet|use-connect",

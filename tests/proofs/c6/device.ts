@@ -57,6 +57,8 @@ const deps = {
   api: watchReach(createApiClient(apiBase()), () => {}),
   db,
   queries: new QueryClient(),
+  toast: { success: () => {}, error: () => {}, info: () => {} },
+  newId: () => crypto.randomUUID(),
   now: () => given.began + (Date.now() - given.began) * given.speed,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / given.speed)),
 } as Partial<AppDeps> as AppDeps;

@@ -18,17 +18,17 @@ export const sabotages = {
   },
   "forgets what was on a wire that was cut": {
     file: flush,
-    piece: "await changeInOutbox(world.db, row.seq, later);\n        await postpone",
-    instead: "await dropFromOutbox(world.db, row.seq);\n        await postpone",
+    piece: "await changeInOutbox(deps.db, row.seq, later);\n        await postpone",
+    instead: "await dropFromOutbox(deps.db, row.seq);\n        await postpone",
   },
   "sends all that waits at once": {
     file: flush,
     piece: "return holdingOutbox(() => whileSyncing(send));",
-    instead: `return readOutbox(world.db, owner).then(async (rows) => {
-      const later = (row) => changeInOutbox(world.db, row.seq, { notBefore: world.now() + 10_000 });
-      const drop = (row) => dropFromOutbox(world.db, row.seq);
+    instead: `return readOutbox(deps.db, owner).then(async (rows) => {
+      const later = (row) => changeInOutbox(deps.db, row.seq, { notBefore: deps.now() + 10_000 });
+      const drop = (row) => dropFromOutbox(deps.db, row.seq);
       const failed = (row) => (error) => (error.status ? drop(row) : later(row));
-      await Promise.all(rows.reverse().map((row) => deliver(world, row).then(() => drop(row), failed(row))));
+      await Promise.all(rows.reverse().map((row) => deliver(deps, row).then(() => drop(row), failed(row))));
       return { answers: new Map(), refusal: null, stopped: null };
     });`,
   },

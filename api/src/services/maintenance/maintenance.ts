@@ -42,7 +42,7 @@ const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
     plan: ({ store }, now) => [store.modelUse.forget(new Date(now - 31 * DAY).toISOString().slice(0, 10))],
   },
   "forget-deletions": {
-    every: DAY,
+    every: HOUR,
     plan: ({ store }, now) => [store.tokenChanges.forget(now - lifetimes.listCursor)],
   },
   "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
