@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SessionTokens } from "#contract/auth.ts";
-import { idea, wish } from "../../api/src/testing/wishes.ts";
+import { idea, websiteRequest } from "../../api/src/testing/requests.ts";
 import { ask, type Call, callOver, signIn } from "../support/api-user.ts";
 import { visit } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
   tokenId = (await ask(call, "createDraft", { session, body: { session_id: made.session_id } })).id;
   const domain = new URL(stage.product.url).host;
-  const body = { ...wish(tokenId, "hostileknight"), domain };
+  const body = { ...websiteRequest(tokenId, "hostileknight"), domain };
   const website = await ask(call, "generateWebsite", { session, body });
   await ask(call, "deployWebsite", { session, params: { websiteId: website.id } });
   siteUrl = `http://hostileknight.${domain}/`;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idea } from "../../api/src/testing/requests.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
-import { idea } from "../../api/src/testing/wishes.ts";
 import { ask, callOver, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { openStage } from "../support/stage.ts";

@@ -6,8 +6,8 @@ import {
 } from "@solana/web3.js";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { idea } from "../../api/src/testing/requests.ts";
 import { createTestWallet } from "../../api/src/testing/wallet.ts";
-import { idea } from "../../api/src/testing/wishes.ts";
 import { ask, askChain, callOver, signIn } from "../support/api-user.ts";
 import { type Visitor, visit } from "../support/browser.ts";
 import { fundAccount } from "../support/fund-account.ts";

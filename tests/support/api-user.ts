@@ -2,8 +2,8 @@ import type { BrowserContext } from "playwright-core";
 import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { type Call, createCall, type Given, type Got } from "../../api/src/testing/call.ts";
+import { idea, websiteRequest } from "../../api/src/testing/requests.ts";
 import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
-import { idea, wish } from "../../api/src/testing/wishes.ts";
 
 export type { Call };
 
@@ -85,7 +85,7 @@ export async function makeTokenWithWebsite(
   const made = await ask(call, "creativeGenerate", { session, body: idea(prompt) });
   const { id, name } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
   const { options } = await ask(call, "listDomains", { session });
-  const body = { ...wish(id, subdomain), domain: options[0]?.domain };
+  const body = { ...websiteRequest(id, subdomain), domain: options[0]?.domain };
   await ask(call, "generateWebsite", { session, body });
   return { id, name };
 }

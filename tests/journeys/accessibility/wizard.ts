@@ -1,6 +1,6 @@
 import { rhythm } from "#contract/limits.ts";
+import { websiteRequest } from "../../../api/src/testing/requests.ts";
 import { createTestWallet } from "../../../api/src/testing/wallet.ts";
-import { wish } from "../../../api/src/testing/wishes.ts";
 import { NARROW } from "../../support/accessibility.ts";
 import { ask, signIn } from "../../support/api-user.ts";
 import { type Auditor, hold, holdTimers } from "./auditor.ts";
@@ -92,7 +92,7 @@ export async function website(auditor: Auditor) {
   await page.getByTitle(/^Website of /).waitFor();
   await look("step 3, with a website");
   const session = await signIn(call, createTestWallet(wallet.accounts[0]));
-  const body = { ...wish(tokenId, auditor.subdomain), domain: new URL(product.url).host };
+  const body = { ...websiteRequest(tokenId, auditor.subdomain), domain: new URL(product.url).host };
   auditor.websiteId = (await ask(call, "generateWebsite", { session, body })).id;
   await go(`/preview/website/${auditor.websiteId}`);
   await page.getByTitle("Website preview").waitFor();

@@ -1,5 +1,5 @@
+import { websiteRequest } from "../../../api/src/testing/requests.ts";
 import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
-import { wish } from "../../../api/src/testing/wishes.ts";
 import type { Finding } from "../finding.ts";
 
 /** Two users want one subdomain at the same moment, again and again: by a website, or by what is kept for later. */
@@ -11,7 +11,7 @@ export async function raceForSubdomains(races: number): Promise<Finding> {
   for (let i = 0; i < races; i++) {
     const subdomain = `race${i}`;
     const contenders = users.map((session, at) => {
-      const { domain, template_id, token_id } = wish(tokens[at]?.id ?? "", subdomain);
+      const { domain, template_id, token_id } = websiteRequest(tokens[at]?.id ?? "", subdomain);
       const website = { subdomain, domain, template_id };
       return i % 2 === 0
         ? rig.call("generateWebsite", { session, body: { token_id, ...website } })

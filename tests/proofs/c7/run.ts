@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from "#contract/limits.ts";
+import { idea } from "../../../api/src/testing/requests.ts";
 import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
-import { idea } from "../../../api/src/testing/wishes.ts";
 import type { Finding } from "../finding.ts";
 
 /** Where the server's clock goes between one step and the next, in milliseconds. */

@@ -14,7 +14,7 @@ import { readCompletion } from "./read-completion.ts";
 
 export interface TextOrder {
   messages: readonly Message[];
-  /** The form of the answer; null: any text. */
+  /** The JSON schema that the answer has to fit, or null where any text will do. */
   form: Form | null;
   /** Overrides the mode, after an answer that did not keep to the form. */
   mode?: Mode | undefined;

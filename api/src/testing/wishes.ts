@@ -1,2 +1,0 @@
-/** The name that journeys and proofs still use; goes when they call `websiteRequest`. */
-export { idea, websiteRequest as wish } from "./requests.ts";
