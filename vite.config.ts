@@ -95,7 +95,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // A browser without modulepreload goes without: it fetches the same scripts a little later.
     modulePreload: { polyfill: false },
-    rolldownOptions: process.env.PRERENDER ? {} : { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      // Reading a property does nothing here. So the examples of the API, which no screen uses, stay out of the app.
+      treeshake: { propertyReadSideEffects: false },
+      ...(!process.env.PRERENDER && { output: { codeSplitting: { groups: chunkGroups() } } }),
+    },
   },
   server: {
     port: 5173,

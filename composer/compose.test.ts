@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { type Composition, compose, type Step } from "./compose.ts";
 import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureSource } from "./pictures.ts";

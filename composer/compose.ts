@@ -1,4 +1,4 @@
-import type { ImageStyle } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
 import { drawToken } from "./drawing/draw-token.ts";
 import type { Kit } from "./drawing/kit.ts";
 import type { Palette } from "./palette.ts";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { type Composition, compose } from "./compose.ts";
 import { needPictures, pictureFiles } from "./making/picture-files.ts";
 import type { PictureChunk } from "./pictures.ts";

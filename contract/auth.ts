@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { Address } from "./address.ts";
 import { lengths } from "./limits.ts";
-import { Id, Time } from "./primitives.ts";
-import { line } from "./text.ts";
+import { Address, Id, line, Time } from "./primitives.ts";
 
 export const Purpose = z.enum(["sign_in", "link"]);
 export type Purpose = z.infer<typeof Purpose>;
@@ -82,3 +80,11 @@ export const challengeMessage = (facts: ChallengeFacts): string =>
     `Issued At: ${facts.issuedAt}`,
     `Expires At: ${facts.expiresAt}`,
   ].join("\n");
+
+export const LinkedWallet = z.object({
+  id: Id,
+  address: Address,
+  network: z.literal("solana"),
+});
+export type LinkedWallet = z.infer<typeof LinkedWallet>;
+export const WalletList = z.object({ data: z.array(LinkedWallet) });

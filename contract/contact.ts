@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lengths } from "./limits.ts";
-import { line, paragraph } from "./text.ts";
+import { line, paragraph } from "./primitives.ts";
 
 /** The select's options; the empty 'Select a subject' stands before them. */
 export const contactSubjects = [

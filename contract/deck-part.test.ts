@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { Deck, keepLocked, passageIds } from "./deck.ts";
 import { partFault, partKind, passageOf, readPart, writePart } from "./deck-part.ts";
-import { deck } from "./examples/deck.ts";
+import { deck } from "./endpoints/story.ts";
 
 /** The place of every text of a deck. */
 const textsOf = (at: unknown, path: string[] = []): string[] => {

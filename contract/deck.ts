@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byteLength } from "./byte-length.ts";
+import { utf8Bytes } from "./primitives.ts";
 
 /** The parts of a site that can be moved or hidden; the hero always opens it, the disclaimer always closes it. */
 export const sectionIds = [
@@ -97,7 +97,7 @@ const textsIn = (value: unknown): string[] =>
 /** The words and choices a site is rendered from: what is stored, edited, and asked of a language model. */
 export const Deck = DeckShape.check(
   z.refine(
-    (deck) => textsOf(deck).reduce((sum, text) => sum + byteLength(text), 0) <= MOST_WORDS,
+    (deck) => textsOf(deck).reduce((sum, text) => sum + utf8Bytes(text), 0) <= MOST_WORDS,
     "A page holds only so many words, and this is more. Please shorten this text, or another one.",
   ),
 );

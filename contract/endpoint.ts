@@ -1,6 +1,9 @@
-import type * as z from "zod/mini";
 import type { core } from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
+import * as z from "zod/mini";
+import { type ErrorCode, errorCatalogue } from "./errors.ts";
+import { timeouts } from "./limits.ts";
+import { Id } from "./primitives.ts";
+import { SavedToken } from "./token.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Schema = core.$ZodType;
@@ -76,3 +79,58 @@ export type Answer<E extends Endpoint> = Output<E["output"]>;
 /** The path with its parameters filled in and escaped. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
+/** What most rows of the endpoint table share. */
+export const get = { method: "GET", timeoutMs: timeouts.default } as const;
+export const post = {
+  method: "POST",
+  timeoutMs: timeouts.default,
+  bodyType: "json",
+} as const;
+
+export const ById = z.object({ id: Id });
+export const BySession = z.object({ sessionId: Id });
+export const ByWebsite = z.object({ websiteId: Id });
+export const ByToken = z.object({ tokenId: Id });
+/** A body that is neither needed nor read. */
+export const Anything = z.optional(z.unknown());
+
+/** What can stand in the way of a website. */
+export const websiteErrors = [
+  "token_not_found",
+  "subdomain_invalid",
+  "subdomain_taken",
+  "domain_unknown",
+  "template_unavailable",
+  "website_failed",
+  "subdomain_reserved",
+  "website_taken_down",
+  "idea_refused",
+] as const;
+
+/** A part that the row has a schema for; optional where the schema takes nothing as well. */
+type Part<Name extends string, S> = S extends Schema
+  ? undefined extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+  : object;
+
+/** A valid request and what it is answered. Text stands for a page or a stream, null for bytes. */
+export type ExampleOf<E extends Endpoint> = Part<"params", E["params"]> &
+  Part<"query", E["query"]> &
+  Part<"body", E["body"]> & {
+    answer: E["output"] extends Schema ? z.output<E["output"]> : string | null;
+  };
+
+export type ExamplesOf<Rows extends Record<string, Endpoint>> = { [N in keyof Rows]: ExampleOf<Rows[N]> };
+
+const codes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every failure. `errors` names the fields of a 422; `token` is the current one of a version conflict. */
+export const Failure = z.object({
+  detail: z.string(),
+  code: z.enum(codes),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  token: z.optional(SavedToken),
+});
+export type Failure = z.infer<typeof Failure>;

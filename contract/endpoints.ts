@@ -1,13 +1,19 @@
-import { authEndpoints } from "./endpoints/auth.ts";
-import { automationEndpoints } from "./endpoints/automation.ts";
-import { chainEndpoints } from "./endpoints/chain.ts";
-import { importsEndpoints } from "./endpoints/imports.ts";
-import { instanceEndpoints } from "./endpoints/instance.ts";
-import { launchEndpoints } from "./endpoints/launch.ts";
-import { messagesEndpoints } from "./endpoints/messages.ts";
-import { tokensEndpoints } from "./endpoints/tokens.ts";
-import { walletsEndpoints } from "./endpoints/wallets.ts";
-import { websitesEndpoints } from "./endpoints/websites.ts";
+import type { ExamplesOf } from "./endpoint.ts";
+import { authEndpoints, authExamples, walletsEndpoints, walletsExamples } from "./endpoints/auth.ts";
+import {
+  instanceEndpoints,
+  instanceExamples,
+  messagesEndpoints,
+  messagesExamples,
+} from "./endpoints/instance.ts";
+import { chainEndpoints, chainExamples, launchEndpoints, launchExamples } from "./endpoints/launch.ts";
+import { importsEndpoints, importsExamples, tokensEndpoints, tokensExamples } from "./endpoints/tokens.ts";
+import {
+  automationEndpoints,
+  automationExamples,
+  websitesEndpoints,
+  websitesExamples,
+} from "./endpoints/websites.ts";
 
 /** Every call of `/api/v1`. Server, client, OpenAPI document and tests are read from this table. */
 export const endpoints = {
@@ -25,3 +31,17 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 export type EndpointOf<N extends EndpointName> = (typeof endpoints)[N];
+
+/** For every row of the table a valid request and its answer: for people to read, and for tests to start from. */
+export const examples: ExamplesOf<typeof endpoints> = {
+  ...instanceExamples,
+  ...authExamples,
+  ...tokensExamples,
+  ...importsExamples,
+  ...chainExamples,
+  ...walletsExamples,
+  ...launchExamples,
+  ...websitesExamples,
+  ...automationExamples,
+  ...messagesExamples,
+};

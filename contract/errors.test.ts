@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endpoints } from "./endpoints.ts";
-import { CodedError, errorCatalogue, errorSentence } from "./errors.ts";
-import { httpSentence } from "./http-errors.ts";
+import { CodedError, errorCatalogue, errorSentence, httpSentence } from "./errors.ts";
 import { launchReason, walletNames } from "./sentences.ts";
 
 describe("the error catalogue", () => {

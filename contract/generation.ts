@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { ImageStyle } from "./image-style.ts";
-import { lengths } from "./limits.ts";
-import { ClientId, Id } from "./primitives.ts";
+import { imageStyles, lengths } from "./limits.ts";
+import { Address, ClientId, cleanLine, cleanText, Id, line, paragraph } from "./primitives.ts";
 import { sentences } from "./sentences.ts";
-import { cleanLine, cleanText, line, paragraph } from "./text.ts";
-import { Ticker, tickerForm } from "./ticker.ts";
-import { SavedToken, Token } from "./token.ts";
+import { SavedToken, Ticker, Token, tickerForm } from "./token.ts";
+
+export const ImageStyle = z.enum(imageStyles);
+export type ImageStyle = z.infer<typeof ImageStyle>;
 
 /** The idea as the writer reads it: cleaned, 1 to 1,000 characters. */
 export const Prompt = z
@@ -117,3 +117,57 @@ export const Progress = z.object({
   percent: z.number(),
 });
 export type Progress = z.infer<typeof Progress>;
+
+/** Why the built-in composer worked although a model is set: what is said to whoever asked. */
+export const modelNotices = {
+  late: ["did not answer in time"],
+  unreachable: ["could not be reached"],
+  rejected: ["is not set up right here"],
+  declined: ["would not do this idea"],
+  busy: ["is busy right now"],
+  failing: ["failed"],
+  "too-long": ["did not come to an end"],
+  unusable: ["gave nothing that can be used"],
+  unfit: ["wrote what no page here may say"],
+  spent: ["was used by you as much as a day allows", "It is yours again tomorrow."],
+  "spent-by-all": ["was used here as much as a day allows", "It is there again tomorrow."],
+} as const satisfies Record<string, readonly [fault: string, hope?: string]>;
+
+export type NoticeCause = keyof typeof modelNotices;
+
+const makers = {
+  words: ["The model", "the built-in composer made this."],
+  pictures: ["The picture model", "the built-in artist drew this."],
+  banner: ["The picture model", "the banner was made from the logo."],
+} as const;
+
+/** `The model did not answer in time, so the built-in composer made this.` */
+export function modelNotice(what: keyof typeof makers, cause: NoticeCause): string {
+  const [subject, instead] = makers[what];
+  const [fault, hope]: readonly [string, string?] = modelNotices[cause];
+  return `${subject} ${fault}, so ${instead}${hope ? ` ${hope}` : ""}`;
+}
+
+export const DuplicateQuery = z.object({ token_mint: Address });
+export const DuplicateCheck = z.object({
+  duplicate_found: z.boolean(),
+  existing_token_name: z.nullable(z.string()),
+});
+export type DuplicateCheck = z.infer<typeof DuplicateCheck>;
+
+const told = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
+
+/** What the client found out about a mint; the chain's own words go before it, and it may know nothing. */
+export const ImportRequest = z.object({
+  token_mint: Address,
+  metadata: z.object({
+    name: told(lengths.importText),
+    symbol: told(lengths.importText),
+    image: told(lengths.importAddress),
+    description: told(lengths.importText),
+  }),
+  force_overwrite: z._default(z.boolean(), false),
+});
+export type ImportRequest = z.infer<typeof ImportRequest>;
+export const ImportResult = z.object({ session_id: Id });
+export type ImportResult = z.infer<typeof ImportResult>;

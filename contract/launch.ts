@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { Address, Signature } from "./address.ts";
 import { money } from "./limits.ts";
-import { Id } from "./primitives.ts";
+import { Address, Id, Signature } from "./primitives.ts";
 
 /** `mint` is the public key alone; strict, so that a body with a secret key is refused. */
 export const PrepareRequest = z.strictObject({

@@ -138,3 +138,6 @@ export const legal = { minimumAge: 18, copyrightYear: 2024 } as const;
 /** The estimated total of a launch in SOL: fees about 0.03 plus the creator's own purchase. */
 export const estimatedTotal = (devBuy: number): number =>
   Math.round((money.estimatedBase + devBuy) * 1e9) / 1e9;
+
+/** The four ways the artist can draw a token, in the order they are offered. */
+export const imageStyles = ["minimalistic", "cartoon", "realistic", "pixel"] as const;

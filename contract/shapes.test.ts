@@ -3,8 +3,7 @@ import { challengeMessage } from "./auth.ts";
 import { ContactMessage } from "./contact.ts";
 import { Prompt } from "./generation.ts";
 import { PrepareRequest, tradeRequest } from "./launch.ts";
-import { SocialLinks } from "./social-links.ts";
-import { cleanLine, cleanText, line, utf8Bytes } from "./text.ts";
+import { cleanLine, cleanText, line, SocialLinks, utf8Bytes } from "./primitives.ts";
 import { TokenListQuery } from "./token.ts";
 
 const address = "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P";

@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
-import { Address } from "./address.ts";
 import { lengths, lists } from "./limits.ts";
-import { Id, queryInteger, Time } from "./primitives.ts";
-import { line, paragraph } from "./text.ts";
-import { Ticker } from "./ticker.ts";
-import { WebsiteStatusName } from "./website-status.ts";
+import { Address, Id, line, paragraph, queryInteger, Time } from "./primitives.ts";
+import { WebsiteStatusName } from "./website.ts";
+
+/** What a ticker field makes of what is typed: upper case, A-Z and 0-9 alone, at most 10. */
+export const cleanTicker = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .slice(0, lengths.ticker);
+
+export const tickerForm = z.regex(/^[A-Z0-9]{1,10}$/, "A ticker is 1 to 10 characters, A to Z and 0 to 9.");
+export const Ticker = z.string().check(z.trim(), z.toUpperCase(), tickerForm);
 
 export const Origin = z.enum(["GENERATED", "IMPORTED"]);
 export type Origin = z.infer<typeof Origin>;

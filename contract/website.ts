@@ -1,12 +1,35 @@
 import * as z from "zod/mini";
 import { Deck } from "./deck.ts";
 import { lengths } from "./limits.ts";
-import { Id, Time } from "./primitives.ts";
-import { SocialLinks } from "./social-links.ts";
+import { Address, cleanText, Id, paragraph, SocialLinks, Time } from "./primitives.ts";
 import { Subdomain } from "./subdomain.ts";
-import { TemplateId } from "./template.ts";
-import { cleanText, paragraph } from "./text.ts";
-import { WebsiteStatusName } from "./website-status.ts";
+
+export const templateIds = ["template1", "template2", "template3", "template4", "template5"] as const;
+
+export const TemplateId = z.enum(templateIds);
+export type TemplateId = z.infer<typeof TemplateId>;
+
+export const defaultTemplateId: TemplateId = "template1";
+
+export const templateNames: Record<TemplateId, string> = {
+  template1: "Modern & Clean",
+  template2: "Futuristic",
+  template3: "Minimalist",
+  template4: "Playful & Vibrant",
+  template5: "Elegant & Luxurious",
+};
+
+export const websiteStatuses = [
+  "generated",
+  "deploying",
+  "deployed",
+  "failed",
+  "expired",
+  "held",
+  "taken_down",
+] as const;
+export const WebsiteStatusName = z.enum(websiteStatuses);
+export type WebsiteStatusName = z.infer<typeof WebsiteStatusName>;
 
 export const Domain = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
 
@@ -150,3 +173,38 @@ export const EditableWebsite = z.extend(DeckAndVersion, {
   page: PageFacts,
 });
 export type EditableWebsite = z.infer<typeof EditableWebsite>;
+
+export const AutomationStatusName = z.enum(["not_configured", "pending_deployment", "active"]);
+export type AutomationStatusName = z.infer<typeof AutomationStatusName>;
+
+export const AutomationWebsite = z.object({
+  subdomain: Subdomain,
+  domain: Domain,
+  template_id: TemplateId,
+});
+
+export const ConfigureRequest = z.object({
+  token_id: Id,
+  website: z.nullable(AutomationWebsite),
+  twitter: z.optional(z.null()),
+  twitter_bot: z.optional(z.null()),
+});
+export const ConfigureResult = z.object({
+  success: z.boolean(),
+  website_status: AutomationStatusName,
+});
+
+export const ActivateRequest = z.object({ mint_address: Address });
+export const ActivateResult = z.object({ activated: z.boolean() });
+
+export const AutomationState = z.object({
+  website_status: AutomationStatusName,
+  twitter_status: z.literal("not_configured"),
+  bot_status: z.literal("not_configured"),
+});
+
+/** Pending while some configuration exists but no mint address; active once both do. */
+export function automationStatus(configured: boolean, mintAddress: string | null): AutomationStatusName {
+  if (!configured) return "not_configured";
+  return mintAddress ? "active" : "pending_deployment";
+}

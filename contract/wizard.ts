@@ -1,3 +1,5 @@
+import { chainBytes } from "./limits.ts";
+import { utf8Bytes } from "./primitives.ts";
 import type { Token } from "./token.ts";
 
 export type WizardStep = 1 | 2 | 3 | 4;
@@ -35,4 +37,33 @@ export function websiteStepReady(step: WebsiteStep): boolean {
   if (!step.subdomain) return false;
   if (step.premium) return step.premiumPrompt.trim() !== "";
   return step.hasWebsite || step.template !== null;
+}
+
+/** Below the name: whether a launchpad takes it. Null while it does. */
+export function nameHint(name: string): string | null {
+  const bytes = utf8Bytes(name.trim());
+  if (bytes <= chainBytes.name) return null;
+  return `A launchpad takes names of up to ${chainBytes.name} bytes; this one has ${bytes}. Shorten it before you launch.`;
+}
+
+/** The quality hint below the narrative field. */
+export function narrativeHint(narrative: string): "Great narrative!" | "Good length" | "Add more detail" {
+  if (narrative.length > 200) return "Great narrative!";
+  return narrative.length > 100 ? "Good length" : "Add more detail";
+}
+
+/** What a token is called. */
+export interface Called {
+  name: string;
+  ticker: string;
+}
+
+/** A text with another name and ticker in it, wherever they stand as words. */
+export const renamed = (text: string, before: Called, after: Called): string =>
+  replaceWord(replaceWord(text, before.name, after.name, "giu"), before.ticker, after.ticker, "gu");
+
+function replaceWord(text: string, from: string, to: string, flags: string): string {
+  if (from === "" || from === to) return text;
+  const pattern = from.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags), () => to);
 }

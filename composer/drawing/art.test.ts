@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type ImageStyle, imageStyles } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { compose } from "../compose.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import { ideas } from "../testing/gallery-ideas.ts";

@@ -1,4 +1,4 @@
-import type { ImageStyle } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import { kindOf } from "../reading/picture-index.ts";

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { needPictures, pictureFiles } from "../making/picture-files.ts";
 import { readIdea } from "../reading/read-idea.ts";
 import type { Drawn } from "./cast.ts";

@@ -1,4 +1,4 @@
-import type { ImageStyle } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
 import { toHsl, tune } from "../colour/colour.ts";
 import { clearerOn } from "../colour/contrast.ts";
 import { type Cast, type Drawn, LOGO, SHARE, type Style } from "./cast.ts";

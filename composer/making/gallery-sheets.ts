@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { compose } from "../compose.ts";
 import { finishedTemplates, renderSite, type SiteFacts } from "../templates/render-site.ts";
 import { sixty } from "../testing/odd-ideas.ts";

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { type ImageStyle, imageStyles } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { type Composition, compose } from "../compose.ts";
 import { ideas } from "../testing/gallery-ideas.ts";
 import { pictureFiles } from "./picture-files.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "#contract/refusals.ts";
+import type { Refusal } from "#contract/errors.ts";
 import { screenWords } from "./screen-words.ts";
 
 /** Words that frauds write against a name without a space. */

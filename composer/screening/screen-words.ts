@@ -1,4 +1,4 @@
-import type { Refusal } from "#contract/refusals.ts";
+import type { Refusal } from "#contract/errors.ts";
 import { findsAbuse } from "./finds-abuse.ts";
 import { findsHate } from "./finds-hate.ts";
 import { findsImpersonation } from "./finds-impersonation.ts";

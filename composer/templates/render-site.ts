@@ -1,5 +1,5 @@
 import type { Deck } from "#contract/deck.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { editorMarks, noMarks } from "./marks.ts";
 import type { Page, Rendered } from "./parts.ts";
 import type { SiteFacts } from "./site-facts.ts";

@@ -1,4 +1,4 @@
-import type { SocialLinks } from "#contract/social-links.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
 import type { Palette } from "../palette.ts";
 
 /** What a site says that its deck does not: where it is, what it shows, what it links to. */

@@ -1,4 +1,4 @@
-import { byteLength } from "#contract/byte-length.ts";
+import { utf8Bytes } from "#contract/primitives.ts";
 import { copyScript } from "./copy-script.ts";
 import { type Face, MOST_FACES, shownWithFaces } from "./fonts/faces.ts";
 import { html, trusted } from "./html.ts";
@@ -62,4 +62,4 @@ const fitting = (faces: readonly Face[], bytes: number): Face[] => {
 // its own.
 const PICTURE = /data:image\/[^"')]*/g;
 const MARK = / data-(?:part|section)="[^"]*"/g;
-const weightOf = (page: string): number => byteLength(page.replace(MARK, "").replace(PICTURE, ""));
+const weightOf = (page: string): number => utf8Bytes(page.replace(MARK, "").replace(PICTURE, ""));

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { byteLength } from "#contract/byte-length.ts";
 import { Deck, moods } from "#contract/deck.ts";
-import type { TemplateId } from "#contract/template.ts";
+import { utf8Bytes } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { fromHsl } from "../colour/colour.ts";
 import { contrast } from "../colour/contrast.ts";
 import type { Palette } from "../palette.ts";
@@ -126,7 +126,7 @@ describe.each(finishedTemplates)("%s", (template) => {
 });
 
 describe.each(finishedTemplates)("the weight of %s", (template) => {
-  const weigh = ({ deck, facts }: State) => byteLength(renderSite(template, deck, facts));
+  const weigh = ({ deck, facts }: State) => utf8Bytes(renderSite(template, deck, facts));
 
   test.each(Object.entries(states))("is at most 60 KB: %s", (_, state) => {
     expect(weigh(state)).toBeLessThanOrEqual(PAGE_LIMIT);

@@ -1,7 +1,9 @@
-import type { Endpoint } from "../endpoint.ts";
+import * as z from "zod/mini";
+import { type Endpoint, type ExamplesOf, post } from "../endpoint.ts";
 import * as launch from "../launch.ts";
+import { timeouts } from "../limits.ts";
 import { Succeeded } from "../primitives.ts";
-import { post } from "./rows.ts";
+import { ids, mint, signature, wallet } from "./story.ts";
 
 export const launchEndpoints = {
   prepareTransaction: {
@@ -39,3 +41,67 @@ export const launchEndpoints = {
     ],
   },
 } as const satisfies Record<string, Endpoint>;
+
+export const chainEndpoints = {
+  chainRpc: {
+    ...post,
+    path: "/chain/rpc",
+    summary: "JSON-RPC to the chain, allowed methods only",
+    access: "public",
+    body: z.unknown(),
+    output: z.unknown(),
+    errors: ["chain_unavailable"],
+  },
+  tradeLocal: {
+    ...post,
+    path: "/chain/trade-local",
+    summary: "The trading service, passed through",
+    access: "public",
+    body: z.unknown(),
+    outputType: "binary",
+    errors: ["trading_unavailable"],
+    timeoutMs: timeouts.tradingService,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
+  prepareTransaction: {
+    body: { token_id: ids.token, wallet_address: wallet, mint },
+    answer: {
+      metadata_uri: "https://gems.example.com/m/5d316bfedb8ab979.json",
+      name: "Astro Frog",
+      symbol: "AFROG",
+      image_url:
+        "https://gems.example.com/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
+    },
+  },
+  confirmTransaction: {
+    body: { token_id: ids.token, signature, create_signature: signature, mint_pubkey: mint },
+    answer: { success: true, message: "Astro Frog is launched." },
+  },
+};
+
+export const chainExamples: ExamplesOf<typeof chainEndpoints> = {
+  chainRpc: {
+    body: { jsonrpc: "2.0", id: 1, method: "getBalance", params: [wallet] },
+    answer: { jsonrpc: "2.0", id: 1, result: { context: { slot: 326_508_114 }, value: 1_480_000_000 } },
+  },
+  tradeLocal: {
+    body: {
+      publicKey: wallet,
+      action: "create",
+      tokenMetadata: {
+        name: "Astro Frog",
+        symbol: "AFROG",
+        uri: "https://gems.example.com/m/5d316bfedb8ab979.json",
+      },
+      mint,
+      denominatedInSol: "true",
+      amount: 0.05,
+      slippage: 10,
+      priorityFee: 0.0005,
+      pool: "pump",
+    },
+    answer: null,
+  },
+};

@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "../endpoint.ts";
+import {
+  Anything,
+  ById,
+  ByToken,
+  ByWebsite,
+  type Endpoint,
+  type ExamplesOf,
+  get,
+  post,
+  websiteErrors,
+} from "../endpoint.ts";
 import { timeouts } from "../limits.ts";
 import { Succeeded } from "../primitives.ts";
-import { TemplateId } from "../template.ts";
-import * as website from "../website.ts";
-import { Anything, ById, ByToken, ByWebsite, get, post, websiteErrors } from "./rows.ts";
+import * as shapes from "../website.ts";
+import { TemplateId } from "../website.ts";
+import { deck, ids, mint, narrative, previewUrl, website } from "./story.ts";
 
 export const websitesEndpoints = {
   generateWebsite: {
@@ -12,8 +22,8 @@ export const websitesEndpoints = {
     path: "/token-automation/website",
     summary: "Generate a token's website",
     access: "user",
-    body: website.WebsiteRequest,
-    output: website.Website,
+    body: shapes.WebsiteRequest,
+    output: shapes.Website,
     errors: websiteErrors,
     timeoutMs: timeouts.website,
   },
@@ -22,8 +32,8 @@ export const websitesEndpoints = {
     path: "/token-automation/website/premium",
     summary: "Generate a website from a prompt alone",
     access: "user",
-    body: website.PremiumRequest,
-    output: website.PremiumResult,
+    body: shapes.PremiumRequest,
+    output: shapes.PremiumResult,
     errors: ["premium_disabled", ...websiteErrors],
     timeoutMs: timeouts.premiumWebsite,
   },
@@ -32,8 +42,8 @@ export const websitesEndpoints = {
     path: "/token-automation/website/preview",
     summary: "Generate a page to look at for three hours",
     access: "user",
-    body: website.PreviewRequest,
-    output: website.PreviewResult,
+    body: shapes.PreviewRequest,
+    output: shapes.PreviewResult,
     errors: websiteErrors,
     timeoutMs: timeouts.website,
   },
@@ -59,7 +69,7 @@ export const websitesEndpoints = {
     path: "/token-automation/website/domains",
     summary: "Domains and prices",
     access: "public",
-    output: website.Domains,
+    output: shapes.Domains,
     errors: [],
   },
   getWebsiteStatus: {
@@ -68,7 +78,7 @@ export const websitesEndpoints = {
     summary: "What became of a token's website",
     access: "user",
     params: ByToken,
-    output: website.WebsiteState,
+    output: shapes.WebsiteState,
     errors: ["token_not_found"],
   },
   getPreview: {
@@ -77,7 +87,7 @@ export const websitesEndpoints = {
     summary: "A preview: the page, or where it is",
     access: "public",
     params: ById,
-    output: website.WebsitePointer,
+    output: shapes.WebsitePointer,
     outputType: "html",
     errors: ["preview_not_found", "preview_held", "website_failed"],
   },
@@ -96,7 +106,7 @@ export const websitesEndpoints = {
     summary: "The words and choices of a website",
     access: "user",
     params: ByWebsite,
-    output: website.EditableWebsite,
+    output: shapes.EditableWebsite,
     errors: ["website_not_found"],
   },
   putDeck: {
@@ -106,8 +116,8 @@ export const websitesEndpoints = {
     summary: "Change them",
     access: "user",
     params: ByWebsite,
-    body: website.DeckAndVersion,
-    output: website.DeckAndVersion,
+    body: shapes.DeckAndVersion,
+    output: shapes.DeckAndVersion,
     errors: ["website_not_found", "deck_conflict", "website_taken_down", "premium_page", "idea_refused"],
   },
   getArchive: {
@@ -129,3 +139,182 @@ export const websitesEndpoints = {
     errors: ["template_unavailable", "website_failed"],
   },
 } as const satisfies Record<string, Endpoint>;
+
+export const automationEndpoints = {
+  deployTokenWebsite: {
+    ...post,
+    path: "/token-automation/deploy/{id}",
+    summary: "Generate where needed and deploy a token's website",
+    access: "user",
+    params: ById,
+    body: Anything,
+    output: Succeeded,
+    status: 202,
+    errors: ["website_not_found", ...websiteErrors],
+  },
+  configureAutomation: {
+    ...post,
+    path: "/token-automation/configure",
+    summary: "Keep a website's configuration until the launch",
+    access: "user",
+    body: shapes.ConfigureRequest,
+    output: shapes.ConfigureResult,
+    errors: websiteErrors,
+  },
+  activateAutomation: {
+    ...post,
+    path: "/token-automation/activate/{id}",
+    summary: "Deploy what was configured",
+    access: "user",
+    params: ById,
+    body: shapes.ActivateRequest,
+    output: shapes.ActivateResult,
+    errors: ["website_not_found", ...websiteErrors],
+  },
+  connectTwitter: {
+    ...post,
+    path: "/token-automation/twitter/account",
+    summary: "Disabled",
+    access: "user",
+    body: Anything,
+    output: Succeeded,
+    errors: ["twitter_disabled"],
+  },
+  getAutomationStatus: {
+    ...get,
+    path: "/token-automation/status/{id}",
+    summary: "A token's automation",
+    access: "user",
+    params: ById,
+    output: shapes.AutomationState,
+    errors: ["token_not_found"],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+const wish = {
+  token_id: ids.token,
+  subdomain: "astrofrog",
+  domain: "sites.example.com",
+  template_id: "template4",
+  custom_design_prompt: website.custom_design_prompt,
+  social_links: website.social_links,
+} as const;
+
+const page = '<!doctype html>\n<html lang="en"><title>Astro Frog (AFROG)</title>…</html>\n';
+
+export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
+  generateWebsite: { body: wish, answer: website },
+  generatePremiumWebsite: {
+    body: {
+      token_id: ids.token,
+      custom_prompt: "A mission control room: countdown, telemetry, and a frog on every screen",
+      style_prompt: "Retro terminal, green on black",
+    },
+    answer: {
+      website_id: ids.website,
+      preview_url: previewUrl,
+      title: "Astro Frog",
+      features: ["Story", "Tokenomics", "Flight plan", "Questions and answers"],
+    },
+  },
+  previewWebsite: {
+    body: { ...wish, use_ai: true, preview_only: true },
+    answer: {
+      preview_url: "/api/v1/token-automation/website/preview/c244af6f-727d-4030-b722-b5b72784dc20",
+      expires_at: "2026-03-14T12:31:40.000Z",
+    },
+  },
+  deployWebsite: {
+    params: { websiteId: ids.website },
+    answer: { success: true, message: "Your website is live at https://astrofrog.sites.example.com" },
+  },
+  listDomains: {
+    answer: {
+      options: [{ id: "default", domain: "sites.example.com", tier: "standard", price_sol: 0 }],
+      pricing: {
+        standard_hosting_fee_sol: 0.01,
+        premium_hosting_fee_sol: 0.03,
+        hosting_fee_sol: 0.01,
+      },
+    },
+  },
+  getWebsiteStatus: {
+    params: { tokenId: ids.token },
+    answer: {
+      exists: true,
+      website_id: ids.website,
+      template_id: "template4",
+      preview_url: previewUrl,
+      deployed: true,
+      live_url: "https://astrofrog.sites.example.com",
+      deployment_failed: false,
+      subdomain: "astrofrog",
+      domain: "sites.example.com",
+      status: "deployed",
+      expires_at: "2026-03-16T18:02:44.000Z",
+      error: null,
+    },
+  },
+  getPreview: {
+    params: { id: ids.website },
+    answer: {
+      website_id: ids.website,
+      preview_url: previewUrl,
+      html_url: "/api/v1/token-automation/website/preview/content/4c74709e-43ba-456f-af95-748c2de04c0b",
+    },
+  },
+  getPreviewContent: { params: { id: ids.website }, answer: page },
+  getDeck: {
+    params: { websiteId: ids.website },
+    answer: {
+      deck,
+      version: 2,
+      token_id: ids.token,
+      template_id: "template4",
+      edited: true,
+      page: {
+        name: "Astro Frog",
+        ticker: "AFROG",
+        narrative,
+        prompt: "a frog astronaut who mines cheese on the moon",
+        logo_url: "/media/0f5c.webp",
+        banner_url: null,
+        mint_address: null,
+        launchpad_token_url: null,
+        social_links: {},
+        palette: null,
+      },
+    },
+  },
+  putDeck: {
+    params: { websiteId: ids.website },
+    body: { deck, version: 2 },
+    answer: { deck, version: 3 },
+  },
+  getArchive: { params: { websiteId: ids.website }, answer: null },
+  getTemplatePreview: { params: { templateId: "template4" }, answer: page },
+};
+
+export const automationExamples: ExamplesOf<typeof automationEndpoints> = {
+  deployTokenWebsite: {
+    params: { id: ids.token },
+    answer: { success: true, message: "Your website is live at https://astrofrog.sites.example.com" },
+  },
+  configureAutomation: {
+    body: {
+      token_id: ids.token,
+      website: { subdomain: "astrofrog", domain: "sites.example.com", template_id: "template4" },
+    },
+    answer: { success: true, website_status: "pending_deployment" },
+  },
+  activateAutomation: {
+    params: { id: ids.token },
+    body: { mint_address: mint },
+    answer: { activated: true },
+  },
+  connectTwitter: { answer: { success: false, message: "" } },
+  getAutomationStatus: {
+    params: { id: ids.token },
+    answer: { website_status: "active", twitter_status: "not_configured", bot_status: "not_configured" },
+  },
+};

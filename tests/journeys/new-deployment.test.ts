@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { pageFailed } from "#contract/page-failed.ts";
+import { pageFailed } from "#contract/pages.ts";
 import { openFullBrowser, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
 import { connect } from "../support/steps.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import bs58 from "bs58";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instanceExamples } from "#contract/examples/instance.ts";
+import { instanceExamples } from "#contract/endpoints/instance.ts";
 import { displayStatus, type SavedToken } from "#contract/token.ts";
 import { askHost, withServer } from "../../api/src/testing/http.ts";
 import { seededAccount } from "../../sandbox/browser/seeded-account.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { publicPages } from "#contract/public-pages.ts";
+import { publicPages } from "#contract/pages.ts";
 import { openFullBrowser, visit } from "../support/browser.ts";
 import { openOwnStage } from "../support/stage.ts";
 

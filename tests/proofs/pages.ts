@@ -1,5 +1,5 @@
 /** Lighthouse of each public page of the app. Speed is the machine's too: for a quiet one. `npm run prove -- pages` */
-import { publicPages } from "#contract/public-pages.ts";
+import { publicPages } from "#contract/pages.ts";
 import { startProduct } from "../support/product.ts";
 import { conclude } from "./finding.ts";
 import { rateAll } from "./lighthouse/rate.ts";

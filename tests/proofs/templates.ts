@@ -1,5 +1,5 @@
 /** Every template in every state, in a real browser. `npm run prove -- templates [template] [state]` */
-import type { TemplateId } from "../../contract/template.ts";
+import type { TemplateId } from "../../contract/website.ts";
 import { conclude } from "./finding.ts";
 import { lookAtTemplates } from "./templates/run.ts";
 

@@ -1,6 +1,6 @@
 import { suggestedSubdomain } from "#contract/subdomain.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { WebsiteStatusName } from "#contract/website-status.ts";
+import type { WebsiteStatusName } from "#contract/website.ts";
 import { ask } from "../support/api-user.ts";
 import type { Account } from "./account.ts";
 import type { RunCommand } from "./operator.ts";

@@ -1,6 +1,6 @@
-import type { ImageStyle } from "#contract/image-style.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { ImageStyle } from "#contract/generation.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 /** A token of the seeded account, and how far it has come. Its ticker tells it from the others. */
 export interface PlannedToken {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import bs58 from "bs58";
 import { suggestedSubdomain } from "#contract/subdomain.ts";
-import type { TemplateId } from "#contract/template.ts";
 import { displayStatus, type SavedToken } from "#contract/token.ts";
-import type { WebsiteStatusName } from "#contract/website-status.ts";
+import type { TemplateId, WebsiteStatusName } from "#contract/website.ts";
 import { seededAccount } from "../../sandbox/browser/seeded-account.ts";
 import { ask } from "../support/api-user.ts";
 import {

@@ -2,19 +2,27 @@ import { provedIn } from "./row.ts";
 
 /** The rules of sections 4 and 5, and the constants of section 9. */
 export const ruleRows = [
-  ...provedIn("contract/rules.test.ts", [
+  ...provedIn("contract/token.test.ts", [
     ["§4 display status", "display status > %s with mint %s is %s"],
     ["§4 card actions of a draft", "offers a draft its deployment"],
     ["§4 card actions without a website", "offers a deployed token without a website one"],
     ["§4 card actions: neither", "offers an imported token, and one with a website, neither"],
+    ["§5 ticker", "is upper-cased, limited to A-Z and 0-9, at most 10"],
+  ]),
+  ...provedIn("contract/wizard.test.ts", [
     ["§4 wizard entry: the query's step", "takes the query's step, clamped to 1 to 4"],
     ["§4 wizard entry: no step", "without one: 4 with a website, 3 when complete, else 2"],
-    ["§4 automation status", "automation status > waits for the mint address"],
-    ["§5 ticker", "is upper-cased, limited to A-Z and 0-9, at most 10"],
     ["§5 step 3, standard", "standard needs a subdomain and an existing website or a template"],
     ["§5 step 3, premium", "premium needs a prompt and a subdomain"],
     ["§9 hints at 100 and 200", "narrative hint > %i characters: %s"],
+  ]),
+  ...provedIn("contract/website.test.ts", [
+    ["§4 automation status", "automation status > waits for the mint address"],
+  ]),
+  ...provedIn("contract/limits.test.ts", [
     ["§9 dev buy, fees, slippage 10, priority fee 0.0005, pool", "money > is the specification's"],
+  ]),
+  ...provedIn("web/src/features/tokens/pagination.test.ts", [
     ["§9 pages", "counts pages and keeps within them"],
   ]),
   ...provedIn("contract/subdomain.test.ts", [
@@ -31,7 +39,7 @@ export const ruleRows = [
   ...provedIn("contract/endpoints.test.ts", [
     ["§9 time-outs 180 s, 10 s, 15 s, 10 s, 5 min, 15 min", "keeps the specification's timeouts"],
   ]),
-  ...provedIn("contract/address.test.ts", [
+  ...provedIn("contract/primitives.test.ts", [
     ["§9 public key of 32 bytes", "is base58 of exactly 32 bytes"],
     ["§9 addresses 4 and 4, cards 6 and 4", "is shortened to 4 and 4 in navigation, 6 and 4 on cards"],
   ]),

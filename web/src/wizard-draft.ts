@@ -1,9 +1,8 @@
 import type { Palette } from "#composer/palette.ts";
-import type { CreativeResult } from "#contract/generation.ts";
-import type { ImageStyle } from "#contract/image-style.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { CreativeResult, ImageStyle } from "#contract/generation.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
 import type { Token } from "#contract/token.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";
 
 /** What is typed for a token by hand; its picture is kept apart, in a table of its own. */

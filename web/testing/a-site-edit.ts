@@ -1,4 +1,4 @@
-import { deck } from "#contract/examples/deck.ts";
+import { deck } from "#contract/endpoints/story.ts";
 import type { SiteEditRow } from "../src/db/rows.ts";
 
 /** A website on the device, edited there: its tagline is not the server's. */

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from "#contract/text.ts";
+import { cleanLine, cleanText } from "#contract/primitives.ts";
 
 const MOST = 80;
 

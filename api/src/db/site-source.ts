@@ -1,7 +1,7 @@
 import type { Palette } from "#composer/palette.ts";
 import type { Deck } from "#contract/deck.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 /** A model's own page, sanitised. */
 export interface PremiumPage {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { createBuiltInComposer } from "./built-in-composer.ts";
 import { createPictureFiles } from "./picture-files.ts";
 

@@ -1,8 +1,8 @@
 import type { Palette } from "#composer/palette.ts";
 import type { SiteFacts } from "#composer/templates/render-site.ts";
 import type { Deck } from "#contract/deck.ts";
-import type { ImageStyle } from "#contract/image-style.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { ImageStyle } from "#contract/generation.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 export interface Idea {
   prompt: string;

@@ -1,5 +1,4 @@
-import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
-import { Anything } from "#contract/endpoints/rows.ts";
+import { Anything, type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { type ErrorCode, errorStatus } from "#contract/errors.ts";
 
 /** True if the endpoint reads a body. */

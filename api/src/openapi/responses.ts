@@ -1,7 +1,6 @@
-import type { Endpoint } from "#contract/endpoint.ts";
+import { type Endpoint, Failure } from "#contract/endpoint.ts";
+import { saved } from "#contract/endpoints/story.ts";
 import { type ErrorCode, errorSentence, errorStatus } from "#contract/errors.ts";
-import { saved } from "#contract/examples/story.ts";
-import { Failure } from "#contract/failure.ts";
 import { commonFailures, failuresOf } from "./failures-of.ts";
 import { failureHeaders, successHeaders } from "./headers.ts";
 import type { Json, Shapes } from "./shapes.ts";

@@ -1,19 +1,21 @@
 import { registry, toJSONSchema } from "zod";
 import type { core } from "zod/mini";
-import { Address, Signature } from "#contract/address.ts";
-import { Challenge, Session, SessionTokens, User } from "#contract/auth.ts";
+import { Challenge, LinkedWallet, Session, SessionTokens, User } from "#contract/auth.ts";
 import { PublicConfig } from "#contract/config.ts";
 import { Deck } from "#contract/deck.ts";
-import { Failure } from "#contract/failure.ts";
-import { CreativeResult } from "#contract/generation.ts";
-import { ImageStyle } from "#contract/image-style.ts";
-import { Id, Succeeded, Time } from "#contract/primitives.ts";
-import { SocialLinks } from "#contract/social-links.ts";
-import { TemplateId } from "#contract/template.ts";
+import { Failure } from "#contract/endpoint.ts";
+import { CreativeResult, ImageStyle } from "#contract/generation.ts";
+import { Address, Id, Signature, SocialLinks, Succeeded, Time } from "#contract/primitives.ts";
 import { SavedToken, Token, TokenList } from "#contract/token.ts";
-import { LinkedWallet } from "#contract/wallet.ts";
-import { DeckAndVersion, Domains, Website, WebsitePointer, WebsiteState } from "#contract/website.ts";
-import { WebsiteStatusName } from "#contract/website-status.ts";
+import {
+  DeckAndVersion,
+  Domains,
+  TemplateId,
+  Website,
+  WebsitePointer,
+  WebsiteState,
+  WebsiteStatusName,
+} from "#contract/website.ts";
 
 type Schema = core.$ZodType;
 export type Json = Record<string, unknown>;

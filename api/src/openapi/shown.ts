@@ -1,5 +1,4 @@
-import type { EndpointName } from "#contract/endpoints.ts";
-import { examples } from "#contract/examples.ts";
+import { type EndpointName, examples } from "#contract/endpoints.ts";
 
 /** An example without its row's own types. */
 export interface Shown {

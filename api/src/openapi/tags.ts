@@ -1,13 +1,8 @@
-import { authEndpoints } from "#contract/endpoints/auth.ts";
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
-import { chainEndpoints } from "#contract/endpoints/chain.ts";
-import { importsEndpoints } from "#contract/endpoints/imports.ts";
-import { instanceEndpoints } from "#contract/endpoints/instance.ts";
-import { launchEndpoints } from "#contract/endpoints/launch.ts";
-import { messagesEndpoints } from "#contract/endpoints/messages.ts";
-import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
-import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { authEndpoints, walletsEndpoints } from "#contract/endpoints/auth.ts";
+import { instanceEndpoints, messagesEndpoints } from "#contract/endpoints/instance.ts";
+import { chainEndpoints, launchEndpoints } from "#contract/endpoints/launch.ts";
+import { importsEndpoints, tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
 
 /** The nouns, in the order in which a newcomer meets them. */
 const nouns = [

@@ -1,4 +1,4 @@
-import { builtFacts, type InstanceFacts, paintedFacts } from "#contract/instance-facts.ts";
+import { builtFacts, type InstanceFacts, paintedFacts } from "#contract/pages.ts";
 import type { Settings } from "../settings.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { EndpointName } from "#contract/endpoints.ts";
 import { CodedError, type ErrorCode } from "#contract/errors.ts";
-import { cleanLine } from "#contract/text.ts";
+import { cleanLine } from "#contract/primitives.ts";
 import { createChallenge } from "../services/auth/create-challenge.ts";
 import { changeProfile, readUser } from "../services/auth/profile.ts";
 import { refreshSession } from "../services/auth/refresh-session.ts";

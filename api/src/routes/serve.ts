@@ -1,8 +1,6 @@
 import type { Context } from "hono";
-import type { core } from "zod/mini";
-import { safeParse } from "zod/mini";
-import type { Answer, Endpoint, Parsed } from "#contract/endpoint.ts";
-import { Anything } from "#contract/endpoints/rows.ts";
+import { type core, safeParse } from "zod/mini";
+import { type Answer, Anything, type Endpoint, type Parsed } from "#contract/endpoint.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import type { Caller, ServerDeps, UserDeps } from "../deps.ts";

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { Anything } from "#contract/endpoints/rows.ts";
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
-import { examples } from "#contract/examples.ts";
+import { Anything, type Endpoint } from "#contract/endpoint.ts";
+import { type EndpointName, endpoints, examples } from "#contract/endpoints.ts";
 import { readJson } from "../testing/call.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { routes } from "./routes.ts";

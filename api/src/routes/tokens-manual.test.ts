@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { examples } from "#contract/examples.ts";
+import { examples } from "#contract/endpoints.ts";
 import { proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { PNG } from "../testing/valid-requests.ts";

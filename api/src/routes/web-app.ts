@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { Context, Hono } from "hono";
 import { CodedError } from "#contract/errors.ts";
-import { paintedFileAt } from "#contract/public-pages.ts";
+import { paintedFileAt } from "#contract/pages.ts";
 import type { Settings } from "../settings.ts";
 import { dressPage } from "./dress-page.ts";
 import { appPolicy } from "./security-headers.ts";

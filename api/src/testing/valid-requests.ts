@@ -1,7 +1,6 @@
 import { Keypair } from "@solana/web3.js";
 import type { SessionTokens } from "#contract/auth.ts";
-import type { EndpointName } from "#contract/endpoints.ts";
-import { examples } from "#contract/examples.ts";
+import { type EndpointName, examples } from "#contract/endpoints.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { CallInput } from "./call.ts";
 import { DOMAIN, idea, websiteRequest } from "./requests.ts";

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
-import { imageStyles } from "#contract/image-style.ts";
 import { type TradeRequest, tradeRequest } from "#contract/launch.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { askHost } from "../../../api/src/testing/http.ts";
 import { createTestWallet, type TestWallet } from "../../../api/src/testing/wallet.ts";
 import { ask, askChain, type Call } from "../../support/api-user.ts";

@@ -1,8 +1,8 @@
 // Runs in the page: the app's own outbox on the device's own database, without the screens.
 import { QueryClient } from "@tanstack/react-query";
 import type { SessionTokens } from "#contract/auth.ts";
-import type { TemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { apiBase } from "../../../web/src/api-client/base-address.ts";
 import { createApiClient, storeSession } from "../../../web/src/api-client/client.ts";
 import { watchReach } from "../../../web/src/api-client/watch-reach.ts";

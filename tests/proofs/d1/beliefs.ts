@@ -1,7 +1,7 @@
 import type { SessionTokens } from "#contract/auth.ts";
 import type { CreativeResult } from "#contract/generation.ts";
-import type { TemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { TestWallet } from "../../../api/src/testing/wallet.ts";
 import type { Random } from "../../../composer/seeded/random.ts";
 import type { Call } from "../../support/api-user.ts";

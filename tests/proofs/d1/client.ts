@@ -1,4 +1,4 @@
-import { type TemplateId, templateIds } from "#contract/template.ts";
+import { type TemplateId, templateIds } from "#contract/website.ts";
 import { createTestWallet } from "../../../api/src/testing/wallet.ts";
 import { randomFrom } from "../../../composer/seeded/random.ts";
 import { ask, type Call, signIn } from "../../support/api-user.ts";

@@ -1,8 +1,7 @@
-import { imageStyles } from "#contract/image-style.ts";
+import { imageStyles } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { ask } from "../../support/api-user.ts";
-import type { Client, TokenBelief, Write } from "./beliefs.ts";
-import { Lost } from "./beliefs.ts";
+import { type Client, Lost, type TokenBelief, type Write } from "./beliefs.ts";
 
 const ideas = [
   "a frog astronaut who mines cheese on the moon",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { finishedTemplates, renderSite } from "../../../composer/templates/render-site.ts";
 import { inLight, type State, states } from "../../../composer/templates/testing/states.ts";
-import type { TemplateId } from "../../../contract/template.ts";
+import type { TemplateId } from "../../../contract/website.ts";
 import { openFullBrowser } from "../../support/browser.ts";
 import type { Finding } from "../finding.ts";
 import { findFaults, type Look } from "./look-at.ts";

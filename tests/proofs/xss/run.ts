@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { finishedTemplates, renderSite } from "../../../composer/templates/render-site.ts";
-import type { TemplateId } from "../../../contract/template.ts";
+import type { TemplateId } from "../../../contract/website.ts";
 import { openBrowser } from "../../support/browser.ts";
 import type { Finding } from "../finding.ts";
 import { fields, siteWith } from "./fields.ts";

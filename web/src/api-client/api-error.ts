@@ -1,5 +1,4 @@
-import type { ErrorCode, FieldError } from "#contract/errors.ts";
-import { type HttpFailure, httpSentence } from "#contract/http-errors.ts";
+import { type ErrorCode, type FieldError, type HttpFailure, httpSentence } from "#contract/errors.ts";
 
 /** A failed call. `sentence` is the catalogue's and fit to be shown; `detail` is what the server said. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { builtFacts, type InstanceFacts } from "#contract/instance-facts.ts";
+import { builtFacts, type InstanceFacts } from "#contract/pages.ts";
 
 function read(): InstanceFacts {
   if (typeof document === "undefined") return builtFacts;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Lock, LogOut, Menu } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
-import { shortAddress } from "#contract/address.ts";
+import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import { accountLinks } from "../features/session/account-links.ts";
 import { UnlockItem } from "../features/session/unlock-item.tsx";

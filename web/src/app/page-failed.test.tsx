@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pageFailed } from "#contract/page-failed.ts";
+import { pageFailed } from "#contract/pages.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { launchStore } from "../stores/launch.ts";
 import { idleLaunch } from "../stores/launch-state.ts";

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { pageFailed } from "#contract/page-failed.ts";
+import { pageFailed } from "#contract/pages.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import { isGonePart } from "./gone-parts.ts";

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { paintedFile, publicPages } from "#contract/public-pages.ts";
+import { paintedFile, publicPages } from "#contract/pages.ts";
 import { today } from "../features/legal/today.ts";
 import { createAppRouter } from "./app-router.ts";
 

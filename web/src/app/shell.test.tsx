@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { publicPages } from "#contract/public-pages.ts";
+import { publicPages } from "#contract/pages.ts";
 import { signOut } from "../../testing/sign-in.ts";
 import { Shell } from "./shell.tsx";
 

@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { isPublicPage } from "#contract/public-pages.ts";
+import { isPublicPage } from "#contract/pages.ts";
 import { chooserStore } from "../stores/chooser.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
 import { updateStore } from "../stores/update.ts";

@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { httpSentence } from "#contract/http-errors.ts";
+import { httpSentence } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { DeviceNotice } from "../features/device/device-notice.tsx";

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
 import type { SavedToken } from "#contract/token.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 export interface TokenWords {
   name: string;

@@ -1,5 +1,5 @@
-import { defaultTemplateId, type TemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { defaultTemplateId, type TemplateId } from "#contract/website.ts";
 
 /** What Start Automation is doing, in the specification's names. */
 export type AutomationProgress =

@@ -1,5 +1,5 @@
-import { isBase58 } from "#contract/address.ts";
 import { chainBytes } from "#contract/limits.ts";
+import { isBase58 } from "#contract/primitives.ts";
 import { subdomainFault } from "#contract/subdomain.ts";
 import { addBlock, type Barred, listBlocks, removeBlock } from "../../services/operator/blocks.ts";
 import {

@@ -1,5 +1,5 @@
-import { isBase58 } from "#contract/address.ts";
 import { chainBytes } from "#contract/limits.ts";
+import { isBase58 } from "#contract/primitives.ts";
 import { listTokens, listUsers } from "../../services/operator/accounts.ts";
 import { type Command, type CommandInput, limitOf, noWords, UsageError } from "../command.ts";
 import { tableReport } from "../report.ts";

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Deck } from "#contract/deck.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { PremiumPage, PublishedFile, SiteSource } from "../site-source.ts";
 import { users } from "./accounts.ts";
 import { json } from "./json.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cleanLine, cleanText } from "#contract/text.ts";
+import { cleanLine, cleanText } from "#contract/primitives.ts";
 
 /**
  * Matches anything that could lead a reader elsewhere: web and mail addresses (also spelled out or in

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { chainBytes, lengths } from "#contract/limits.ts";
-import { cleanLine, utf8Bytes } from "#contract/text.ts";
-import { cleanTicker } from "#contract/ticker.ts";
+import { cleanLine, utf8Bytes } from "#contract/primitives.ts";
+import { cleanTicker } from "#contract/token.ts";
 import { askFor } from "./ask-for.ts";
 import { leadsElsewhere, plainWords, shortened, words } from "./plain-words.ts";
 import type { TextModel, TextOrder } from "./text-model.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { automationStatus, type ConfigureRequest } from "#contract/automation.ts";
+import { automationStatus, type ConfigureRequest } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";

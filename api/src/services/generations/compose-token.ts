@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import { modelNotice } from "#contract/notices.ts";
+import { modelNotice } from "#contract/generation.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { Idea, Made, MakingStep } from "../../gateways/composer.ts";
 import { unasked } from "../models/outcome.ts";

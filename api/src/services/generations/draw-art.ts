@@ -1,5 +1,4 @@
-import type { ImageStyle } from "#contract/image-style.ts";
-import type { NoticeCause } from "#contract/notices.ts";
+import type { ImageStyle, NoticeCause } from "#contract/generation.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { Idea, Made } from "../../gateways/composer.ts";
 import { drawWithModel } from "../models/draw-with-model.ts";

@@ -1,8 +1,6 @@
 import { tryOf } from "#composer/drawing/staging.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { ArtResult } from "#contract/generation.ts";
-import { ImageStyle } from "#contract/image-style.ts";
-import { modelNotice } from "#contract/notices.ts";
+import { type ArtResult, ImageStyle, modelNotice } from "#contract/generation.ts";
 import type { Token } from "#contract/token.ts";
 import { type Art, type GenerationRow, triesOf } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";

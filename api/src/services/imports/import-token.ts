@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import type { DuplicateCheck, ImportRequest, ImportResult } from "#contract/import.ts";
+import type { DuplicateCheck, ImportRequest, ImportResult } from "#contract/generation.ts";
 import type { GenerationRow } from "../../db/generations.ts";
 import { untilFresh, type Write } from "../../db/plan.ts";
 import type { OwnedToken, Reimport } from "../../db/tokens.ts";

@@ -1,9 +1,9 @@
 import { CodedError, fill } from "#contract/errors.ts";
-import type { ImportRequest } from "#contract/import.ts";
+import type { ImportRequest } from "#contract/generation.ts";
 import { lengths } from "#contract/limits.ts";
+import { cleanLine, cleanText } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import { cleanLine, cleanText } from "#contract/text.ts";
-import { cleanTicker } from "#contract/ticker.ts";
+import { cleanTicker } from "#contract/token.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 
 export interface MetadataWords {

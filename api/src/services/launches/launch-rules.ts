@@ -1,6 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
 import { chainBytes } from "#contract/limits.ts";
-import { utf8Bytes } from "#contract/text.ts";
+import { utf8Bytes } from "#contract/primitives.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";

@@ -1,5 +1,5 @@
 import { CodedError, type ErrorCode } from "#contract/errors.ts";
-import type { NoticeCause } from "#contract/notices.ts";
+import type { NoticeCause } from "#contract/generation.ts";
 import type { ServerDeps } from "../../deps.ts";
 import { ModelError } from "../../gateways/models/model-error.ts";
 

@@ -1,6 +1,5 @@
 import { screenWords } from "#composer/screening/screen-words.ts";
-import { CodedError } from "#contract/errors.ts";
-import { refusalSentences } from "#contract/refusals.ts";
+import { CodedError, refusalSentences } from "#contract/errors.ts";
 
 /**
  * Refuses words that may not be published here (docs/decisions/011), before anything is spent on them. They

@@ -1,7 +1,7 @@
+import type { LinkedWallet } from "#contract/auth.ts";
 import { CodedError } from "#contract/errors.ts";
 import type { Succeeded } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { LinkedWallet } from "#contract/wallet.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { UserDeps } from "../../deps.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { templateIds } from "#contract/template.ts";
+import { templateIds } from "#contract/website.ts";
 import { chooseTemplate } from "./choose-template.ts";
 
 it.each([

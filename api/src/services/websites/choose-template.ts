@@ -1,4 +1,4 @@
-import { defaultTemplateId, type TemplateId, templateIds } from "#contract/template.ts";
+import { defaultTemplateId, type TemplateId, templateIds } from "#contract/website.ts";
 
 /**
  * Words by which people ask for what a template is; a word may begin longer ones (`futur`: futuristic,

@@ -1,8 +1,7 @@
 import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
-import { CodedError, errorSentence } from "#contract/errors.ts";
-import { refusalSentences } from "#contract/refusals.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import { CodedError, errorSentence, refusalSentences } from "#contract/errors.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { ServerDeps } from "../../deps.ts";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { CodedError } from "#contract/errors.ts";
-import { cleanText } from "#contract/text.ts";
+import { cleanText } from "#contract/primitives.ts";
 import type { PremiumRequest, PremiumResult } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";

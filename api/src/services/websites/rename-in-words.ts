@@ -1,5 +1,5 @@
 import { Deck } from "#contract/deck.ts";
-import { renamed } from "#contract/renamed.ts";
+import { renamed } from "#contract/wizard.ts";
 import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { CodedError } from "#contract/errors.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { TemplateId } from "#contract/website.ts";
 import type { ServerDeps } from "../../deps.ts";
 
 /** A template with the sample token, as a page. */

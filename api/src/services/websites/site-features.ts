@@ -1,6 +1,6 @@
 import { type Deck, type SectionId, visibleSections } from "#contract/deck.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import { type TemplateId, templateNames } from "#contract/template.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import { type TemplateId, templateNames } from "#contract/website.ts";
 
 const sections: Record<SectionId, string> = {
   story: "Your story",

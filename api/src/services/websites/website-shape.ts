@@ -1,5 +1,4 @@
-import type { Website } from "#contract/website.ts";
-import type { WebsiteStatusName } from "#contract/website-status.ts";
+import type { Website, WebsiteStatusName } from "#contract/website.ts";
 import type { WebsiteRow } from "../../db/websites.ts";
 import type { ServerDeps } from "../../deps.ts";
 

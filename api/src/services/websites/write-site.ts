@@ -1,6 +1,6 @@
 import type { Deck } from "#contract/deck.ts";
 import { CodedError } from "#contract/errors.ts";
-import { modelNotice } from "#contract/notices.ts";
+import { modelNotice } from "#contract/generation.ts";
 import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { ServerDeps } from "../../deps.ts";

@@ -10,7 +10,7 @@ import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
 
 vi.mock("../websites/use-finished-templates.ts", async () => {
-  const { templateIds } = await import("#contract/template.ts");
+  const { templateIds } = await import("#contract/website.ts");
   return { useFinishedTemplates: () => templateIds };
 });
 

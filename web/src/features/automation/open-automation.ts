@@ -1,7 +1,7 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { plainSubdomain } from "#contract/subdomain.ts";
-import { defaultTemplateId } from "#contract/template.ts";
 import type { SavedToken } from "#contract/token.ts";
+import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { Intents } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";

@@ -1,7 +1,6 @@
 import { type Composition, compose, type Idea, type Step } from "#composer/compose.ts";
 import { screenWords } from "#composer/screening/screen-words.ts";
-import { fill } from "#contract/errors.ts";
-import { refusalSentences } from "#contract/refusals.ts";
+import { fill, refusalSentences } from "#contract/errors.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import { browserPictures } from "./browser-pictures.ts";
 import { RefusedIdea } from "./composing-errors.ts";

@@ -1,8 +1,8 @@
 import type { Palette } from "#composer/palette.ts";
 import { renderSite } from "#composer/templates/render-site.ts";
 import { type DeckInput, writeDeck } from "#composer/write-deck.ts";
-import type { SocialLinks } from "#contract/social-links.ts";
-import type { TemplateId } from "#contract/template.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 /** What a site is made of here: its words are written from the same as on the server. */
 export interface SiteHere extends DeckInput {

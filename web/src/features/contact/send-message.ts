@@ -1,5 +1,5 @@
 import { ContactMessage } from "#contract/contact.ts";
-import { messagesEndpoints } from "#contract/endpoints/messages.ts";
+import { messagesEndpoints } from "#contract/endpoints/instance.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";

@@ -1,6 +1,6 @@
-import type { ImageStyle } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
 import { suggestedSubdomain } from "#contract/subdomain.ts";
-import { templateIds } from "#contract/template.ts";
+import { templateIds } from "#contract/website.ts";
 import { composeHere } from "../composing/compose-here.ts";
 import { renderHere } from "../composing/render-here.ts";
 

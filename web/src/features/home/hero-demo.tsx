@@ -1,6 +1,7 @@
 import { Dices, WandSparkles } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
-import { type ImageStyle, imageStyles } from "#contract/image-styles.ts";
+import type { ImageStyle } from "#contract/generation.ts";
+import { imageStyles } from "#contract/limits.ts";
 import { instance } from "../../app/instance.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "#contract/config.ts";
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
 import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { automationEndpoints } from "#contract/endpoints/websites.ts";
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { awaitLanding } from "#launch/await-landing.ts";

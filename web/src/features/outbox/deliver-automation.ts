@@ -1,5 +1,5 @@
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { automationEndpoints } from "#contract/endpoints/websites.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { AutomationRequest } from "../../db/intents.ts";
 import { keepAnswer, keyed, type Post } from "./post.ts";

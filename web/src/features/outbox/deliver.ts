@@ -1,4 +1,4 @@
-import { messagesEndpoints } from "#contract/endpoints/messages.ts";
+import { messagesEndpoints } from "#contract/endpoints/instance.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { IntentKind, Intents } from "../../db/intents.ts";
 import { deliverAutomation } from "./deliver-automation.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { lengths } from "#contract/limits.ts";
+import { cleanLine } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import { cleanLine } from "#contract/text.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shortAddress } from "#contract/address.ts";
+import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Unread } from "../../ui/unread.tsx";

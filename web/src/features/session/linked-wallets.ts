@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
+import { walletsEndpoints } from "#contract/endpoints/auth.ts";
 import type { AppDeps } from "../../app/deps.ts";
 
 /** The wallets linked to the user's account. A list that cannot be loaded is logged, not toasted, a lost session too. */

@@ -1,6 +1,6 @@
-import { walletsEndpoints } from "#contract/endpoints/wallets.ts";
+import type { LinkedWallet } from "#contract/auth.ts";
+import { walletsEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
-import type { LinkedWallet } from "#contract/wallet.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";

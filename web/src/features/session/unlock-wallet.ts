@@ -1,5 +1,5 @@
-import { shortAddress } from "#contract/address.ts";
 import { fill } from "#contract/errors.ts";
+import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronDown, Lock, LogOut } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
-import { shortAddress } from "#contract/address.ts";
+import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import { askToDisconnect } from "../../stores/disconnect.ts";
 import { isWalletLocked, sessionStore } from "../../stores/session.ts";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { deck } from "#contract/examples/deck.ts";
+import { deck } from "#contract/endpoints/story.ts";
 import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { DepsContext } from "../../app/load-deps.ts";

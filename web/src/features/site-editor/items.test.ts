@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import type { Deck } from "#contract/deck.ts";
-import { deck } from "#contract/examples/deck.ts";
+import { deck } from "#contract/endpoints/story.ts";
 import { type Item, itemOf, withMovedItem, withNewItem, withoutItem } from "./items.ts";
 
 const item = (part: string) => itemOf(part) as Item;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { useStore } from "zustand";
-import { deck as sample } from "#contract/examples/deck.ts";
-import type { TemplateId } from "#contract/template.ts";
+import { deck as sample } from "#contract/endpoints/story.ts";
+import type { TemplateId } from "#contract/website.ts";
 import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { type Deck, type Mood, moods } from "#contract/deck.ts";
-import { type TemplateId, templateNames } from "#contract/template.ts";
-import type { PageFacts } from "#contract/website.ts";
+import { type PageFacts, type TemplateId, templateNames } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { changeDeck, stopTyping, tintDeck } from "./change-deck.ts";

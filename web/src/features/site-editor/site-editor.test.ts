@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Deck } from "#contract/deck.ts";
-import { deck as sample } from "#contract/examples/deck.ts";
+import { deck as sample } from "#contract/endpoints/story.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { renderSite } from "#composer/templates/render-site.ts";
-import { deck } from "#contract/examples/deck.ts";
-import { templateIds } from "#contract/template.ts";
+import { deck } from "#contract/endpoints/story.ts";
+import { templateIds } from "#contract/website.ts";
 import { sectionOf, whatWasClicked } from "./what-was-clicked.ts";
 
 const facts = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deck } from "#contract/examples/deck.ts";
+import { deck } from "#contract/endpoints/story.ts";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSiteEdit } from "../../db/site-edits.ts";

@@ -1,4 +1,4 @@
-import { cardAddress } from "#contract/address.ts";
+import { cardAddress } from "#contract/primitives.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { reportCopied, reportCopyFailed } from "./copy.ts";

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { lists } from "#contract/limits.ts";
-import { pageCount } from "#contract/pagination.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { Button } from "../../ui/button.tsx";
 import { GemCard } from "./gem-card.tsx";
 import { Pager } from "./pager.tsx";
+import { pageCount } from "./pagination.ts";
 
 interface GemGridProps {
   /** Those of this page. */

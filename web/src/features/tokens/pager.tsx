@@ -1,5 +1,5 @@
-import { pageWindow } from "#contract/pagination.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { pageWindow } from "./pagination.ts";
 
 interface PagerProps {
   page: number;

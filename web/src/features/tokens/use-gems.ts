@@ -3,7 +3,6 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { lists } from "#contract/limits.ts";
-import { clampPage, pageCount } from "#contract/pagination.ts";
 import { countTokens, type SavedToken, type TokenStats } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import type { Database } from "../../db/database.ts";
@@ -15,6 +14,7 @@ import { sessionStore } from "../../stores/session.ts";
 import { cachedList } from "../device/cached-list.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import type { StatusFilter } from "./gems-search.ts";
+import { clampPage, pageCount } from "./pagination.ts";
 
 export interface Gems {
   /** Of all tokens. */

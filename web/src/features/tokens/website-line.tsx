@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
 import type { SavedToken } from "#contract/token.ts";
-import type { WebsiteStatusName } from "#contract/website-status.ts";
+import type { WebsiteStatusName } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 
 /** What became of a token's website, and until when it is live. Nothing where there is none. */

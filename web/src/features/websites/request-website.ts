@@ -1,5 +1,4 @@
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { nextSubdomain } from "#contract/subdomain.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { sentences } from "#contract/sentences.ts";
-import { type TemplateId, templateIds, templateNames } from "#contract/template.ts";
+import { type TemplateId, templateIds, templateNames } from "#contract/website.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { TemplateSketch } from "./template-sketch.tsx";
 import { useFinishedTemplates } from "./use-finished-templates.ts";

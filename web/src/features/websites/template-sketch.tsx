@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TemplateId } from "#contract/template.ts";
+import type { TemplateId } from "#contract/website.ts";
 
 /** A drawing of a template's layout, small enough to choose by. */
 export function TemplateSketch({ id, dim }: { id: TemplateId; dim: boolean }) {

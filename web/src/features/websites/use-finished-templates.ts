@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { defaultTemplateId, type TemplateId } from "#contract/template.ts";
+import { defaultTemplateId, type TemplateId } from "#contract/website.ts";
 
 /** The templates that can be rendered, from the composer itself, which is fetched when the choice is shown. */
 export function useFinishedTemplates(): readonly TemplateId[] {

@@ -1,9 +1,8 @@
-import { automationEndpoints } from "#contract/endpoints/automation.ts";
-import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
-import { defaultTemplateId } from "#contract/template.ts";
+import { defaultTemplateId } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";

@@ -1,9 +1,8 @@
 import { rhythm } from "#contract/limits.ts";
+import { SocialLinks } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import { SocialLinks } from "#contract/social-links.ts";
 import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
-import { defaultTemplateId } from "#contract/template.ts";
-import type { Website } from "#contract/website.ts";
+import { defaultTemplateId, type Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";

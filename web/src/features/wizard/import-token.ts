@@ -1,7 +1,6 @@
-import { Address } from "#contract/address.ts";
-import { importsEndpoints } from "#contract/endpoints/imports.ts";
-import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { importsEndpoints, tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { rhythm } from "#contract/limits.ts";
+import { Address } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";

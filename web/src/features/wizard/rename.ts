@@ -1,5 +1,5 @@
 import { lengths } from "#contract/limits.ts";
-import { type Called, renamed } from "#contract/renamed.ts";
+import { type Called, renamed } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { drawNamed, mayDrawAnother } from "./draw-another.ts";

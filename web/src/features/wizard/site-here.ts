@@ -1,5 +1,5 @@
-import { defaultTemplateId } from "#contract/template.ts";
 import type { Token } from "#contract/token.ts";
+import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { instance } from "../../app/instance.ts";
 import { dataUrl } from "../../canvas/data-url.ts";

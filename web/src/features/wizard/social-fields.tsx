@@ -1,4 +1,4 @@
-import type { SocialLinks } from "#contract/social-links.ts";
+import type { SocialLinks } from "#contract/primitives.ts";
 import { changeDraft } from "../../stores/wizard.ts";
 import { Field } from "../../ui/field.tsx";
 

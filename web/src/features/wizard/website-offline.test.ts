@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { templateIds } from "#contract/template.ts";
+import { templateIds } from "#contract/website.ts";
 import { aCreation } from "../../../testing/a-creation.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";

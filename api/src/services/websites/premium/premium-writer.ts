@@ -1,4 +1,4 @@
-import { modelNotice } from "#contract/notices.ts";
+import { modelNotice } from "#contract/generation.ts";
 import type { UserDeps } from "../../../deps.ts";
 import { writeWithModel } from "../../models/write-with-model.ts";
 import { onceForWords, type SiteWriter, writeSiteDeck } from "../write-site.ts";

@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
-import { imageStyles } from "#contract/image-style.ts";
-import { lengths } from "#contract/limits.ts";
+import { imageStyles, lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../../app/load-deps.ts";
 import { changeDraft, wizardStore } from "../../../stores/wizard.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
-import { cleanTicker } from "#contract/ticker.ts";
+import { cleanTicker } from "#contract/token.ts";
 import { useDeps } from "../../../app/load-deps.ts";
 import { changeEntry, wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { RadioGroup } from "radix-ui";
 import type { ReactNode } from "react";
-import type { ImageStyle } from "#contract/image-style.ts";
+import type { ImageStyle } from "#contract/generation.ts";
 
 interface StyleChoiceProps {
   styles: readonly ImageStyle[];

@@ -1,8 +1,12 @@
 import type { User } from "../auth.ts";
+import type { Deck } from "../deck.ts";
 import type { SavedToken, Token } from "../token.ts";
 import type { Website } from "../website.ts";
 
-/** One story runs through all examples: Ada makes a frog astronaut, and launches it a day later. */
+/**
+ * One story runs through all examples: Ada makes a frog astronaut, and launches it a day later. All of it is plain
+ * data (no call, no template with a blank), so that the app's build sees that nothing uses it and leaves it out.
+ */
 export const ids = {
   user: "b7c683e5-eb45-4b99-80a1-434f731a84b6",
   session: "d3b0432e-1d56-4251-a19c-cae6d714a3c7",
@@ -20,12 +24,10 @@ export const foreignMint = "EC9WnCu6gTz1U9GaEBbYndbwU7JTe2a2WXddzkLSrF9f";
 export const signature =
   "4eP6E7zEfcunYezPRatbfuZBCezpng3YfWQCCK9RDhB1Tdr2JQejsbjqUvD4D1XuXYGuEFmtyevfGGrv1QuYTV9b";
 
-export const host = "https://gems.example.com";
-export const siteHost = "astrofrog.sites.example.com";
 const logo = "/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp";
 const banner = "/media/17d7e6d6837610f336d274d377ac39771c29b1d4025e7a10bfc3ac62b0236dba.webp";
 
-export const previewUrl = `/api/v1/token-automation/website/preview/${ids.website}`;
+export const previewUrl = "/api/v1/token-automation/website/preview/4c74709e-43ba-456f-af95-748c2de04c0b";
 
 export const idea = "A frog astronaut who plants cheese flags on the moon";
 export const narrative =
@@ -59,7 +61,7 @@ export const saved: SavedToken = {
 export const launched: SavedToken = {
   ...saved,
   mint_address: mint,
-  website_url: `https://${siteHost}`,
+  website_url: "https://astrofrog.sites.example.com",
   website_status: "deployed",
   updated_at: "2026-03-15T18:02:44.000Z",
   version: 4,
@@ -91,4 +93,44 @@ export const website: Website = {
   expires_at: null,
   views: 0,
   created_at: "2026-03-14T09:31:10.000Z",
+};
+
+/** The words and choices of the frog's website. */
+export const deck: Deck = {
+  version: 1,
+  hero: { kicker: "Now boarding", tagline: "The only frog with a lunar dairy licence" },
+  story: { title: "One small hop", paragraphs: [narrative] },
+  howToBuy: {
+    title: "How to come aboard",
+    steps: [
+      { title: "Get a wallet", text: "Install a Solana wallet and write its words down on paper." },
+      { title: "Bring some SOL", text: "Send as much as you could bear to lose on the moon." },
+      { title: "Swap", text: "Copy the mint address from this page, and compare it twice." },
+    ],
+  },
+  tokenomics: {
+    title: "What is in the rocket",
+    intro: "Nothing is held back for later.",
+    facts: [
+      { label: "Supply", value: "1,000,000,000" },
+      { label: "Mint authority", value: "Gone", note: "No more can ever be made." },
+    ],
+  },
+  chart: { title: "Trajectory", text: "Follow the flight on the launchpad." },
+  roadmap: {
+    title: "Flight plan",
+    phases: [
+      { title: "Lift-off", text: "Launch, website and the first cheese." },
+      { title: "Orbit", text: "A thousand holders and a song." },
+    ],
+  },
+  community: { title: "Mission control", text: "Ask anything, bring crackers." },
+  faq: {
+    title: "Asked before",
+    items: [{ question: "Is there really cheese on the moon?", answer: "There is now." }],
+  },
+  disclaimer: "Astro Frog is a meme. It has no value, no promise and no plan to return your money.",
+  order: ["story", "tokenomics", "howToBuy", "roadmap", "community", "faq", "chart"],
+  hidden: [],
+  look: { accent: "#f2c53d", dark: true, density: "normal" },
 };

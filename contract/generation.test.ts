@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { modelNotice, modelNotices, type NoticeCause } from "./notices.ts";
+import { modelNotice, modelNotices, type NoticeCause } from "./generation.ts";
 
 it("says in one sentence why the built-in composer worked", () => {
   expect(modelNotice("words", "late")).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardAddress, isBase58, shortAddress } from "./address.ts";
+import { cardAddress, isBase58, shortAddress } from "./primitives.ts";
 
 const mint = "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P";
 

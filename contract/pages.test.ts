@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paintedFile, paintedFileAt, publicPages } from "./public-pages.ts";
+import { paintedFile, paintedFileAt, publicPages } from "./pages.ts";
 
 describe("the public pages", () => {
   it("have a painted file each", () => {
