@@ -74,8 +74,8 @@ const filledIn = (clean: (text: string) => string, max: number) =>
     .check(z.overwrite(clean), z.minLength(1, sentences.tokens.fieldsMissing), z.maxLength(max));
 
 /**
- * The files `image` and `banner` come beside these fields. `id`, `banner` and `generation_metadata` are for what was
- * made offline.
+ * The files `image` and `banner` come beside these fields. `id`, `banner`, `generation_metadata` and `narrative`, the
+ * whole story where `description` is its beginning, are for what was made offline.
  */
 export const ManualRequest = z.object({
   name: filledIn(cleanLine, lengths.name),
@@ -88,6 +88,7 @@ export const ManualRequest = z.object({
   generate_banner: z.optional(z.enum(["true", "false"])),
   id: z.optional(ClientId),
   generation_metadata: z.optional(z.string().check(z.maxLength(lengths.generationMetadata))),
+  narrative: z.optional(paragraph(lengths.narrative)),
 });
 export type ManualRequest = z.infer<typeof ManualRequest>;
 

@@ -46,6 +46,7 @@ describe("a token that was typed in", () => {
       { ticker: "ELEVENCHARS" },
       { ticker: "FR-G" },
       { description: "x".repeat(501) },
+      { narrative: "x".repeat(2_001) },
       { id: "seven" },
       { generation_metadata: "x".repeat(100_001) },
     ];
@@ -54,6 +55,15 @@ describe("a token that was typed in", () => {
       expect([status, failure.errors[0]?.path]).toEqual([422, Object.keys(body)[0]]);
     }
     expect((await save({ name: "x".repeat(50), description: "x".repeat(500) })).status).toBe(200);
+  });
+
+  it("has its whole story where one comes beside the form's short description", async () => {
+    const { save } = await signedIn();
+    const narrative = "x".repeat(2_000);
+    const { body } = await save({ description: narrative.slice(0, 500), narrative });
+    expect(body.token.narrative).toBe(narrative);
+    const { status, body: refused } = await save({ narrative: "Kill all of the immigrants." });
+    expect([status, refused.code]).toEqual([422, "idea_refused"]);
   });
 
   it("gets a banner where one is asked for, or its own", async () => {

@@ -20,7 +20,7 @@ export interface ManualInput extends ManualRequest {
  * all that was sent.
  */
 export async function generateManual(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
-  refuseIdea(input.name, input.ticker, input.description);
+  refuseIdea(input.name, input.ticker, input.description, input.narrative);
   const seed = fingerprint(input);
   const saved = await findSaved(deps, input.id, seed);
   if (saved) return deps.commit([], created(saved));
@@ -77,7 +77,7 @@ function tokenRow(
     generationId: null,
     name: input.name,
     ticker: input.ticker,
-    narrative: input.description,
+    narrative: input.narrative ?? input.description,
     prompt: null,
     seed,
     ...pictures,
