@@ -13,6 +13,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { dispatch } from "./dispatch.ts";
+import { LaunchFailure } from "./launch-failure.ts";
 import { httpRpc } from "./rpc.ts";
 
 const RETRY_MS = 2_000;
@@ -39,12 +40,12 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
     { wait: deps.wait, onError: reportRpcError },
   );
   if (landing.kind === "landed") return void (await markLaunch(deps.db, row.tokenId, { stage: "landed" }));
-  const reason =
+  const failure =
     landing.kind === "expired"
-      ? sentences.launch.expired
-      : fill(sentences.launch.confirmationFailed, { error: foreignMessage(landing.error) });
-  await markLaunch(deps.db, row.tokenId, { stage: "failed", reason, wire: null });
-  throw new Error(reason);
+      ? new LaunchFailure("expired")
+      : new LaunchFailure("confirmationFailed", { error: foreignMessage(landing.error) });
+  await markLaunch(deps.db, row.tokenId, { stage: "failed", reason: failure.message, wire: null });
+  throw failure;
 }
 
 const reportRpcError = (times: number): void => {
@@ -64,7 +65,7 @@ async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
       const answer = await deps.api.call(launchEndpoints.confirmTransaction, { body });
       if (answer.success) return;
       const message = answer.message || sentences.launch.backendUnknown;
-      if (++refusals === REFUSALS) throw new Error(fill(sentences.launch.backendFailed, { message }));
+      if (++refusals === REFUSALS) throw new LaunchFailure("backendFailed", { message });
     } catch (error) {
       if (!isTransient(error)) throw error;
       dispatch({ type: "noted", message: sentences.launch.undecided });

@@ -7,8 +7,8 @@ import { isRunning } from "../../stores/launch-state.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
+import { reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
-import { reasonOf } from "./run-launch.ts";
 
 /** What became of a launch that a reload or a crash interrupted. */
 export interface Aftermath {

@@ -3,22 +3,21 @@ import { launchEndpoints } from "#contract/endpoints/launch.ts";
 import { fill } from "#contract/errors.ts";
 import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
 import { money } from "#contract/limits.ts";
-import { launchReason, sentences } from "#contract/sentences.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { isRunning } from "../../stores/launch-state.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
+import { LaunchFailure, reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -49,7 +48,7 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     }
     const row = await open(deps, token, devBuy, known);
     const metadata = await prepare(deps, config, row);
-    if (!isAsShown(token, metadata)) throw new Error(sentences.launch.notAsShown);
+    if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
     signal.throwIfAborted();
     dispatch({ type: "prepared", mint: row.mint });
     await finishLaunch(deps, config, await sign(deps, config, row, metadata));
@@ -57,19 +56,6 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     const calledOff = signal.aborted && error === signal.reason;
     dispatch(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
   }
-}
-
-/** The failure in the specification's words. */
-export function reasonOf(error: unknown): string {
-  if (isRejection(error)) return sentences.launch.rejected;
-  if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
-  const message = foreignMessage(error);
-  const mapped = launchReason(message);
-  if (mapped !== message) return mapped;
-  const ours: readonly string[] = Object.values(sentences.launch);
-  const spoken =
-    ours.includes(message) || /^(Trading service|Solana transaction|Backend confirmation)/.test(message);
-  return spoken ? message : fill(sentences.launch.failed, { reason: message });
 }
 
 /** The mint key comes to be, sealed on the device before anything else happens. One that was never used is used again. */
@@ -80,8 +66,8 @@ async function open(
   known: LaunchRow | undefined,
 ): Promise<LaunchRow> {
   const owner = sessionStore.getState().wallet?.address;
-  if (!owner || !(await unlockWallet(deps))) throw new Error(sentences.launch.walletError);
-  if (!deps.wallet.canSignTransactions()) throw new Error(sentences.launch.cannotSign);
+  if (!owner || !(await unlockWallet(deps))) throw new LaunchFailure("walletError");
+  if (!deps.wallet.canSignTransactions()) throw new LaunchFailure("cannotSign");
   const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(deps);
   const row: LaunchRow = {
     ...reused,
@@ -99,7 +85,7 @@ async function open(
   try {
     await withRoom(deps, () => writeLaunch(deps.db, row));
   } catch {
-    throw new Error(sentences.launch.notKept);
+    throw new LaunchFailure("notKept");
   }
   return row;
 }
@@ -123,7 +109,7 @@ async function prepare(deps: AppDeps, config: PublicConfig, row: LaunchRow): Pro
     body: { token_id: row.tokenId, wallet_address: row.owner, mint: row.mint },
   });
   if (!metadata.metadata_uri || !metadata.name || !metadata.symbol)
-    throw new Error(sentences.launch.metadataIncomplete);
+    throw new LaunchFailure("metadataIncomplete");
   return metadata;
 }
 
