@@ -5,7 +5,18 @@ import { networkFee } from "../chain/fees.ts";
 import { readTokenAccount } from "../chain/token-accounts.ts";
 import { describeTransactionError } from "../chain/transaction-error.ts";
 import type { Simulation } from "../chain/vm.ts";
-import { programName } from "./program-names.ts";
+
+const programNames: Record<string, string> = {
+  "11111111111111111111111111111111": "System",
+  ComputeBudget111111111111111111111111111111: "Compute Budget",
+  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: "Token",
+  TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: "Token-2022",
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: "Associated Token Account",
+  MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: "Memo",
+  AddressLookupTab1e1111111111111111111111111: "Address Lookup Table",
+};
+
+const programName = (address: string): string => programNames[address] ?? "Unknown program";
 
 /** What a transaction would do to one account, found by running it without a trace. Lamports as text. */
 export interface TransactionSummary {

@@ -2,7 +2,7 @@ import type {
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from "@solana/wallet-standard-features";
-import type { Wallet, WalletAccount } from "@wallet-standard/base";
+import type { Wallet, WalletAccount, WalletIcon } from "@wallet-standard/base";
 import type {
   StandardConnectFeature,
   StandardDisconnectFeature,
@@ -12,7 +12,11 @@ import type {
 import type { AccountInfo } from "../protocol.ts";
 import { createAccounts, walletChains } from "./accounts.ts";
 import { createChannel } from "./channel.ts";
-import { walletIcon } from "./icon.ts";
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#14161d"/>
+<path fill="#ffd08a" d="M18 16h28l7 13H11z"/><path fill="#f2a93b" d="M11 29h21v22z"/><path fill="#b8741a" d="M32 29h21L32 51z"/></svg>`;
+
+const walletIcon: WalletIcon = `data:image/svg+xml;base64,${btoa(drawing)}`;
 
 /** Not part of the standard: opens the panel with balance and accounts. */
 interface OpenFeature {

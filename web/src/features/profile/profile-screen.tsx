@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useStore } from "zustand";
+import type { User } from "#contract/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Page } from "../../app/page.tsx";
@@ -10,7 +11,6 @@ import { Part } from "../../ui/part.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { useBackInReach, useReachable } from "../server/use-reachable.ts";
 import { NameForm } from "./name-form.tsx";
-import { ProfileStats } from "./profile-stats.tsx";
 import { ProfileWallets } from "./profile-wallets.tsx";
 import { profileQuery } from "./refresh-profile.ts";
 
@@ -62,3 +62,20 @@ const SettingsHint = () => (
     .
   </>
 );
+
+function ProfileStats({ user }: { user: User }) {
+  const stats = [
+    ["Tokens created", user.tokens_created],
+    ["Tokens deployed", user.tokens_deployed],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-14 gap-y-5">
+      {stats.map(([label, count]) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-display text-4xl font-bold tabular-nums">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

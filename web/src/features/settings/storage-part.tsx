@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 import { clearCopies } from "../device/clear-copies.ts";
-import { type StorageUse, storageUse } from "../device/storage-use.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
 /** What the app keeps on this device, and the way to have less of it. */
@@ -68,4 +67,24 @@ function size(bytes: number): string {
   const at = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), units.length);
   const amount = bytes / 1000 ** at;
   return `${amount.toFixed(amount < 100 && at > 1 ? 1 : 0)} ${units[at - 1]}`;
+}
+
+interface StorageUse {
+  /** In bytes. */
+  used: number;
+  /** How much the browser lets the app use, in bytes. */
+  quota: number;
+  /** The browser has promised not to clear it by itself. */
+  isPersistent: boolean;
+}
+
+/** How much the app keeps on this device; null where the browser does not say. */
+async function storageUse(): Promise<StorageUse | null> {
+  const { storage } = navigator;
+  if (!storage?.estimate) return null;
+  const [{ usage, quota }, isPersistent] = await Promise.all([
+    storage.estimate(),
+    storage.persisted?.() ?? false,
+  ]);
+  return usage === undefined || !quota ? null : { used: usage, quota, isPersistent };
 }

@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useElementScrollRestoration, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useCallback, useDeferredValue, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { SavedToken } from "#contract/token.ts";
 import { titleOf } from "../../app/instance.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,6 @@ import { SyncNotice } from "./sync-notice.tsx";
 import { useGems } from "./use-gems.ts";
 import { useGemsSearch } from "./use-gems-search.ts";
 import { useListSync } from "./use-list-sync.ts";
-import { useScrollBack } from "./use-scroll-back.ts";
 
 export function MyGemsScreen() {
   const navigate = useNavigate();
@@ -82,4 +81,14 @@ export function MyGemsScreen() {
       <DeleteDialog token={deleting} onClose={closeQuestion} />
     </div>
   );
+}
+
+/** Comes back to where the list was left: it is read a moment after its page is shown, which is too short till then. */
+export function useScrollBack(isThere: boolean): void {
+  const left = useRef(useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0);
+  useEffect(() => {
+    if (!isThere || left.current === 0) return;
+    scrollTo({ top: left.current });
+    left.current = 0;
+  }, [isThere]);
 }
