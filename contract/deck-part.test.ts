@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { Deck, keepLocked, passageIds } from "./deck.ts";
-import { partFault, partKind, passageOf, readPart, writePart } from "./deck-part.ts";
+import { partError, partKind, passageOf, readPart, writePart } from "./deck-part.ts";
 import { deck } from "./endpoints/story.ts";
 
 /** The place of every text of a deck. */
@@ -25,15 +25,15 @@ describe("a part of a deck", () => {
     const paragraphs = Array(6).fill("蛙".repeat(1000));
     const items = Array(10).fill({ question: "蛙".repeat(160), answer: "蛙".repeat(480) });
     const full = { ...deck, story: { ...deck.story, paragraphs }, faq: { ...deck.faq, items } };
-    expect(partFault(full, "disclaimer", "A joke.")).toBe(null);
-    expect(partFault(full, "disclaimer", "蛙".repeat(800))).toMatch(/^A page holds only so many words/);
+    expect(partError(full, "disclaimer", "A joke.")).toBe(null);
+    expect(partError(full, "disclaimer", "蛙".repeat(800))).toMatch(/^A page holds only so many words/);
   });
 
   test.each(parts)("%s: its limit is the schema's, to the character", (part) => {
     const limit = partKind(part)?.limit ?? 0;
     expect(Deck.safeParse(writePart(deck, part, "x".repeat(limit))).success).toBe(true);
     expect(Deck.safeParse(writePart(deck, part, "x".repeat(limit + 1))).success).toBe(false);
-    expect(partFault(deck, part, "x".repeat(limit + 1))).toBe(`Please keep it to ${limit} characters.`);
+    expect(partError(deck, part, "x".repeat(limit + 1))).toBe(`Please keep it to ${limit} characters.`);
   });
 
   it("is written without a trace elsewhere", () => {
@@ -63,7 +63,7 @@ describe("a part of a deck", () => {
     ["<b>bold</b>", "Please use plain text."],
     ["a\u202eb", "Please use plain text."],
     ["Plain words, 5 < 6 & more.", null],
-  ])("%j is told: %s", (text, fault) => expect(partFault(deck, "hero.tagline", text)).toBe(fault));
+  ])("%j is told: %s", (text, fault) => expect(partError(deck, "hero.tagline", text)).toBe(fault));
 });
 
 describe("what is locked", () => {

@@ -65,7 +65,7 @@ function replaced(at: unknown, [key, ...rest]: string[], text: string): unknown 
 }
 
 /** Why a text cannot stand at a part, in the words of the deck's schema, or null. */
-export function partFault(deck: Deck, part: DeckPart, text: string): string | null {
+export function partError(deck: Deck, part: DeckPart, text: string): string | null {
   const { success, error } = Deck.safeParse(writePart(deck, part, text));
   if (success) return null;
   // What is wrong with the deck as a whole is said where its owner is writing.

@@ -63,14 +63,14 @@ export interface Parsed<E extends Endpoint> {
   files: Files<E["files"], Uint8Array>;
 }
 
-type Given<Name extends string, S> = S extends Schema
+type PartOf<Name extends string, S> = S extends Schema
   ? { [K in Name]: Input<S> }
   : { [K in Name]?: undefined };
 
 /** What a client passes in. */
-export type Request<E extends Endpoint> = Given<"params", E["params"]> &
-  Given<"query", E["query"]> &
-  Given<"body", E["body"]> &
+export type Request<E extends Endpoint> = PartOf<"params", E["params"]> &
+  PartOf<"query", E["query"]> &
+  PartOf<"body", E["body"]> &
   (Files<E["files"], Upload> extends infer F extends object ? { files: F } : { files?: undefined });
 
 /** What a client gets back. */

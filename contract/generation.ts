@@ -156,16 +156,16 @@ export const DuplicateCheck = z.object({
 });
 export type DuplicateCheck = z.infer<typeof DuplicateCheck>;
 
-const told = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
+const claimed = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
 /** What the client found out about a mint; the chain's own words go before it, and it may know nothing. */
 export const ImportRequest = z.object({
   token_mint: Address,
   metadata: z.object({
-    name: told(lengths.importText),
-    symbol: told(lengths.importText),
-    image: told(lengths.importAddress),
-    description: told(lengths.importText),
+    name: claimed(lengths.importText),
+    symbol: claimed(lengths.importText),
+    image: claimed(lengths.importAddress),
+    description: claimed(lengths.importText),
   }),
   force_overwrite: z._default(z.boolean(), false),
 });

@@ -5,7 +5,7 @@ import {
   nextSubdomain,
   plainSubdomain,
   reservedSubdomains,
-  subdomainFault,
+  subdomainError,
   suggestedSubdomain,
   typedSubdomain,
   wizardSubdomain,
@@ -37,14 +37,14 @@ describe("the automation modal's form", () => {
 
 describe("what nobody can have", () => {
   it.each(["", "-a", "a-", "a--b", "A", "a.b", "a_b", "x".repeat(64), "ä"])("form: %s", (name) =>
-    expect(subdomainFault(name)).toBe("form"),
+    expect(subdomainError(name)).toBe("form"),
   );
   it.each(["www", "api", "admin", "mail", "metrics", "phantom", "ph4nt0m", "s0lana", "5olflare"])(
     "reserved: %s",
-    (name) => expect(subdomainFault(name)).toBe("reserved"),
+    (name) => expect(subdomainError(name)).toBe("reserved"),
   );
   it.each(["a", "0", "frog", "moon-frog", "x".repeat(63), "wwwfrog"])("free: %s", (name) =>
-    expect(subdomainFault(name)).toBeNull(),
+    expect(subdomainError(name)).toBeNull(),
   );
 });
 
@@ -65,12 +65,12 @@ describe("names of ours, and brands", () => {
   it("are held in more than three hundred spellings", () => {
     const spellings = held.flatMap((name) => [name, ...disguises(name)]);
     expect(spellings.length).toBeGreaterThanOrEqual(300);
-    for (const name of spellings) expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+    for (const name of spellings) expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
   });
 
   it("are held with a hyphen in a brand, as nobody else would write them", () => {
     for (const name of ["pump-fun", "meta-mask", "s0l-flare", "5o1ana", "1edger", "b1nance", "bin4nc3"]) {
-      expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+      expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
     }
   });
 
@@ -78,7 +78,7 @@ describe("names of ours, and brands", () => {
     const bait = `phantom-wallet-claim phantomwallet phantom-wallet walletphantom my-phantom-login claim-solana
       solana-airdrop s0lanaairdr0p meta-mask-support binanceofficial official-binance verify-my-ledger ledgerl0gin
       pump-fun-presale pumpfunpresale the-c0inbase-c1aim backpack-verify trezorsupport2`;
-    for (const name of bait.split(/\s+/)) expect([name, subdomainFault(name)]).toEqual([name, "reserved"]);
+    for (const name of bait.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
   });
 
   it("hold no name that only has letters in common with them", () => {
@@ -86,7 +86,7 @@ describe("names of ours, and brands", () => {
       moon-cheese 1337 420 69 100x pepe2 doge h0dl w4gmi 7up 5am room101 mailman webm statics trezors binancefrog
       phantom-frog frog-wallet claimfrog official-frog solanafrog ledger-of-frogs support-your-backpacker walletfrog
       solar helps hosts roots ftw mxd ns3 ns12 rpcs trades launches sandboxes me mine own gem gems gemstone`;
-    for (const name of free.split(/\s+/)) expect([name, subdomainFault(name)]).toEqual([name, null]);
+    for (const name of free.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, null]);
   });
 });
 

@@ -93,10 +93,10 @@ function isBait(name: string, joined: string): boolean {
   );
 }
 
-export type SubdomainFault = "form" | "reserved";
+export type SubdomainError = "form" | "reserved";
 
 /** Why a subdomain cannot be had by anybody, or null. */
-export function subdomainFault(name: string): SubdomainFault | null {
+export function subdomainError(name: string): SubdomainError | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name) || name.includes("--")) return "form";
   const isReserved = [...reservedSubdomains].some((reserved) => looksLike(name, reserved));
   const joined = name.replaceAll("-", "");
@@ -106,11 +106,11 @@ export function subdomainFault(name: string): SubdomainFault | null {
 
 export const Subdomain = z.string().check(
   z.refine(
-    (name) => subdomainFault(name) !== "form",
+    (name) => subdomainError(name) !== "form",
     "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
   ),
   z.refine(
-    (name) => subdomainFault(name) !== "reserved",
+    (name) => subdomainError(name) !== "reserved",
     "This subdomain is reserved. Please choose another.",
   ),
 );

@@ -191,7 +191,7 @@ export const automationEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-const wish = {
+const request = {
   token_id: ids.token,
   subdomain: "astrofrog",
   domain: "sites.example.com",
@@ -203,7 +203,7 @@ const wish = {
 const page = '<!doctype html>\n<html lang="en"><title>Astro Frog (AFROG)</title>…</html>\n';
 
 export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
-  generateWebsite: { body: wish, answer: website },
+  generateWebsite: { body: request, answer: website },
   generatePremiumWebsite: {
     body: {
       token_id: ids.token,
@@ -218,7 +218,7 @@ export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
     },
   },
   previewWebsite: {
-    body: { ...wish, use_ai: true, preview_only: true },
+    body: { ...request, use_ai: true, preview_only: true },
     answer: {
       preview_url: "/api/v1/token-automation/website/preview/c244af6f-727d-4030-b722-b5b72784dc20",
       expires_at: "2026-03-14T12:31:40.000Z",

@@ -32,13 +32,13 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
   const whenReached = (
     commitment: Commitment,
     wanted: (entry: Entry) => boolean,
-    tell: (entry: Entry) => void,
+    report: (entry: Entry) => void,
   ) => {
     let waiting: Entry[] = [];
     const flush = (slot: number) => {
       const ripe = waiting.filter((entry) => entry.slot + lagOf[commitment] <= slot);
       waiting = waiting.filter((entry) => !ripe.includes(entry));
-      for (const entry of ripe) tell(entry);
+      for (const entry of ripe) report(entry);
     };
     const landed = (entry: Entry) => {
       if (wanted(entry)) waiting.push(entry);

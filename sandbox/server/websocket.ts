@@ -13,7 +13,7 @@ export function serveWebsocket(server: Server, chain: Chain): () => void {
   const sockets = new WebSocketServer({ server, maxPayload: MAX_MESSAGE_BYTES });
   const open = new Set<Subscriptions>();
   let lastId = 0;
-  let told = chain.slots.current();
+  let reported = chain.slots.current();
 
   sockets.on("connection", (socket) => {
     const subscriptions = createSubscriptions(chain, socket, () => ++lastId);
@@ -28,8 +28,8 @@ export function serveWebsocket(server: Server, chain: Chain): () => void {
   });
   const ticking = setInterval(() => {
     const slot = chain.slots.current();
-    if (slot === told) return;
-    told = slot;
+    if (slot === reported) return;
+    reported = slot;
     for (const subscriptions of open) subscriptions.slot(slot);
   }, TICK_MS);
   ticking.unref();

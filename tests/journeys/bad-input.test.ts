@@ -52,16 +52,16 @@ describe("bad input on the main path: the specification's words, nothing lost, a
       await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
     };
-    const told = page.getByText("Failed to connect Sandbox Wallet: User rejected the request.");
+    const message = page.getByText("Failed to connect Sandbox Wallet: User rejected the request.");
     await page.goto(stage.product.url);
     await ask();
     await reject(page);
-    await told.waitFor();
+    await message.waitFor();
     await page.reload();
     await ask();
     await approve(page);
     await reject(page);
-    await told.waitFor();
+    await message.waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
     // The way on: the same button again. The wallet knows this site by now and asks for the signature alone.
     await ask();

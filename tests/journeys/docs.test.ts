@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withServer } from "../../api/src/testing/http.ts";
-import { createRig } from "../../api/src/testing/rig.ts";
+import { createTestApp } from "../../api/src/testing/test-app.ts";
 import { visit } from "../support/browser.ts";
 import { connectToBrowser } from "../support/stage.ts";
 
@@ -17,7 +17,7 @@ describe.each([
   ["on a phone", 390, ["long"]],
 ])("the docs page %s", (_where, width, tags) => {
   it("is read and tried without a complaint, and without asking anybody else", { tags }, async () => {
-    const { app } = createRig();
+    const { app } = createTestApp();
     await withServer(getRequestListener(app.fetch), async (port) => {
       const origin = `http://localhost:${port}`;
       const { context, page, complaints } = await visit(browser, { viewport: { width, height: 900 } });

@@ -116,8 +116,8 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   // Before anything is written: Chromium remembers for a while how much room there was.
   await quota({ quotaSize: 1 });
   // A toast comes and goes, maybe while the wallet is still being connected.
-  const told = page.getByText(/^This device has no room left for copies/).waitFor();
-  await Promise.all([connect(page, stage.product.url), told]);
+  const message = page.getByText(/^This device has no room left for copies/).waitFor();
+  await Promise.all([connect(page, stage.product.url), message]);
   // The list is shown as it was heard.
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();

@@ -71,12 +71,12 @@ async function configureOffline(page: Page, name: string): Promise<string> {
 
 it("makes tokens and sites with the server gone; all of it arrives once, in order, over a reload", async () => {
   const { context, page, complaints } = visitor;
-  const heard: string[] = [];
+  const requests: string[] = [];
   context.on("response", (response) => {
     const request = response.request();
     const key = request.headers()["idempotency-key"];
     if (!key || !response.ok()) return;
-    heard.push(`${request.method()} ${new URL(request.url()).pathname.split("/").at(-1)}`);
+    requests.push(`${request.method()} ${new URL(request.url()).pathname.split("/").at(-1)}`);
   });
   await connect(page, stage.product.url);
   await generate(page, "a sleepy cactus guarding a gas station", "Cartoon");
@@ -138,9 +138,9 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
     expect(site.exists && [frog.subdomain, later].includes(site.subdomain ?? "")).toBe(true);
   }
   const frogId = list.find(({ name }) => name === "Captain Frog")?.id;
-  expect(heard.indexOf(`PATCH ${frogId}`)).toBeGreaterThan(heard.indexOf("POST generate-manual"));
+  expect(requests.indexOf(`PATCH ${frogId}`)).toBeGreaterThan(requests.indexOf("POST generate-manual"));
   for (const once of ["POST configure", "POST submit"])
-    expect(heard.filter((each) => each === once)).toHaveLength(1);
+    expect(requests.filter((each) => each === once)).toHaveLength(1);
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
   expect(await page.getByText("Not with the server yet").count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -128,9 +128,9 @@ async function logsOut() {
   await page.getByRole("button", { name: "Log Out" }).click();
   await page.getByText(`Not saved yet, and only on this device: ${FROG}.`).waitFor();
   // Watched from before the click: it comes with the way home, and goes by itself.
-  const told = page.getByText("Logged out successfully").waitFor();
+  const message = page.getByText("Logged out successfully").waitFor();
   await confirm("Log Out");
-  await told;
+  await message;
   await page.waitForURL(`${stage.product.url}/`);
   expect(await rowsOnDevice()).toBe(0);
   expect((await call("getMe", { session })).status).toBe(401);

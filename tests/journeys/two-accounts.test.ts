@@ -63,11 +63,11 @@ const networkIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Even
 /** Holds the first message on its way until it is let go. */
 async function holdMessages(context: BrowserContext) {
   let letGo = () => {};
-  let tellHeld = () => {};
+  let reportHeld = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const held = new Promise<void>((resolve) => (tellHeld = resolve));
+  const held = new Promise<void>((resolve) => (reportHeld = resolve));
   await context.route("**/contact/submit", async (route) => {
-    tellHeld();
+    reportHeld();
     await gate;
     await route.continue().catch(() => {});
   });

@@ -7,8 +7,8 @@ export interface Finding {
 /** Prints a finding, its one line last, and ends the process: with 1 where there are faults. */
 export function conclude(name: string, { numbers, faults }: Finding): never {
   for (const fault of faults.slice(0, 50)) console.log(fault);
-  const told = Object.entries(numbers).map(([what, number]) => `${number.toLocaleString("en")} ${what}`);
-  console.log(`${name}: ${told.join(", ")}, ${faults.length} faults`);
+  const parts = Object.entries(numbers).map(([what, number]) => `${number.toLocaleString("en")} ${what}`);
+  console.log(`${name}: ${parts.join(", ")}, ${faults.length} faults`);
   process.exit(faults.length === 0 ? 0 : 1);
 }
 

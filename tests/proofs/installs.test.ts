@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STEPS, tellingLines } from "./installs/cell.ts";
+import { relevantLines, STEPS } from "./installs/cell.ts";
 import { chooseRows, injectedFaults } from "./installs/rows.ts";
 import { outerEnvironment } from "./installs/toolchain.ts";
 import { tryRow } from "./installs/try-row.ts";
@@ -79,10 +79,10 @@ describe.skipIf(process.platform === "win32")("what a newcomer does with one Nod
 
 it("shows the last lines that speak of the failure, without colors and what has passed", () => {
   const red = `${String.fromCharCode(27)}[31mError: first${String.fromCharCode(27)}[0m`;
-  expect(tellingLines(`started\n${red}\n ✓ an error is shown\nnpm error A complete log\nbye`)).toEqual([
+  expect(relevantLines(`started\n${red}\n ✓ an error is shown\nnpm error A complete log\nbye`)).toEqual([
     "Error: first",
   ]);
-  expect(tellingLines("one\n\ntwo\n")).toEqual(["one", "two"]);
+  expect(relevantLines("one\n\ntwo\n")).toEqual(["one", "two"]);
 });
 
 it("runs the rows that are named", () => {

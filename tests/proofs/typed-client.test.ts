@@ -44,10 +44,10 @@ describe("a client whose types are made from a running server's document", () =>
 
   it("signs in, lists, makes and reads a token, and is told in types what went wrong", async () => {
     const program = await write("run", document);
-    const told = execFileSync(process.execPath, ["--import", "tsx", program, server.url], {
+    const output = execFileSync(process.execPath, ["--import", "tsx", program, server.url], {
       encoding: "utf8",
     });
-    expect(JSON.parse(told)).toEqual({
+    expect(JSON.parse(output)).toEqual({
       anonymous: { status: 401, code: "not_signed_in" },
       before: 0,
       ticker: "AFROG",

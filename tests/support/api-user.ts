@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright-core";
 import type { SessionTokens } from "#contract/auth.ts";
 import type { EndpointName } from "#contract/endpoints.ts";
-import { type Call, createCall, type Given, type Got } from "../../api/src/testing/call.ts";
+import { type Call, type CallInput, createCall, type Got } from "../../api/src/testing/call.ts";
 import { idea, websiteRequest } from "../../api/src/testing/requests.ts";
 import { createTestWallet, type TestWallet } from "../../api/src/testing/wallet.ts";
 
@@ -45,9 +45,9 @@ const answered = <N extends EndpointName>(call: Call, name: N) => call(name);
 export async function ask<N extends EndpointName>(
   call: Call,
   name: N,
-  given: Given = {},
+  input: CallInput = {},
 ): Promise<Answered<N>["body"]> {
-  const { status, body } = await call(name, given);
+  const { status, body } = await call(name, input);
   if (status >= 300) throw new Refused(name, status, body.detail ?? JSON.stringify(body));
   return body;
 }
@@ -78,7 +78,7 @@ export async function sessionOf(
 /** A token of an idea, saved, whose website has that subdomain. Gives the token's id and name. */
 export async function makeTokenWithWebsite(
   call: Call,
-  session: Given["session"],
+  session: CallInput["session"],
   prompt: string,
   subdomain: string,
 ): Promise<{ id: string; name: string }> {

@@ -29,9 +29,9 @@ export function registerInPage({
 
   const ask = (what: string, bytes: Uint8Array = new Uint8Array()) => page.askStandIn(name, what, [...bytes]);
   const allowed = async (what: string, bytes?: Uint8Array) => {
-    const given = await ask(what, bytes);
-    if (!given) throw Object.assign(new Error("User rejected the request."), { code: 4001 });
-    return Uint8Array.from(given);
+    const answer = await ask(what, bytes);
+    if (!answer) throw Object.assign(new Error("User rejected the request."), { code: 4001 });
+    return Uint8Array.from(answer);
   };
   const show = (keys: Uint8Array[]) => {
     accounts = keys.map((publicKey) => ({ address: base58(publicKey), publicKey, chains, features }));

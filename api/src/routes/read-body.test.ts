@@ -18,8 +18,8 @@ it("takes a body that its client breaks off for the client's doing, and tells of
     );
     await vi.waitFor(() => expect(lines.some((line) => JSON.parse(line).msg === "request")).toBe(true));
   });
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.find(({ msg }) => msg === "request")).toMatchObject({ level: 20, status: 400 });
-  expect(told.filter(({ level }) => level > 30)).toEqual([]);
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries.find(({ msg }) => msg === "request")).toMatchObject({ level: 20, status: 400 });
+  expect(entries.filter(({ level }) => level > 30)).toEqual([]);
   expect(lines.join("")).not.toContain("stack");
 });

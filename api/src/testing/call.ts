@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { safeParse } from "zod/mini";
 import type { SessionTokens } from "#contract/auth.ts";
-import type { Answer } from "#contract/endpoint.ts";
-import { type Endpoint, fillPath } from "#contract/endpoint.ts";
+import { type Answer, type Endpoint, fillPath } from "#contract/endpoint.ts";
 import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoints.ts";
 import type { ErrorCode, FieldError } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
@@ -16,9 +15,6 @@ export interface CallInput {
   session?: Pick<SessionTokens, "access_token" | "csrf_token"> | undefined;
   headers?: Record<string, string>;
 }
-
-/** The name that proofs and journeys still use; goes when they say `CallInput`. */
-export type Given = CallInput;
 
 export interface Got<T> {
   status: number;

@@ -142,7 +142,7 @@ export const states: Record<string, State> = {
 };
 
 /** The states that tell most, for the smoke form. */
-export const tellingStates = ["soon", "wordiest", "arabic"] as const;
+export const revealingStates = ["soon", "wordiest", "arabic"] as const;
 
 export const inLight = (state: State, dark: boolean): State => ({
   ...state,

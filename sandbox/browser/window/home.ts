@@ -18,7 +18,7 @@ export function openHome(): void {
   showHome({
     site: connectedSite,
     onClose: showTab,
-    onAccount: tellAccounts,
+    onAccount: reportAccounts,
     onDisconnect: () => {
       if (connectedSite) revoke(connectedSite);
       setConnectedSite(undefined);
@@ -28,14 +28,14 @@ export function openHome(): void {
   });
 }
 
-function tellAccounts(): void {
+function reportAccounts(): void {
   if (connectedSite) say({ kind: "accounts", accounts: [activeAccount()] });
 }
 
 // Another tab of the browser switched accounts or disconnected this site.
 window.addEventListener("storage", () => {
   if (!connectedSite) return;
-  if (isGranted(connectedSite)) tellAccounts();
+  if (isGranted(connectedSite)) reportAccounts();
   else {
     setConnectedSite(undefined);
     say({ kind: "accounts", accounts: [] });

@@ -81,10 +81,10 @@ async function launches({ call, meter, url }: Place, session: Session, wallet: T
   const signature = bs58.encode(transaction.signatures[0] ?? new Uint8Array());
   await meter.measure("send, until on the chain", () => land(call, transaction, signature));
   const confirmation = { token_id: id, signature, create_signature: signature, mint_pubkey: address };
-  const told = await meter.measure("confirm", () =>
+  const confirmed = await meter.measure("confirm", () =>
     ask(call, "confirmTransaction", { session, body: confirmation }),
   );
-  if (!told.success) throw new Error(`The launch was not confirmed: ${told.message}`);
+  if (!confirmed.success) throw new Error(`The launch was not confirmed: ${confirmed.message}`);
   const activation = { session, params: { id }, body: { mint_address: address } };
   const { activated } = await meter.measure("activate", () => ask(call, "activateAutomation", activation));
   if (!activated) throw new Error("The website was not activated.");

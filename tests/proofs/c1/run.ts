@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
-import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
+import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
 import { collectGarbage } from "./heap.ts";
 import { type Malformed, malformed } from "./malformed.ts";
@@ -28,18 +28,18 @@ export async function sendMalformed(
   seed: number,
   say: (line: string) => void,
 ): Promise<Finding> {
-  const rig = createRig({ trading });
+  const testApp = createTestApp({ trading });
   const requests = fc.sample(malformed(names), { numRuns: Math.min(count, 20_000), seed });
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   let heapAfterFirst = 0;
   let headers: Record<string, string> = {};
   for (let i = 0; i < count; i++) {
-    if (i % BATCH === 0) headers = await signedIn(rig);
+    if (i % BATCH === 0) headers = await signedIn(testApp);
     if (i === Math.min(2_000, count >> 1)) heapAfterFirst = collectGarbage();
     // More requests than were drawn: the same again, to a server in another state.
     const request = requests[i % requests.length] as Malformed;
-    const fault = await send(rig, request, request.isSignedIn ? headers : {}, statuses);
+    const fault = await send(testApp, request, request.isSignedIn ? headers : {}, statuses);
     if (fault) faults.push(fault);
     if (i % 5_000 === 4_999) say(`${i + 1} requests, ${faults.length} faults`);
   }
@@ -55,20 +55,20 @@ export async function sendMalformed(
 /** Megabytes. What the tests keep (statuses, requests) and V8's own ups and downs stay below it. */
 const MOST_GROWN = 24;
 
-async function signedIn(rig: Rig): Promise<Record<string, string>> {
-  const session = await rig.signIn();
+async function signedIn(testApp: TestApp): Promise<Record<string, string>> {
+  const session = await testApp.signIn();
   return { authorization: `Bearer ${session.access_token}`, "x-csrf-token": session.csrf_token };
 }
 
 async function send(
-  rig: Rig,
+  testApp: TestApp,
   request: Malformed,
   session: Record<string, string>,
   statuses: Map<number, number>,
 ): Promise<string | null> {
   const { name, path, method, headers, body } = request;
   const init = { method, headers: { ...headers, ...session }, ...(body === undefined ? {} : { body }) };
-  const response = await rig.app.request(path, init);
+  const response = await testApp.app.request(path, init);
   statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   const text = await response.text();
   if (response.status < 400) return null;

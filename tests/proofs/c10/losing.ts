@@ -17,11 +17,11 @@ const closedByForce: Case = async ({ product, owner }, page, context) => {
   await context.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype;
     const seen = new WeakSet<IDBDatabase>();
-    IDBDatabase.prototype.transaction = function (...given) {
+    IDBDatabase.prototype.transaction = function (...args) {
       if (!seen.has(this))
         this.addEventListener("close", () => Object.assign(globalThis, { wasClosed: true }));
       seen.add(this);
-      return transaction.apply(this, given);
+      return transaction.apply(this, args);
     };
   });
   const closeAll = async () => {
@@ -49,11 +49,11 @@ const serverLost: Case = async ({ product, owner }, page, context) => {
     const dead = new WeakSet<IDBDatabase>();
     const living: IDBDatabase[] = [];
     const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (...given) {
+    IDBDatabase.prototype.transaction = function (...args) {
       if (dead.has(this))
         throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
       if (!living.includes(this)) living.push(this);
-      return transaction.apply(this, given);
+      return transaction.apply(this, args);
     };
     const loseConnections = () => {
       for (const each of living.splice(0)) dead.add(each);

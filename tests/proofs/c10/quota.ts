@@ -19,18 +19,18 @@ const withRoomFor =
     const devtools = await context.newCDPSession(page);
     await limit(devtools, product.url, bytes);
     await tryApp(page, product.url, "a toad in a corner");
-    const typed = await keptOrTold(page, product.url, "a toad in a corner");
+    const typed = await keptOrReported(page, product.url, "a toad in a corner");
     await limit(devtools, product.url);
     await findWork(page, product.url, typed);
   };
 
 /** Gives what the device has in the end. */
-async function keptOrTold(page: Page, url: string, idea: string): Promise<string> {
-  const told = await page.getByText(NOT_KEPT).isVisible();
+async function keptOrReported(page: Page, url: string, idea: string): Promise<string> {
+  const isReported = await page.getByText(NOT_KEPT).isVisible();
   await page.goto(bareAddress(url));
   const [draft] = await readRaw(page, "drafts");
   const kept = String((draft?.draft as { prompt: string } | undefined)?.prompt);
-  if (kept !== idea && !told) throw new Error(`"${idea}" was neither kept nor said not to be.`);
+  if (kept !== idea && !isReported) throw new Error(`"${idea}" was neither kept nor said not to be.`);
   return kept;
 }
 
@@ -49,8 +49,8 @@ const oldCachesMakeRoom: Case = async ({ product, owner }, page, context) => {
   const idea = page.getByLabel("Your idea in a sentence");
   const keys = async () => (await readRaw(page, "images")).map(({ key }) => key);
   // Chromium remembers for a while how much room there was.
-  const patience = Date.now() + 90_000;
-  for (let typed = 0; (await keys()).includes("old_logo") && Date.now() < patience; typed++) {
+  const deadline = Date.now() + 90_000;
+  for (let typed = 0; (await keys()).includes("old_logo") && Date.now() < deadline; typed++) {
     await idea.fill(`a toad in a corner ${typed}`);
     await page.waitForTimeout(500);
   }
@@ -58,7 +58,7 @@ const oldCachesMakeRoom: Case = async ({ product, owner }, page, context) => {
     .getByText(NOT_KEPT)
     .waitFor({ timeout: 1_000 })
     .catch(() => {});
-  const typed = await keptOrTold(page, product.url, await idea.inputValue());
+  const typed = await keptOrReported(page, product.url, await idea.inputValue());
   const left = await keys();
   if (left.includes("old_logo")) throw new Error("A cache older than an hour made no room.");
   if (!left.includes("young_logo")) throw new Error("A cache younger than an hour was purged.");

@@ -1,8 +1,8 @@
 import { type Endpoint, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
-import type { Given } from "../../../api/src/testing/call.ts";
+import type { CallInput } from "../../../api/src/testing/call.ts";
 import { openPremium } from "../../../api/src/testing/open-premium.ts";
-import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
+import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
 import type { Finding } from "../finding.ts";
 
@@ -26,37 +26,37 @@ export async function repeatEverything(atOnce: number, say: (line: string) => vo
 }
 
 async function open(name: EndpointName) {
-  const rig = createRig();
-  openPremium(rig);
-  const session = await rig.signIn();
-  const given = await validRequests[name](rig, session);
-  const before = effects(rig);
-  const send = (change: Partial<Given> = {}) =>
-    rig.call(name, { ...given, session, headers: { "idempotency-key": "only-once" }, ...change });
-  return { rig, session, given, before, send };
+  const testApp = createTestApp();
+  openPremium(testApp);
+  const session = await testApp.signIn();
+  const input = await validRequests[name](testApp, session);
+  const before = effects(testApp);
+  const send = (change: Partial<CallInput> = {}) =>
+    testApp.call(name, { ...input, session, headers: { "idempotency-key": "only-once" }, ...change });
+  return { testApp, session, input, before, send };
 }
 
 /** C2: 50 at once have one effect; whoever comes after them hears the same. */
 async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
   const alone = await open(name);
   const success = (await alone.send()).status;
-  const expected = change(alone.before, effects(alone.rig));
-  const { rig, before, send } = await open(name);
+  const expected = change(alone.before, effects(alone.testApp));
+  const { testApp, before, send } = await open(name);
   const answers = await Promise.all(Array.from({ length: atOnce }, () => send()));
   const faults = answers
     .filter(({ status, body }) => status !== success && !mayWait(name, body.code))
     .filter(({ status }) => !(name === "logout" && status === 401))
     .map(({ status, body }) => `one of many was answered ${status} ${body.code}`);
-  const told = new Set(
+  const distinct = new Set(
     answers.filter(({ status }) => status === success).map(({ body }) => JSON.stringify(body)),
   );
-  if (told.size !== 1) faults.push(`${told.size} different answers`);
-  const happened = change(before, effects(rig));
+  if (distinct.size !== 1) faults.push(`${distinct.size} different answers`);
+  const happened = change(before, effects(testApp));
   if (happened !== expected) faults.push(`effects ${happened}, of one alone ${expected}`);
   if (neverReplayed.has(name)) return faults;
   const again = await send();
   if (again.headers.get("idempotency-replayed") !== "true") faults.push("was not replayed");
-  if (!told.has(JSON.stringify(again.body))) faults.push("was replayed with another answer");
+  if (!distinct.has(JSON.stringify(again.body))) faults.push("was replayed with another answer");
   return faults;
 }
 
@@ -67,28 +67,33 @@ const mayWait = (name: EndpointName, code: string): boolean =>
 /** C3: the same key with another body is refused, and has no effect. */
 async function reuse(name: EndpointName): Promise<string[]> {
   if (neverReplayed.has(name)) return [];
-  const { rig, session, given, send } = await open(name);
-  const body = await otherBody(name, rig, session, given);
+  const { testApp, session, input, send } = await open(name);
+  const body = await otherBody(name, testApp, session, input);
   if (body === null) return [];
   await send();
-  const before = effects(rig);
+  const before = effects(testApp);
   const answer = await send({ body });
   const faults: string[] = [];
   if (answer.status !== 422 || answer.body.code !== "idempotency_key_reused") {
     faults.push(`another body was answered ${answer.status} ${answer.body.code}`);
   }
-  if (change(before, effects(rig)) !== "{}") faults.push("another body had an effect");
+  if (change(before, effects(testApp)) !== "{}") faults.push("another body had an effect");
   return faults;
 }
 
 /** A valid body of other content to the same address; null where the body does not count. */
-async function otherBody(name: EndpointName, rig: Rig, session: SignedIn, given: Given): Promise<unknown> {
+async function otherBody(
+  name: EndpointName,
+  testApp: TestApp,
+  session: SignedIn,
+  input: CallInput,
+): Promise<unknown> {
   const { params, body }: Endpoint = endpoints[name];
-  if (name === "changeToken") return { ...(given.body as object), name: "Yet another" };
+  if (name === "changeToken") return { ...(input.body as object), name: "Yet another" };
   if (name === "activateAutomation") return { mint_address: session.wallet.address };
   if (params || !body) return null;
-  const other = (await validRequests[name](rig, session)).body;
-  const isSame = JSON.stringify(other) === JSON.stringify(given.body);
+  const other = (await validRequests[name](testApp, session)).body;
+  const isSame = JSON.stringify(other) === JSON.stringify(input.body);
   return isSame ? changedText(other) : other;
 }
 
@@ -116,8 +121,8 @@ const more = ["launches", "metadata_files", "wallets", "messages", "users", "ses
 type Effects = Readonly<Record<string, number>>;
 
 /** How many rows there are of each kind, and the versions of those that have one. */
-function effects(rig: Rig): Effects {
-  const number = (text: string) => Number(rig.database.sqlite.prepare(text).pluck().get());
+function effects(testApp: TestApp): Effects {
+  const number = (text: string) => Number(testApp.database.sqlite.prepare(text).pluck().get());
   const rows = [...tables, ...more].map((table) => [table, number(`select count(*) from ${table}`)] as const);
   return {
     ...Object.fromEntries(rows),

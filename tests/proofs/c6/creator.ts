@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Random } from "../../../composer/seeded/random.ts";
 import { type Act, tell } from "./acts.ts";
-import type { Device, Given, Waiting } from "./device.ts";
+import type { CallInput, Device, Waiting } from "./device.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Wire } from "./wire.ts";
 
@@ -13,7 +13,7 @@ export interface Run {
   /** Where the page is. */
   url: string;
   acts: readonly Act[];
-  given: Given;
+  given: CallInput;
   random: Random;
   wire: Wire;
   ledger: Ledger;

@@ -21,7 +21,7 @@ import { sessionStore } from "../../../web/src/stores/session.ts";
 import { emptyDraft } from "../../../web/src/wizard-draft.ts";
 import { type Act, tell, toldOfRow } from "./acts.ts";
 
-export interface Given {
+export interface CallInput {
   session: SessionTokens;
   /** When the run began, and how many times faster than outside time goes by in it, so that nobody sits through a backoff. */
   began: number;
@@ -43,14 +43,14 @@ export interface Waiting {
 export interface Device {
   /** What waits, and what of it is parked and why. */
   rows(): Promise<Waiting[]>;
-  begin(given: Given): void;
+  begin(given: CallInput): void;
   act(acts: readonly Act[]): void;
   /** As My Gems does. */
   look(): void;
 }
 
 const db = openDatabase();
-let given: Given;
+let given: CallInput;
 let owner = "";
 
 const deps = {

@@ -47,8 +47,8 @@ async function fill(
   const { session_id } = await ask(call, "creativeGenerate", { session, body });
   const token = await ask(call, "createDraft", { session, body: { session_id } });
   const domain = (await ask(call, "listDomains", {})).options[0]?.domain ?? "";
-  const wish = { token_id: token.id, subdomain: "gem-0", domain, template_id: "template1" };
-  await ask(call, "generateWebsite", { session, body: wish });
+  const request = { token_id: token.id, subdomain: "gem-0", domain, template_id: "template1" };
+  await ask(call, "generateWebsite", { session, body: request });
   const sqlite = new Database(join(product.dataDir, "gemwright.db"));
   sqlite.pragma("busy_timeout = 5000");
   fillAccount(sqlite, { id: token.id, at: Date.parse(token.created_at) }, count);

@@ -1,7 +1,7 @@
 import type Database from "better-sqlite3";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { openDatabase } from "../../../api/src/db/open.ts";
-import { createRig, type Rig } from "../../../api/src/testing/rig.ts";
+import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import { type SignedIn, validRequests } from "../../../api/src/testing/valid-requests.ts";
 import type { Finding } from "../finding.ts";
 import { fillAccount, idOf, multiply } from "./account.ts";
@@ -15,14 +15,14 @@ const reading = (Object.keys(endpoints) as EndpointName[]).filter((name) => endp
 export async function readGreatAccount(count: number): Promise<Finding> {
   const database = openDatabase(":memory:");
   const sql = watchSql(database.sqlite);
-  const rig = createRig({ database });
-  const session = await rig.signIn();
-  const ids = await greatAccount(rig, session, count);
-  const faults = await readPages(rig, session, ids);
+  const testApp = createTestApp({ database });
+  const session = await testApp.signIn();
+  const ids = await greatAccount(testApp, session, count);
+  const faults = await readPages(testApp, session, ids);
   for (const name of reading) {
-    const given = await validRequests[name](rig, session);
+    const input = await validRequests[name](testApp, session);
     sql.take();
-    await rig.call(name, { session, ...given });
+    await testApp.call(name, { session, ...input });
     for (const query of sql.take()) {
       const fault = unlimited(query);
       if (fault) faults.push(`${name} ${fault}`);
@@ -32,12 +32,12 @@ export async function readGreatAccount(count: number): Promise<Finding> {
 }
 
 /** Not only tokens: sessions as well, and a website for each token. */
-async function greatAccount(rig: Rig, session: SignedIn, count: number): Promise<string[]> {
-  const { sqlite } = rig.database;
-  const token = await rig.draft(session);
-  await rig.website(session, token.id, "gem-0");
+async function greatAccount(testApp: TestApp, session: SignedIn, count: number): Promise<string[]> {
+  const { sqlite } = testApp.database;
+  const token = await testApp.draft(session);
+  await testApp.website(session, token.id, "gem-0");
   multiply(sqlite, "sessions", `user_id = '${session.user.id}'`, 1_000, uniqueIn(sqlite, "sessions"));
-  return fillAccount(sqlite, { id: token.id, at: rig.clock.now }, count);
+  return fillAccount(sqlite, { id: token.id, at: testApp.clock.now }, count);
 }
 
 /** Another text in each column that may not hold the same twice. */
@@ -49,11 +49,11 @@ function uniqueIn(sqlite: Database.Database, table: string) {
   return Object.fromEntries(columns.map(({ name }) => [name, idOf]));
 }
 
-async function readPages(rig: Rig, session: SignedIn, ids: readonly string[]): Promise<string[]> {
+async function readPages(testApp: TestApp, session: SignedIn, ids: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   const read: string[] = [];
   for (let offset = 0; offset < ids.length; offset += LIMIT) {
-    const { data } = (await rig.call("listTokens", { session, query: { limit: LIMIT, offset } })).body;
+    const { data } = (await testApp.call("listTokens", { session, query: { limit: LIMIT, offset } })).body;
     if (data.total !== ids.length) faults.push(`page at ${offset} says that there are ${data.total}`);
     read.push(...data.tokens.map(({ id }) => id));
   }

@@ -4,13 +4,13 @@ import type { Client, Write } from "./beliefs.ts";
 export function saveProfile(client: Client): Write {
   const { call, session, believed } = client;
   const name = `client ${client.index} of ${++client.counter}`;
-  const believe = (told: string) => {
-    believed.name = told;
+  const believe = (name: string) => {
+    believed.name = name;
   };
   return {
     kind: "profile",
     send: async () => believe((await ask(call, "changeProfile", { session, body: { name } })).name),
-    settle: async () => {
+    resolve: async () => {
       const happened = (await ask(call, "getMe", { session })).name === name;
       if (happened) believe(name);
       return happened;
@@ -28,7 +28,7 @@ export function refresh(client: Client): Write {
     kind: "refresh",
     send,
     // The same token again gives the same successor; past ten seconds it closes the session, and one signs in anew.
-    settle: async () => {
+    resolve: async () => {
       try {
         await send();
         return true;

@@ -79,7 +79,7 @@ export interface Write {
   /** Sends it, and believes the answer. */
   send(): Promise<void>;
   /** After a crash that came before the answer: believes it if the server says that it happened. */
-  settle(): Promise<boolean>;
+  resolve(): Promise<boolean>;
 }
 
 /** What was acknowledged and is not so, or what is neither the old state nor the new. */

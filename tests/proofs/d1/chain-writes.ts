@@ -20,7 +20,7 @@ export function airdrop(client: Client): Write {
   return {
     kind: "airdrop",
     send: async () => believe(await askChain<string>(call, "requestAirdrop", [wallet.address, lamports])),
-    settle: async () => {
+    resolve: async () => {
       if ((await balanceOf(client, wallet.address)) !== believed.lamports + lamports) return false;
       const filter = { limit: 1, commitment: "processed" };
       const [newest] = await askChain<{ signature: string }[]>(call, "getSignaturesForAddress", [
@@ -53,7 +53,7 @@ export function transfer(client: Client): Write {
       await askChain(call, "sendTransaction", [signed.wire, { encoding: "base64" }]);
       believe();
     },
-    settle: async () => {
+    resolve: async () => {
       const happened = signature !== "" && (await statusesOf(client, [signature]))[0] !== null;
       if (happened) believe();
       return happened;

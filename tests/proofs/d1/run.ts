@@ -93,13 +93,13 @@ async function compareAll(clients: Client[], tally: Tally, port: number): Promis
       const { pending } = client;
       client.pending = null;
       try {
-        if (pending && (await pending.settle())) tally.rows[pending.kind].happened++;
+        if (pending && (await pending.resolve())) tally.rows[pending.kind].happened++;
         await verify(client, port);
       } catch (error) {
-        const told = `client ${client.index}, after ${pending?.kind ?? "nothing"} was in the air: ${error}`;
+        const report = `client ${client.index}, after ${pending?.kind ?? "nothing"} was in the air: ${error}`;
         // A server that cannot be asked has lost nothing yet, but it should be there.
-        const isTold = error instanceof Lost || error instanceof Refused;
-        tally[isTold ? "lost" : "refused"].push(told);
+        const isLost = error instanceof Lost || error instanceof Refused;
+        tally[isLost ? "lost" : "refused"].push(report);
       }
     }),
   );

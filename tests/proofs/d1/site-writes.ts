@@ -25,7 +25,7 @@ export function generateWebsite(client: Client, token: TokenBelief): Write {
       const website = await ask(call, "generateWebsite", { session, body });
       believe(website.id, website.preview_url);
     },
-    settle: async () => {
+    resolve: async () => {
       const now = await statusOf(client, token);
       const isNew = now.template_id === templateId && now.subdomain === subdomain;
       if (!isNew || !now.website_id || !now.preview_url) return false;
@@ -53,7 +53,7 @@ export function deploy(client: Client, token: TokenBelief, website: WebsiteBelie
       believe();
     },
     // A deploy that had begun is taken up again at the next start, and ends.
-    settle: async () => {
+    resolve: async () => {
       const { status } = await ended(client, token);
       if (status === "deployed") believe();
       else if (status !== "generated") throw new Lost(`a deploy ended as ${status}`);

@@ -25,7 +25,7 @@ export function generate(client: Client): Write {
       believed.generations.set(made.session_id, made);
     },
     // Its id was in the answer that did not come: there is nothing to ask for.
-    settle: async () => false,
+    resolve: async () => false,
   };
 }
 
@@ -43,7 +43,7 @@ export function saveDraft(client: Client, sessionId: string): Write {
     kind: "draft",
     send: async () =>
       believe(await ask(call, "createDraft", { session, body: { session_id: sessionId, name } })),
-    settle: async () => {
+    resolve: async () => {
       const { data } = await ask(call, "listTokens", { session, query: { limit: 500 } });
       const saved = data.tokens.find((token) => token.session_id === sessionId);
       if (saved) believe(saved);
@@ -77,7 +77,7 @@ export function edit(client: Client, token: TokenBelief): Write {
   return {
     kind: "edit",
     send: async () => believe(await ask(call, "changeToken", { ...where, body: { ...change, version } })),
-    settle: async () => {
+    resolve: async () => {
       const now = await ask(call, "getToken", where);
       if (now.version === version) return false; // compared with what was believed before, field by field
       believe(now);
@@ -101,7 +101,7 @@ export function remove(client: Client, token: TokenBelief): Write {
       await ask(call, "deleteToken", where);
       believe();
     },
-    settle: async () => {
+    resolve: async () => {
       const { status } = await call("getToken", where);
       if (status === 404) believe();
       return status === 404;

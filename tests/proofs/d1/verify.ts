@@ -15,9 +15,9 @@ export async function verify(client: Client, port: number): Promise<void> {
   await verifyChain(client);
 }
 
-const same = (what: string, told: unknown, believed: unknown): void => {
-  if (isDeepStrictEqual(told, believed)) return;
-  throw new Lost(`${what}: acknowledged ${JSON.stringify(believed)}, now ${JSON.stringify(told)}`);
+const same = (what: string, actual: unknown, believed: unknown): void => {
+  if (isDeepStrictEqual(actual, believed)) return;
+  throw new Lost(`${what}: acknowledged ${JSON.stringify(believed)}, now ${JSON.stringify(actual)}`);
 };
 
 async function verifyAccount({ call, session, believed, wallet }: Client): Promise<void> {
@@ -30,14 +30,14 @@ async function verifyTokens({ call, session, believed }: Client): Promise<void> 
   const { data } = await ask(call, "listTokens", { session, query: { limit: 500 } });
   same("token ids", data.tokens.map(({ id }) => id).sort(), [...believed.tokens.keys()].sort());
   same("token count", data.total, believed.tokens.size);
-  for (const told of data.tokens) {
-    const token = believed.tokens.get(told.id);
+  for (const actual of data.tokens) {
+    const token = believed.tokens.get(actual.id);
     if (!token) continue;
-    const { updated_at, website_expires_at: until, ...rest } = told;
+    const { updated_at, website_expires_at: until, ...rest } = actual;
     const { updated_at: seen, website_expires_at: _, ...saved } = token.saved;
     same("token", rest, { ...saved, ...siteFieldsOf(token) });
     same("live until a time", typeof until === "string", Boolean(token.live));
-    if (updated_at < seen) throw new Lost(`token ${told.id} was touched at ${seen}, now ${updated_at}`);
+    if (updated_at < seen) throw new Lost(`token ${actual.id} was touched at ${seen}, now ${updated_at}`);
   }
   for (const id of believed.deleted.slice(-5)) {
     same("deleted token", (await call("getToken", { session, params: { id } })).status, 404);
@@ -51,9 +51,9 @@ const siteFieldsOf = ({ website, live }: TokenBelief) => ({
 
 async function verifyGenerations({ call, session, believed }: Client): Promise<void> {
   for (const [sessionId, made] of believed.generations) {
-    const told = await ask(call, "previewGeneration", { session, params: { sessionId } });
+    const actual = await ask(call, "previewGeneration", { session, params: { sessionId } });
     const { suggestions, composer, notice, ...token } = made;
-    same("generation", told, token);
+    same("generation", actual, token);
   }
 }
 
@@ -72,12 +72,12 @@ async function verifyPictures({ believed }: Client, port: number): Promise<void>
 async function verifySites({ call, session, believed }: Client, port: number): Promise<void> {
   for (const { saved, website, live } of believed.tokens.values()) {
     const now = await ask(call, "getWebsiteStatus", { session, params: { tokenId: saved.id } });
-    const told = [now.website_id, now.subdomain, now.domain, now.template_id, now.status, now.live_url];
+    const actual = [now.website_id, now.subdomain, now.domain, now.template_id, now.status, now.live_url];
     const { id, subdomain, domain, templateId, status } = website ?? {};
     const liveUrl = live && `http://${live.host}`;
     same(
       "website",
-      told,
+      actual,
       website ? [id, subdomain, domain, templateId, status, liveUrl] : Array(6).fill(null),
     );
     if (live) same(`site ${live.host}`, await titleAt(port, live.host), { status: 200, title: live.title });

@@ -1,4 +1,4 @@
-import type { Rig } from "../../../api/src/testing/rig.ts";
+import type { TestApp } from "../../../api/src/testing/test-app.ts";
 
 /** What a fault is called, wherever it comes out. */
 export class InjectedFault extends Error {}
@@ -17,10 +17,10 @@ export interface Fault {
 type Methods = Record<string, unknown>;
 
 /** Puts a fault between the server and everything outside of it: database, blobs, chain, composer and services. */
-export function putFaultIn(rig: Rig, fault: Fault): void {
-  const { world } = rig;
+export function putFaultIn(testApp: TestApp, fault: Fault): void {
+  const { deps } = testApp;
   const parts = ["store", "blobs", "chain", "trading", "composer", "images", "models", "outside", "mail"];
-  for (const name of parts) wrapAll((world as unknown as Methods)[name], name, fault);
+  for (const name of parts) wrapAll((deps as unknown as Methods)[name], name, fault);
 }
 
 /** Replaces methods in place, since others hold the same object. */

@@ -3,7 +3,7 @@ import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts
 import { createImages } from "../../../api/src/gateways/images/images.ts";
 import type { Got } from "../../../api/src/testing/call.ts";
 import { openPremium } from "../../../api/src/testing/open-premium.ts";
-import { createRig } from "../../../api/src/testing/rig.ts";
+import { createTestApp } from "../../../api/src/testing/test-app.ts";
 import { validRequests } from "../../../api/src/testing/valid-requests.ts";
 import { type Finding, watchRejections } from "../finding.ts";
 import { type Fault, putFaultIn } from "./fault.ts";
@@ -62,44 +62,44 @@ export async function sweepFaults(
 }
 
 async function run(name: EndpointName, fault: Fault) {
-  const rig = createRig({ trading, images: images.fresh() });
-  openPremium(rig);
-  const session = await rig.signIn();
-  const given = await validRequests[name](rig, session);
-  const before = stateOf(rig);
-  putFaultIn(rig, fault);
+  const testApp = createTestApp({ trading, images: images.fresh() });
+  openPremium(testApp);
+  const session = await testApp.signIn();
+  const input = await validRequests[name](testApp, session);
+  const before = stateOf(testApp);
+  putFaultIn(testApp, fault);
   const headers = { "idempotency-key": "the-only-one" };
-  const send = () => rig.call(name, { ...given, session, headers });
+  const send = () => testApp.call(name, { ...input, session, headers });
   const answer: Got<{ code?: string }> = await send();
   /** Lets jobs that wait to be tried again have their turn. */
-  const settle = async () => {
+  const finish = async () => {
     for (let i = 0; i < 6; i++) {
-      rig.clock.advance(40_000);
-      await rig.world.jobs.runDue();
+      testApp.clock.advance(40_000);
+      await testApp.deps.jobs.runDue();
     }
   };
   const calls = fault.calls;
-  if (fault.k === 0) await settle();
-  return { rig, before, after: stateOf(rig), answer, send, settle, fault: { ...fault, calls } };
+  if (fault.k === 0) await finish();
+  return { testApp, before, after: stateOf(testApp), answer, send, finish, fault: { ...fault, calls } };
 }
 
 type Sound = Awaited<ReturnType<typeof run>>;
 
 async function judge(name: EndpointName, fault: Fault, sound: Sound): Promise<string[]> {
   const faults: string[] = [];
-  const { rig, before, answer, send, settle } = await run(name, fault);
+  const { testApp, before, answer, send, finish } = await run(name, fault);
   if (fault.hit === null) return [];
   if (!isCatalogued(answer))
     faults.push(`answered ${answer.status} ${JSON.stringify(answer.body).slice(0, 80)}`);
-  if (!notRepeatable.has(name)) await settle();
-  const state = stateOf(rig);
+  if (!notRepeatable.has(name)) await finish();
+  const state = stateOf(testApp);
   if (state !== before && state !== sound.after)
     faults.push(`half done: ${difference(before, state)}; whole would be ${difference(before, sound.after)}`);
   if (notRepeatable.has(name)) return faults;
   const again = await send();
   if (again.status !== sound.answer.status) faults.push(`again: answered ${again.status} ${again.body.code}`);
-  await settle();
-  const end = stateOf(rig);
+  await finish();
+  const end = stateOf(testApp);
   if (end !== sound.after) faults.push(`again: ${difference(sound.after, end)}`);
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { Rig } from "../../../api/src/testing/rig.ts";
+import type { TestApp } from "../../../api/src/testing/test-app.ts";
 
 /** What of the database a user could notice; not when, nor with which ids and seeds. */
 const facts = {
@@ -17,7 +17,7 @@ const facts = {
   messages: "select kind, body from messages",
 };
 
-export const stateOf = ({ database }: Rig): string =>
+export const stateOf = ({ database }: TestApp): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(facts).map(([name, text]) => [

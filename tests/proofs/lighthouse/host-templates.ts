@@ -5,7 +5,7 @@ import { createBuiltInComposer } from "../../../api/src/gateways/built-in-compos
 import { createDispatch } from "../../../api/src/hosting/dispatch.ts";
 import { createViewCounter } from "../../../api/src/hosting/view-counter.ts";
 import { publishFiles } from "../../../api/src/services/websites/publish-files.ts";
-import { createRig } from "../../../api/src/testing/rig.ts";
+import { createTestApp } from "../../../api/src/testing/test-app.ts";
 import { compose } from "../../../composer/compose.ts";
 import { pictureFiles } from "../../../composer/making/picture-files.ts";
 import { sampleDeck } from "../../../composer/sample.ts";
@@ -25,25 +25,25 @@ export async function hostTemplates(): Promise<Hosted> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const domain = `localhost:${(server.address() as AddressInfo).port}`;
   const composer = createBuiltInComposer(pictureFiles);
-  const rig = createRig({ composer }, { SITES_DOMAIN: domain });
-  const { world } = rig;
+  const testApp = createTestApp({ composer }, { SITES_DOMAIN: domain });
+  const { deps } = testApp;
   const made = await compose(
     { prompt: "a frog astronaut who mines cheese on the moon", imageStyle: "cartoon", seed: "live" },
     pictureFiles,
   );
-  const keep = async (svg: typeof made.logo) => world.blobs.put(await composer.draw(svg), "webp");
+  const keep = async (svg: typeof made.logo) => deps.blobs.put(await composer.draw(svg), "webp");
   const pictures = { logo: await keep(made.logo), banner: await keep(made.banner) };
   for (const templateId of finishedTemplates) {
     const { name, ticker, social } = live;
     const words = { name, ticker, social, deck: sampleDeck(), palette: made.palette };
     const files = await publishFiles(
-      world,
+      deps,
       { subdomain: templateId, domain, templateId, ...words, ...pictures },
       MINT,
     );
-    const now = world.clock();
-    await world.store.commit([
-      world.store.sites.publish({
+    const now = deps.clock();
+    await deps.store.commit([
+      deps.store.sites.publish({
         host: `${templateId}.${domain}`,
         websiteId: templateId,
         files,
@@ -52,6 +52,6 @@ export async function hostTemplates(): Promise<Hosted> {
       }),
     ]);
   }
-  answer = createDispatch(world, getRequestListener(rig.app.fetch), createViewCounter(world.store));
+  answer = createDispatch(deps, getRequestListener(testApp.app.fetch), createViewCounter(deps.store));
   return { addressOf: (template) => `http://${template}.${domain}/`, close: () => server.close() };
 }

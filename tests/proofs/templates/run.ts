@@ -45,9 +45,11 @@ export async function lookAtTemplates(scope: Scope = {}): Promise<Finding> {
     ),
   );
   // Of four looks at a state, the phone by day and the desk by night, then the other way round.
-  const isTelling = (at: number) => [0, 3, 5, 6].includes(at % 8);
+  const isRevealing = (at: number) => [0, 3, 5, 6].includes(at % 8);
   const tasks = quick
-    ? all.filter((_, at) => isTelling(at)).map((task) => ({ ...task, look: { ...task.look, shifts: false } }))
+    ? all
+        .filter((_, at) => isRevealing(at))
+        .map((task) => ({ ...task, look: { ...task.look, shifts: false } }))
     : all;
   // A headless shell has a pointer over each page, which is shown as what it points at.
   const browser = await openFullBrowser();

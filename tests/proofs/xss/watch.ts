@@ -15,8 +15,8 @@ const setCanaries = (): void => {
   const hits: string[] = [];
   const note =
     (name: string) =>
-    (...given: unknown[]) => {
-      hits.push(`${name}(${String(given[0]).slice(0, 60)})`);
+    (...args: unknown[]) => {
+      hits.push(`${name}(${String(args[0]).slice(0, 60)})`);
       return Promise.resolve(new Response());
     };
   const canaries = Object.fromEntries(

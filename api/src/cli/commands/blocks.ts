@@ -1,6 +1,6 @@
 import { chainBytes } from "#contract/limits.ts";
 import { isBase58 } from "#contract/primitives.ts";
-import { subdomainFault } from "#contract/subdomain.ts";
+import { subdomainError } from "#contract/subdomain.ts";
 import { addBlock, type Barred, listBlocks, removeBlock } from "../../services/operator/blocks.ts";
 import {
   type CliContext,
@@ -60,7 +60,7 @@ async function remove(context: CliContext, barred: Barred) {
 
 function labelOf(input: CommandInput): Barred {
   const value = onlyWord(input, "which subdomain").toLowerCase();
-  if (subdomainFault(value) !== "form") return { kind: "subdomain", value };
+  if (subdomainError(value) !== "form") return { kind: "subdomain", value };
   throw new UsageError("A subdomain is one label: frog, not frog.example.com.");
 }
 

@@ -163,7 +163,7 @@ describe("a model that fails", () => {
       [stalls, { ...patient, silence: 60 }],
     ] as const) {
       const { answer, signal } = ask(behaviour, { timeouts, deadline: 4_000 });
-      // Given up before the time for all of it was over.
+      // CallInput up before the time for all of it was over.
       expect([await errorOf(answer), signal.aborted]).toEqual(["late", false]);
     }
     expect(await errorOf(ask(drips, { deadline: 150 }).answer)).toBe("late");

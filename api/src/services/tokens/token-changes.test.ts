@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY, MINUTE } from "#contract/limits.ts";
 import type { TokenList } from "#contract/token.ts";
 import { openDatabase } from "../../db/open.ts";
-import { createRig, type Rig } from "../../testing/rig.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
-let rig: Rig;
-let session: Awaited<ReturnType<Rig["signIn"]>>;
+let testApp: TestApp;
+let session: Awaited<ReturnType<TestApp["signIn"]>>;
 
-const list = async (query: object = {}, who = session, of = rig): Promise<TokenList["data"]> =>
+const list = async (query: object = {}, who = session, of = testApp): Promise<TokenList["data"]> =>
   (await of.call("listTokens", { session: who, query: { limit: 500, ...query } })).body.data;
 const cursor = async () => (await list()).cursor;
 /** The ids of what changed, and of what is gone; `whole` where the cursor was not known. */
@@ -15,25 +15,25 @@ const since = async (from: string, query: object = {}) => {
   const { tokens, removed } = await list({ since: from, ...query });
   return removed ? [tokens.map(({ id }) => id), removed] : "whole";
 };
-const run = (sql: string, ...values: unknown[]) => rig.database.sqlite.prepare(sql).run(...values);
-const remove = (id: string) => rig.call("deleteToken", { session, params: { id } });
+const run = (sql: string, ...values: unknown[]) => testApp.database.sqlite.prepare(sql).run(...values);
+const remove = (id: string) => testApp.call("deleteToken", { session, params: { id } });
 
 beforeEach(async () => {
-  rig = createRig();
-  session = await rig.signIn();
+  testApp = createTestApp();
+  session = await testApp.signIn();
 });
 
 describe("what changed of a list since a cursor", () => {
   it("is nothing where nothing did, under the same cursor", async () => {
-    await rig.draft(session);
+    await testApp.draft(session);
     const from = await cursor();
     expect(await since(from)).toEqual([[], []]);
     expect((await list({ since: from })).cursor).toBe(from);
   });
 
   it("is one small answer where one of ten thousand did", async () => {
-    await rig.draft(session);
-    const columns = Object.keys(rig.database.sqlite.prepare("select * from tokens").get() as object);
+    await testApp.draft(session);
+    const columns = Object.keys(testApp.database.sqlite.prepare("select * from tokens").get() as object);
     const others = columns.filter((column) => !["id", "session_id"].includes(column)).join(", ");
     run(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999)
       insert into tokens (id, ${others})
@@ -46,11 +46,11 @@ describe("what changed of a list since a cursor", () => {
   });
 
   it("is what is new, what was edited, and what was deleted", async () => {
-    const [edited, gone] = [await rig.draft(session, "one"), await rig.draft(session, "two")];
+    const [edited, gone] = [await testApp.draft(session, "one"), await testApp.draft(session, "two")];
     const from = await cursor();
-    const fresh = await rig.draft(session, "three");
+    const fresh = await testApp.draft(session, "three");
     const body = { ticker: "NEW", version: edited.version };
-    await rig.call("changeToken", { session, params: { id: edited.id }, body });
+    await testApp.call("changeToken", { session, params: { id: edited.id }, body });
     await remove(gone.id);
     const [tokens, removed] = await since(from);
     expect([new Set(tokens), removed]).toEqual([new Set([edited.id, fresh.id]), [gone.id]]);
@@ -58,7 +58,7 @@ describe("what changed of a list since a cursor", () => {
   });
 
   it("misses nothing where two writes share a millisecond with the answer between them", async () => {
-    const [one, two] = [await rig.draft(session, "one"), await rig.draft(session, "two")];
+    const [one, two] = [await testApp.draft(session, "one"), await testApp.draft(session, "two")];
     run("update tokens set name = 'First' where id = ?", one.id);
     const from = await cursor();
     run("update tokens set name = 'Second' where id = ?", two.id);
@@ -66,51 +66,51 @@ describe("what changed of a list since a cursor", () => {
   });
 
   it("is nobody else's", async () => {
-    const stranger = await rig.signIn();
+    const stranger = await testApp.signIn();
     const from = (await list({}, stranger)).cursor;
-    const { id } = await rig.draft(session);
+    const { id } = await testApp.draft(session);
     await remove(id);
     expect(await list({ since: from }, stranger)).toMatchObject({ tokens: [], removed: [], cursor: from });
   });
 
   it("is a token whose website was made, deployed, taken down or ended, not one that was viewed", async () => {
-    const { id } = await rig.draft(session);
+    const { id } = await testApp.draft(session);
     let from = await cursor();
     const changed = async () => {
       const answer = await since(from);
       from = await cursor();
       return answer;
     };
-    const { id: websiteId } = await rig.website(session, id, "moon");
+    const { id: websiteId } = await testApp.website(session, id, "moon");
     expect(await changed()).toEqual([[id], []]);
-    await rig.call("deployWebsite", { session, params: { websiteId }, body: {} });
+    await testApp.call("deployWebsite", { session, params: { websiteId }, body: {} });
     expect(await changed()).toEqual([[id], []]);
     run("update websites set views = views + 1");
     expect(await changed()).toEqual([[], []]);
     run("update websites set status = 'taken_down'");
     expect(await changed()).toEqual([[id], []]);
-    const [site] = rig.database.sqlite.prepare("select expires_at from sites").pluck().all() as number[];
-    const { sites } = rig.world.store;
-    await rig.world.store.commit([sites.noteExpiry((site ?? 0) - MINUTE, site ?? 0)]);
+    const [site] = testApp.database.sqlite.prepare("select expires_at from sites").pluck().all() as number[];
+    const { sites } = testApp.deps.store;
+    await testApp.deps.store.commit([sites.noteExpiry((site ?? 0) - MINUTE, site ?? 0)]);
     expect(await changed()).toEqual([[id], []]);
-    await rig.world.store.commit([sites.end(websiteId, rig.clock.now)]);
+    await testApp.deps.store.commit([sites.end(websiteId, testApp.clock.now)]);
     expect(await changed()).toEqual([[id], []]);
   });
 });
 
 describe("a cursor that the server does not know", () => {
   it.each(["", "1", "yesterday", "other-run.1"])("as %j means the whole list", async (from) => {
-    const { id } = await rig.draft(session);
+    const { id } = await testApp.draft(session);
     const { tokens, removed } = await list({ since: from });
     expect([tokens.map((token) => token.id), removed]).toEqual([[id], undefined]);
   });
 
   it("is one of before a restore, though as much has been written since", async () => {
-    await rig.draft(session, "one");
-    const backup = rig.database.sqlite.serialize();
-    await rig.draft(session, "lost");
+    await testApp.draft(session, "one");
+    const backup = testApp.database.sqlite.serialize();
+    await testApp.draft(session, "lost");
     const from = await cursor();
-    const restored = createRig({ database: openDatabase(backup) });
+    const restored = createTestApp({ database: openDatabase(backup) });
     await restored.draft(session, "another");
     const { tokens, removed } = await list({ since: from }, session, restored);
     expect([tokens.length, removed]).toEqual([2, undefined]);
@@ -118,20 +118,20 @@ describe("a cursor that the server does not know", () => {
 
   it("is one of before a deletion that was forgotten after thirty days, and no younger one", async () => {
     const ids: string[] = [];
-    for (const prompt of ["one", "two", "three"]) ids.push((await rig.draft(session, prompt)).id);
+    for (const prompt of ["one", "two", "three"]) ids.push((await testApp.draft(session, prompt)).id);
     const [one = "", two = ""] = ids;
     const first = await cursor();
     await remove(one);
     const second = await cursor();
     await remove(two);
     const third = await cursor();
-    rig.clock.advance(30 * DAY);
-    session = await rig.signIn(session.wallet);
+    testApp.clock.advance(30 * DAY);
+    session = await testApp.signIn(session.wallet);
     const forget = () =>
-      rig.world.store.commit([rig.world.store.tokenChanges.forget(rig.clock.now - 30 * DAY)]);
+      testApp.deps.store.commit([testApp.deps.store.tokenChanges.forget(testApp.clock.now - 30 * DAY)]);
     await forget();
     expect(await since(first)).toEqual([[], expect.arrayContaining([one, two])]);
-    rig.clock.advance(1);
+    testApp.clock.advance(1);
     await forget();
     expect([await since(first), await since(second), await since(third)]).toEqual([
       "whole",
@@ -139,21 +139,24 @@ describe("a cursor that the server does not know", () => {
       [[], []],
     ]);
     expect(
-      rig.database.sqlite.prepare("select count(*) from token_changes where deleted_at > 0").pluck().get(),
+      testApp.database.sqlite
+        .prepare("select count(*) from token_changes where deleted_at > 0")
+        .pluck()
+        .get(),
     ).toBe(1);
   });
 
   it("is one of before more changes than were asked for", async () => {
     const from = await cursor();
-    await rig.draft(session, "one");
-    await rig.draft(session, "two");
+    await testApp.draft(session, "one");
+    await testApp.draft(session, "two");
     expect(await since(from, { limit: 2 })).not.toBe("whole");
     expect(await since(from, { limit: 1 })).toBe("whole");
   });
 });
 
 it("is found by an index, however many tokens there are", () => {
-  const plan = rig.database.sqlite
+  const plan = testApp.database.sqlite
     .prepare("explain query plan select token_id from token_changes where user_id = ? and seq > ?")
     .all("u", 1) as { detail: string }[];
   expect(plan.map(({ detail }) => detail).join()).toContain("token_changes_user");

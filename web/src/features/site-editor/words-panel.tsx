@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, MousePointerClick, Plus, Trash2 } from "lucide-react";
 import { type Deck, SectionId } from "#contract/deck.ts";
-import { type DeckPart, partFault, partKind, passageOf, readPart } from "#contract/deck-part.ts";
+import { type DeckPart, partError, partKind, passageOf, readPart } from "#contract/deck-part.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -55,7 +55,7 @@ function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
     <div className="space-y-4">
       <Field
         label={`${passageNames[passage]}: ${label.toLowerCase()}`}
-        error={partFault(deck, part, text)}
+        error={partError(deck, part, text)}
         aside={<Counter length={text.length} max={limit} warn={Math.floor(limit * 0.9)} />}
       >
         {(ids) => (
