@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { lengths } from "./limits.ts";
 import { line, paragraph } from "./primitives.ts";
 
-/** The select's options; the empty 'Select a subject' stands before them. */
+/** The options of the subject select. The form puts an empty 'Select a subject' before them. */
 export const contactSubjects = [
   "General Inquiry",
   "Token Creation Help",

@@ -34,7 +34,7 @@ const kinds: readonly PartKind[] = [
   { pattern: /^disclaimer$/, label: "Disclaimer", limit: 800 },
 ];
 
-/** What a part is called and how long it may be; undefined where no text of a deck stands there. */
+/** The label and the limit of a part; undefined if decks have no text there. */
 export const partKind = (part: DeckPart): PartKind | undefined =>
   kinds.find(({ pattern }) => pattern.test(part));
 
@@ -64,11 +64,11 @@ function replaced(at: unknown, [key, ...rest]: string[], text: string): unknown 
   return { ...branch, [key]: replaced(branch[key], rest, text) };
 }
 
-/** Why a text cannot stand at a part, in the words of the deck's schema, or null. */
+/** The schema's message for a text that a part cannot hold; null if it can. */
 export function partError(deck: Deck, part: DeckPart, text: string): string | null {
   const { success, error } = Deck.safeParse(writePart(deck, part, text));
   if (success) return null;
-  // What is wrong with the deck as a whole is said where its owner is writing.
+  // An error of the whole deck is shown at the text that its owner is editing.
   const issue = error.issues.find(({ path }) => path.length === 0 || path.join(".") === part);
   const limit = partKind(part)?.limit ?? 0;
   if (issue?.code === "too_big") return `Please keep it to ${limit} characters.`;

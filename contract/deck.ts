@@ -14,7 +14,7 @@ export const sectionIds = [
 export const SectionId = z.enum(sectionIds);
 export type SectionId = z.infer<typeof SectionId>;
 
-/** What can be locked or written anew by itself: the parts that move, and the two that do not. */
+/** Every part that can be locked or rewritten alone: the sections that can move, plus hero and disclaimer. */
 export const passageIds = ["hero", ...sectionIds, "disclaimer"] as const;
 export type PassageId = (typeof passageIds)[number];
 
@@ -72,23 +72,23 @@ const DeckShape = z.object({
       .check(z.minLength(1), z.maxLength(10)),
   }),
   disclaimer: text(800),
-  /** The order of the parts; one that is not named follows in its usual place. */
+  /** The order of the sections. A section that is missing here keeps its usual place after the others. */
   order: z.array(SectionId).check(z.maxLength(sectionIds.length)),
   hidden: z.array(SectionId).check(z.maxLength(sectionIds.length)),
-  /** The parts whose words their owner wants kept when the rest is written anew. */
+  /** The parts whose text stays when the owner has the rest rewritten. */
   locked: z.optional(z.array(z.enum(passageIds)).check(z.maxLength(passageIds.length))),
   look: z.object({
-    /** Null leaves it to the template and the token's own palette. */
+    /** Null: the template picks a color from the token's palette. */
     accent: z.nullable(hex),
     dark: z.boolean(),
     density: z.enum(["airy", "normal", "compact"]),
-    /** How the template bears itself, each in its own way; left out, as it was drawn. */
+    /** Each template has its own version of a mood. Without one, the template keeps its default look. */
     mood: z.optional(Mood),
   }),
 });
 export type Deck = z.infer<typeof DeckShape>;
 
-/** Each text of a deck, in its order. */
+/** All texts of a deck, in order. */
 export const textsOf = ({ version, order, hidden, locked, look, ...words }: Deck): string[] => textsIn(words);
 
 const textsIn = (value: unknown): string[] =>
@@ -106,7 +106,7 @@ export const Deck = DeckShape.check(
 export const visibleSections = (deck: Pick<Deck, "order" | "hidden">): SectionId[] =>
   [...new Set([...deck.order, ...sectionIds])].filter((id) => !deck.hidden.includes(id));
 
-/** A deck that was written anew, with the words of the parts that were locked before. */
+/** The rewritten deck, in which the parts that were locked before keep their text. */
 export function keepLocked(written: Deck, before: Deck): Deck {
   const locked = before.locked ?? [];
   if (locked.length === 0) return written;

@@ -22,14 +22,14 @@ export interface Endpoint {
   files?: Readonly<Record<string, "required" | "optional">>;
   /** Absent where the answer is never JSON. */
   output?: Schema;
-  /** What the answer is instead; beside an `output`, what it is for who asks for it. */
+  /** The media type of an answer that is not JSON. With an `output` beside it, clients choose by their `Accept` header. */
   outputType?: "json" | "html" | "binary" | "zip" | "event-stream";
-  /** Answers with an `ETag`, and 304 to who has that version. */
+  /** The answer has an `ETag`; a client that sends it back as `If-None-Match` gets 304. */
   revalidates?: true;
   status?: 200 | 202;
   errors: readonly ErrorCode[];
   timeoutMs: number;
-  /** A public change that may carry an `Idempotency-Key`; a signed-in one always may. */
+  /** A public change that takes an `Idempotency-Key`. Changes of signed-in users always take one. */
   idempotent?: true;
 }
 
@@ -40,7 +40,7 @@ export const takesIdempotencyKey = ({ access, method, idempotent }: Endpoint): b
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** A file as clients have it: a `Blob`, which neither every room nor this one knows by that name. */
+/** A file as clients have it: the members of `Blob` in use, as this module sees no DOM types. */
 interface Upload {
   readonly size: number;
   readonly type: string;
@@ -92,10 +92,10 @@ export const ById = z.object({ id: Id });
 export const BySession = z.object({ sessionId: Id });
 export const ByWebsite = z.object({ websiteId: Id });
 export const ByToken = z.object({ tokenId: Id });
-/** A body that is neither needed nor read. */
+/** A body that the server does not read. */
 export const Anything = z.optional(z.unknown());
 
-/** What can stand in the way of a website. */
+/** The errors that every request for a website can get. */
 export const websiteErrors = [
   "token_not_found",
   "subdomain_invalid",
@@ -108,14 +108,14 @@ export const websiteErrors = [
   "idea_refused",
 ] as const;
 
-/** A part that the row has a schema for; optional where the schema takes nothing as well. */
+/** A part of the request that has a schema in this row; optional if the schema accepts undefined. */
 type Part<Name extends string, S> = S extends Schema
   ? undefined extends z.input<S>
     ? { [K in Name]?: z.input<S> }
     : { [K in Name]: z.input<S> }
   : object;
 
-/** A valid request and what it is answered. Text stands for a page or a stream, null for bytes. */
+/** A valid request and its answer. A page or a stream is a string, a binary answer is null. */
 export type ExampleOf<E extends Endpoint> = Part<"params", E["params"]> &
   Part<"query", E["query"]> &
   Part<"body", E["body"]> & {

@@ -144,7 +144,7 @@ export const errorStatus = (code: ErrorCode): number => errorCatalogue[code][0];
 export const errorSentence = (code: ErrorCode, context: ErrorContext = {}): string =>
   fill(errorCatalogue[code][1], context);
 
-/** Fills `{blank}`s; one that is not given stays as it is. */
+/** Replaces each `{blank}` by its value in `context`; a blank without a value stays. */
 export const fill = (sentence: string, context: ErrorContext): string =>
   sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(context[name] ?? blank));
 
@@ -153,11 +153,11 @@ export interface FieldError {
   message: string;
 }
 
-/** Thrown by services: a code of the catalogue, never a sentence of their own. */
+/** The error that services throw. It has a code of the catalogue; the sentence follows from the code. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
   readonly context: ErrorContext;
-  /** Added to the answer's body, e.g. the current token of a version conflict. */
+  /** Fields for the answer's body, e.g. the current token of a version conflict. */
   readonly extra: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, context: ErrorContext = {}, extra: Readonly<Record<string, unknown>> = {}) {
@@ -190,7 +190,7 @@ export type HttpFailure =
   | { kind: "network" }
   | { kind: "status"; status: number; detail?: string | undefined };
 
-/** The sentence for a failed request; the server's detail counts only where the specification lets it. */
+/** The sentence for a failed request. The specification says for which statuses the server's `detail` replaces it. */
 export function httpSentence(failure: HttpFailure): string {
   if (failure.kind === "network") return sentences.network;
   if (failure.kind === "timeout") return failure.list ? sentences.myTokensTimeout : sentences.timeout;

@@ -40,8 +40,8 @@ export const CreativeResult = z.extend(Token, {
 export type CreativeResult = z.infer<typeof CreativeResult>;
 
 /**
- * A seed that was tried before brings its very pictures back; any other has new ones drawn, and none the same ones
- * again. `name` is what stands in them: by default what the token is called.
+ * A seed that was used before returns the same pictures. A new seed, or none, draws new ones. `name` is the text in the
+ * pictures: the token's name by default.
  */
 export const ArtRequest = z.object({ seed: z.optional(Seed), name: z.optional(line(lengths.name)) });
 
@@ -52,7 +52,7 @@ export const ArtTry = z.object({
 });
 export type ArtTry = z.infer<typeof ArtTry>;
 
-/** `notice`: why the built-in artist drew although an image model is set. `tries`: all that may be brought back, oldest first. */
+/** `notice`: why the built-in artist drew although an image model is configured. `tries`: the earlier pictures, oldest first. */
 export const ArtResult = z.extend(Token, {
   notice: z.optional(z.nullable(z.string())),
   tries: z.optional(z.array(ArtTry)),
@@ -67,7 +67,7 @@ export const DraftRequest = z.object({
 });
 export type DraftRequest = z.infer<typeof DraftRequest>;
 
-/** A field that a form must have, in the specification's words for one that it has not. */
+/** A required field of a form, with the specification's sentence for a missing one. */
 const filledIn = (clean: (text: string) => string, max: number) =>
   z
     .string(sentences.tokens.fieldsMissing)
@@ -119,7 +119,7 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** Why the built-in composer worked although a model is set: what is said to whoever asked. */
+/** The reasons why the built-in composer did the work although a model is configured, as parts of a sentence. */
 export const modelNotices = {
   late: ["did not answer in time"],
   unreachable: ["could not be reached"],
@@ -158,7 +158,7 @@ export type DuplicateCheck = z.infer<typeof DuplicateCheck>;
 
 const claimed = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
-/** What the client found out about a mint; the chain's own words go before it, and it may know nothing. */
+/** What the client read about a mint. What the server reads from the chain takes precedence, and each field may be null. */
 export const ImportRequest = z.object({
   token_mint: Address,
   metadata: z.object({

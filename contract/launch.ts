@@ -38,7 +38,7 @@ export const TokenMetadata = z.object({
 });
 export type TokenMetadata = z.infer<typeof TokenMetadata>;
 
-/** What the trading service is asked, field for field. `amount` is the dev buy in SOL. */
+/** The trading service's request, field for field. `amount` is the dev buy in SOL. */
 export const TradeRequest = z.object({
   publicKey: Address,
   action: z.literal("create"),

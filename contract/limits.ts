@@ -80,7 +80,7 @@ export const lifetimes = {
   website: 24 * HOUR,
   subdomainHold: 7 * DAY,
   idempotency: 24 * HOUR,
-  /** Of a deletion, in what a token list says has changed. */
+  /** How long the token list reports a deletion to a client that asks for changes. */
   listCursor: 30 * DAY,
 } as const;
 
@@ -115,7 +115,7 @@ export const rhythm = {
   logoutDelay: 500,
   timedStep: 2_000,
   timedStepsDone: 500,
-  /** So long a server may say nothing before its work is offered to the device. */
+  /** After so much silence from the server, the app offers to do the work on the device. */
   silence: 10_000,
   logTick: {
     creative: 15_000,
@@ -129,7 +129,7 @@ export const rhythm = {
 export const upload = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 40_000_000,
-  /** What has more is drawn so wide before it is sent. */
+  /** The app redraws a picture with more pixels at this width before it uploads it. */
   shrunkWidth: 2_048,
 } as const;
 

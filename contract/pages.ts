@@ -1,35 +1,35 @@
-/** The pages of the app that anybody may read. Each is painted at build, and sent for its path ahead of the app. */
+/** The pages that need no sign-in. The build prerenders each, and the server sends that file before the app's scripts run. */
 export const publicPages = ["/", "/about", "/how-it-works", "/contact", "/terms", "/privacy"] as const;
 export type PublicPage = (typeof publicPages)[number];
 
 export const isPublicPage = (path: string): path is PublicPage => publicPages.some((page) => page === path);
 
-/** Where the built app keeps what was painted of a page. */
+/** The file of a prerendered page in the built app. */
 export const paintedFile = (page: PublicPage): string =>
   `/standing/${page === "/" ? "home" : page.slice(1)}.html`;
 
-/** What makes another page of a public one, which nobody painted: a report is about the website that it names. */
+/** Query names that change a public page, so that its prerendered file does not fit: a report names a website. */
 const variants: Partial<Record<PublicPage, string>> = { "/contact": "report" };
 
-/** The painted page that stands at an address, by its path and the names in its query. Null: the app alone knows. */
+/** The prerendered file for an address, from its path and the names in its query; null if only the app can render it. */
 export function paintedFileAt(path: string, asked: readonly string[]): string | null {
   if (!isPublicPage(path)) return null;
   const variant = variants[path];
   return variant && asked.includes(variant) ? null : paintedFile(path);
 }
 
-/** What the public pages say of the instance. The server puts it into each page that it sends. */
+/** The instance's settings that public pages show. The server writes them into each page that it sends. */
 export interface InstanceFacts {
   product_name: string;
   support_email: string;
   social_url: string;
-  /** Where the sites are, behind their subdomain. */
+  /** The domain of the sites, without a subdomain. */
   default_domain: string;
-  /** The first of the supported wallets that is installed, not brought by the instance. */
+  /** The first supported wallet that users install themselves (the sandbox's wallet comes with the instance). */
   main_wallet: string;
 }
 
-/** What stands in the built pages for what only the instance knows. */
+/** Placeholders in the built pages, which the server replaces. */
 export const builtFacts: InstanceFacts = {
   product_name: "Gemwright",
   support_email: "support@example.com",
@@ -38,10 +38,10 @@ export const builtFacts: InstanceFacts = {
   main_wallet: "Phantom",
 };
 
-/** Of these, what painted pages show and nothing else of theirs is spelled like. No public page names one wallet. */
+/** The placeholders that prerendered pages contain. Nothing else in those pages may have the same text. */
 export const paintedFacts = ["product_name", "support_email", "social_url", "default_domain"] as const;
 
-/** In place of a page that cannot be shown. Apart from the other sentences: this one is in the app's first script. */
+/** Shown in place of a page that failed to load. These are in the app's first script, so not in `sentences.ts`. */
 export const pageFailed = {
   outdated:
     "A newer version of the app is on the server, and this page belongs to it. What you made is kept: reload to go on.",

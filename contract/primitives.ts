@@ -5,8 +5,8 @@ export const Id = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
 /**
- * An id that a client brings along, e.g. of what was made offline. The server makes its own ids of version 8, so that
- * none that is brought can be one that it has ever made.
+ * An id that a client made, e.g. of a token that was made offline. The server's own ids have version 8, so that a client's
+ * id is never one of them.
  */
 export const ClientId = Id.check(
   z.refine((id) => id[14] !== "8", "An id of one's own is a UUID of version 4 or 7."),
@@ -21,7 +21,7 @@ export const Succeeded = z.object({
 });
 export type Succeeded = z.infer<typeof Succeeded>;
 
-/** A whole number that arrives as text in a query: decimal digits alone, none of the other ways to write a number. */
+/** A whole number in a query. It must be decimal digits: `1e3`, `0x10` and the like are refused. */
 export const queryInteger = (min: number, max: number, fallback: number) =>
   z._default(
     z.pipe(z.transform(fromDigits), z.coerce.number().check(z.int(), z.gte(min), z.lte(max))),
@@ -73,10 +73,10 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 /** The same for a text, in which line breaks, tabs and the joiners of emoji and Indic scripts stay. */
 const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** More marks on one letter than any script writes. To put a long run of them in order takes time by its square. */
+/** More marks on one letter than any script has. Normalizing a long run of marks takes quadratic time. */
 const MARKS = /(\p{M}{16})\p{M}+/gu;
 
-/** Composed (NFC), in time by its length. */
+/** NFC in linear time. */
 const compose = (text: string): string => text.replace(MARKS, "$1").normalize("NFC");
 
 /** One line for display: NFC, without control, bidi and zero-width characters, spaces folded, trimmed. */
@@ -107,7 +107,7 @@ export function utf8Bytes(text: string): number {
 
 const isWebUrl = (text: string): boolean =>
   /^https?:\/\//i.test(text) && text.length <= 2048 && URL_SHAPE.test(text);
-// The room has no DOM or Node types, hence no `URL`; the server parses with `URL` once more.
+// This module sees no DOM or Node types, hence no `URL`; the server parses with `URL` as well.
 const URL_SHAPE = /^https?:\/\/[^\s/?#@"'<>\\]+(?:[/?#][^\s"'<>\\]*)?$/i;
 
 /** An absolute http or https address without credentials. */

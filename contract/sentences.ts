@@ -322,7 +322,7 @@ export const sentences = {
 export const walletNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
 
-/** What a failed launch is called: section 8, the mapping of foreign messages. */
+/** The specification's sentence (section 8) for a wallet's or the chain's message; the message itself if there is none. */
 export function launchReason(message: string): string {
   if (message.includes("User rejected")) return sentences.launch.rejected;
   if (message.includes("InstructionError")) return sentences.launch.programError;

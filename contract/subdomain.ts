@@ -45,7 +45,7 @@ export const reservedSubdomains: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Names that a phisher would want. */
+/** Brand names that phishing sites use. */
 export const heldBrands: readonly string[] = [
   "phantom",
   "solflare",
@@ -59,10 +59,10 @@ export const heldBrands: readonly string[] = [
   "trezor",
 ];
 
-/** What a phisher writes beside such a name; with any other word beside it, it is a pun of somebody's. */
+/** Words that make a phishing address of a brand's name. With any other word it may be a joke, and is allowed. */
 const lures = ["wallet", "claim", "airdrop", "presale", "official", "support", "login", "verify"];
 
-/** Digits that stand for letters: the letters that each may be read as. */
+/** The letters that each digit may be read as. */
 export const lookAlikes: Readonly<Record<string, string>> = {
   0: "o",
   1: "li",
@@ -72,14 +72,14 @@ export const lookAlikes: Readonly<Record<string, string>> = {
   7: "t",
 };
 
-/** Whether a name is that one, or may be taken for it: `adm1n` for `admin`. */
+/** True if a name equals `held` or looks like it: `adm1n` for `admin`. */
 const looksLike = (name: string, held: string): boolean =>
   name.length === held.length &&
   [...name].every(
     (character, at) => character === held[at] || lookAlikes[character]?.includes(held[at] ?? " "),
   );
 
-/** Whether a held brand stands against a lure in the joined name, or both are parts of it of their own. */
+/** True if the name has a brand and a lure, either side by side or as two parts between hyphens. */
 function isBait(name: string, joined: string): boolean {
   const parts = name.split("-");
   const isPart = (held: string): boolean =>
@@ -95,7 +95,7 @@ function isBait(name: string, joined: string): boolean {
 
 export type SubdomainError = "form" | "reserved";
 
-/** Why a subdomain cannot be had by anybody, or null. */
+/** Why nobody can have this subdomain; null if somebody can. */
 export function subdomainError(name: string): SubdomainError | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name) || name.includes("--")) return "form";
   const isReserved = [...reservedSubdomains].some((reserved) => looksLike(name, reserved));

@@ -3,7 +3,7 @@ import { lengths, lists } from "./limits.ts";
 import { Address, Id, line, paragraph, queryInteger, Time } from "./primitives.ts";
 import { WebsiteStatusName } from "./website.ts";
 
-/** What a ticker field makes of what is typed: upper case, A-Z and 0-9 alone, at most 10. */
+/** Turns typed text into a ticker: upper case, only A-Z and 0-9, at most 10. */
 export const cleanTicker = (typed: string): string =>
   typed
     .toUpperCase()
@@ -27,7 +27,7 @@ export const Token = z.object({
   mint_address: z.nullable(Address),
   website_url: z.nullable(z.string()),
   website_status: z.nullable(WebsiteStatusName),
-  /** Until when the website is live; null or missing where none is. */
+  /** When the live website ends; null or missing without one. */
   website_expires_at: z.optional(z.nullable(Time)),
   created_at: Time,
   updated_at: Time,
@@ -83,7 +83,7 @@ export const TokenChange = z.object({
 });
 export type TokenChange = z.infer<typeof TokenChange>;
 
-/** `version` is of the token that whoever deletes it has seen; without one it goes whatever became of it. */
+/** With a `version`, the token is deleted only if that is its current one. */
 export const TokenRemoval = z.object({ version: z.optional(z.coerce.number().check(z.int())) });
 export type TokenRemoval = z.infer<typeof TokenRemoval>;
 

@@ -33,7 +33,7 @@ export type WebsiteStatusName = z.infer<typeof WebsiteStatusName>;
 
 export const Domain = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[a-z0-9.-]+(:\d{1,5})?$/));
 
-/** Of what was just made: who wrote it, and why that was not the model that is set. */
+/** For a result that was just made: who wrote it, and why not the configured model. */
 const madeBy = {
   composer: z.optional(z.string()),
   notice: z.optional(z.nullable(z.string())),
@@ -96,7 +96,7 @@ export const PremiumResult = z.object({
   ...madeBy,
 });
 
-/** `deployed` and `deployment_failed` speak of the latest request, `live_url` of what is live. */
+/** `deployed` and `deployment_failed` are about the latest request, `live_url` about the site that is live. */
 export const WebsiteState = z.object({
   exists: z.boolean(),
   website_id: z.nullable(Id),
@@ -141,7 +141,7 @@ export const DeckAndVersion = z.object({ deck: Deck, version: z.int() });
 
 const colour = z.string();
 
-/** What a page shows beside its deck, for a device that renders it by itself. */
+/** What a page shows besides its deck. The app needs it to render the page offline. */
 const PageFacts = z.object({
   name: z.string(),
   ticker: z.string(),

@@ -4,7 +4,7 @@ import type { Token } from "./token.ts";
 
 export type WizardStep = 1 | 2 | 3 | 4;
 
-/** Step 1's ways to a token. Trends is shown and disabled. */
+/** The methods of step 1. Trends is shown disabled. */
 export const generationMethods = ["creative", "manual", "import", "trends"] as const;
 export type GenerationMethod = (typeof generationMethods)[number];
 
@@ -39,7 +39,7 @@ export function websiteStepReady(step: WebsiteStep): boolean {
   return step.hasWebsite || step.template !== null;
 }
 
-/** Below the name: whether a launchpad takes it. Null while it does. */
+/** The hint below the name if it is too long for a launchpad; else null. */
 export function nameHint(name: string): string | null {
   const bytes = utf8Bytes(name.trim());
   if (bytes <= chainBytes.name) return null;

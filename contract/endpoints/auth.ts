@@ -205,7 +205,7 @@ const session: SessionTokens = {
   user: ada,
 };
 
-/** What a disabled call would answer; it never does. */
+/** The answer that the row's schema needs; a disabled endpoint never sends it. */
 const never = { answer: { success: false, message: "" } };
 
 export const authExamples: ExamplesOf<typeof authEndpoints> = {

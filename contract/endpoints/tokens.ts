@@ -165,7 +165,7 @@ export const importsEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
-/** A cursor is the server's own affair: clients keep it as it is. */
+/** Clients do not read a cursor: they send it back as they got it. */
 const cursors = {
   before: "0d9c3f6e-2f3b-4d0a-9a53-6b1f0f4f2b7e.41",
   now: "0d9c3f6e-2f3b-4d0a-9a53-6b1f0f4f2b7e.42",
