@@ -1,6 +1,6 @@
 import { type ErrorCode, type FieldError, type HttpFailure, httpSentence } from "#contract/errors.ts";
 
-/** A failed call. `sentence` is the catalogue's and fit to be shown; `detail` is what the server said. */
+/** A failed call. `sentence` is the catalogue's and can be shown; `detail` is the server's own text. */
 export class ApiError extends Error {
   readonly failure: HttpFailure;
   readonly code: ErrorCode | null;
@@ -28,23 +28,25 @@ export class ApiError extends Error {
   }
 }
 
-/** It failed on this device, before anything was sent. Its message is the catalogue's and fit to be shown. */
+/** A failure on this device, before anything was sent. Its message is the catalogue's and can be shown. */
 export class DeviceError extends Error {
   override readonly name = "DeviceError";
 }
 
-/** Nobody we know has answered: no network, no server behind it, or none in time. */
+/** No answer from our server: no network, no server behind it, or a timeout. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || [502, 503, 504].includes(error.status));
 
-/** The same, but for a server that is there and slow: it may still be at work. */
+/** As `isUnreachable`, but false for a timeout: a slow server may still be doing the work. */
 export const isOffline = (error: unknown): boolean =>
   isUnreachable(error) && (error as ApiError).failure.kind !== "timeout";
 
-/** A session that is over is told once, where it is found out; no flow repeats it. */
+/** True if the session ended. The client reports that once, so no action shows it again. */
 export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** The server's detail where the specification prefers it, or what this device could not do; else the given sentence. */
+/**
+ * The server's `detail` if the specification prefers it, or what this device could not do; else the given sentence.
+ */
 export const detailOr = (error: unknown, fallback: string): string => {
   if (error instanceof DeviceError) return error.message;
   return (error instanceof ApiError && error.detail) || fallback;

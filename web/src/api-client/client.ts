@@ -15,22 +15,28 @@ import {
 export interface CallOptions {
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** A session that turns out to be lost is not told to the listeners: the caller expects it. */
+  /** If the session is lost, the listeners are not called: the caller expects it. */
   quiet?: boolean;
 }
 
 export interface ApiClient {
-  /** One call of the endpoint table. Throws `ApiError` and nothing else, but for an abort by the caller's signal. */
+  /** Calls one endpoint of the table. Throws `ApiError`, or the signal's reason if the caller aborts. */
   call<E extends Endpoint>(endpoint: E, request: Request<E>, options?: CallOptions): Promise<Answer<E>>;
-  /** The same, for answers that are not JSON. */
+  /** As `call`, for answers that are not JSON. */
   fetch(endpoint: Endpoint, request: Request<Endpoint>, options?: CallOptions): Promise<Response>;
-  /** Called when the session is lost for good: refused and not refreshable, or `anothers` by now. */
+  /**
+   * Called when the session is lost for good: the server refuses it and it cannot be refreshed, or the cookies are
+   * another account's.
+   */
   onSessionLost(listener: (anothers: boolean) => void): () => void;
 }
 
 const REFRESH_LOCK = "gemwright.refresh";
 
-/** `accountOf` says for whom the page acts: null for nobody yet. What it sends goes in that account's name or not at all. */
+/**
+ * `accountOf` returns the account that this page acts for, or null before there is one. A call that acts for an
+ * account is sent in its name or not at all.
+ */
 export function createApiClient(base: string, accountOf: () => string | null = () => null): ApiClient {
   const lost = new Set<(anothers: boolean) => void>();
   const own = ownSession(askWhose);
@@ -83,7 +89,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
         response = await send(endpoint, request, options, secrets);
       }
       if (response.status === 401) {
-        // What another tab has put there since is its own.
+        // The cookies may be new ones of another tab by now; those stay.
         if (readSessionCookies()?.access === secrets?.access) clearSessionCookies();
         if (!options.quiet) reportLost(false);
       }
@@ -103,7 +109,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     });
 
   async function askWhose(secrets: SessionSecrets): Promise<string | undefined> {
-    // It stands before what was asked for, which is not to wait for long behind it.
+    // This request runs before the call itself, which must not wait long for it.
     const response = await send({ ...authEndpoints.getMe, timeoutMs: timeouts.refresh }, {}, {}, secrets);
     if (response.status === 401) return undefined;
     if (!response.ok) throw await failureOf(response);
@@ -111,9 +117,9 @@ export function createApiClient(base: string, accountOf: () => string | null = (
   }
 
   /**
-   * True when a new session is in the cookies, false when the server says that this one is over. Whatever
-   * else becomes of the call says nothing about the session: it throws as unreachable, and the next call
-   * tries again. One tab at a time: who comes second finds the first one's work done.
+   * Resolves true once a new session is in the cookies, and false if the server says that the session is over. Any
+   * other failure says nothing about the session: it throws as unreachable, and the next call tries again. One tab
+   * refreshes at a time; a tab that waited finds the new session.
    */
   function refresh(staleAccess: string): Promise<boolean> {
     return navigator.locks.request(REFRESH_LOCK, async () => {
@@ -132,7 +138,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
       }
       const tokens = await jsonOf<SessionTokens | null>(response);
       if (!tokens?.access_token) throw new ApiError({ kind: "network" });
-      // Somebody may have signed in or out meanwhile: that stands.
+      // Another tab may have signed in or out meanwhile; its cookies stay.
       if (readSessionCookies()?.refresh !== current.refresh) return readSessionCookies() !== null;
       storeSession(tokens);
       if (tokens.user) own.remember(tokens.access_token, tokens.user.id);
@@ -156,7 +162,7 @@ export function createApiClient(base: string, accountOf: () => string | null = (
   };
 }
 
-/** A refusal of the refresh itself; a server that is slow, busy or broken has not looked at the session. */
+/** True if the server refused the refresh. A server that is slow, busy or broken has not looked at the session. */
 const saysOver = ({ status }: ApiError): boolean =>
   status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 
@@ -192,7 +198,7 @@ async function jsonOf<T>(response: Response, signal?: AbortSignal): Promise<T> {
     return (await response.json()) as T;
   } catch (error) {
     if (signal?.aborted) throw error;
-    // A captive portal's page, or an answer that was cut off: nobody we know has answered.
+    // A captive portal's page, or an answer that was cut off. Both count as no answer.
     throw new ApiError({ kind: "network" });
   }
 }
@@ -201,7 +207,7 @@ async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => null);
   const body = text === null ? null : readJson(text);
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  // Cut off in the middle, be it in the head, which browsers let pass: a refusal that is not heard whole is none.
+  // The answer was cut off. Browsers may report a cut head as success, and a refusal must be read whole to count.
   if (!text || (isJson && body === null)) return new ApiError({ kind: "network" });
   const content = (body ?? {}) as { detail?: unknown; message?: unknown };
   const detail = [content.detail, content.message].find((text) => typeof text === "string" && text !== "");

@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** A picture's bytes, from the server or out of an address that is the picture itself. Throws `ApiError`. */
+/** Loads a picture's bytes from the server, or from a `data:` address. Throws `ApiError`. */
 export async function loadPicture(url: string): Promise<Blob> {
   if (url.startsWith("data:")) return inlinePicture(url);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
@@ -14,7 +14,7 @@ export async function loadPicture(url: string): Promise<Blob> {
   return blob;
 }
 
-/** The app's own rules of content let no script fetch such an address. */
+/** The app's Content-Security-Policy allows no fetch of a `data:` address. */
 function inlinePicture(url: string): Blob {
   const [, type = "", coding, data = ""] = /^data:(image\/[\w.+-]+)[^,]*?(;base64)?,(.*)$/s.exec(url) ?? [];
   if (!type) throw new ApiError({ kind: "network" });

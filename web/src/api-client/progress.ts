@@ -2,7 +2,10 @@ import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Progress } from "#contract/generation.ts";
 import type { ApiClient } from "./client.ts";
 
-/** Follows a long call's steps by its `progress_id` until the signal aborts. Progress is a courtesy: failures end it silently. */
+/**
+ * Follows the steps of a long call by its `progress_id` until the signal aborts. A failure ends it silently: the
+ * steps are a courtesy.
+ */
 export async function followProgress(
   api: ApiClient,
   id: string,
@@ -22,6 +25,6 @@ export async function followProgress(
       }
     }
   } catch {
-    // The answer of the call itself says what happened.
+    // The call's own answer reports what happened.
   }
 }

@@ -15,7 +15,7 @@ const cookieOf = (pairs: readonly string[], name: string): string | null => {
 
 /** The three cookies, or null when one is missing. The server never reads them: only the header authenticates. */
 export function readSessionCookies(): SessionSecrets | null {
-  // One look: another tab may be writing them.
+  // Read `document.cookie` once: another tab may be writing to it.
   const pairs = document.cookie.split("; ");
   const access = cookieOf(pairs, cookies.access);
   const refresh = cookieOf(pairs, cookies.refresh);

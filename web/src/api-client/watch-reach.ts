@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { isUnreachable } from "./api-error.ts";
 import type { ApiClient } from "./client.ts";
 
-/** The same client, which tells after each call whether anybody has answered. */
+/** Wraps a client: after each call it reports whether the server answered. */
 export function watchReach(api: ApiClient, report: (isReachable: boolean) => void): ApiClient {
   const watched = async <T>(endpoint: Endpoint, call: Promise<T>): Promise<T> => {
     try {
@@ -10,7 +10,7 @@ export function watchReach(api: ApiClient, report: (isReachable: boolean) => voi
       if (!mayBeKept(endpoint)) report(true);
       return answer;
     } catch (error) {
-      // A call that its caller broke off says nothing.
+      // A call that its caller aborted says nothing about the server.
       if (!(error instanceof DOMException)) report(!isUnreachable(error));
       throw error;
     }
@@ -22,5 +22,5 @@ export function watchReach(api: ApiClient, report: (isReachable: boolean) => voi
   };
 }
 
-/** The browser may have answered by itself, from what it keeps. */
+/** The browser may have answered from its cache. */
 const mayBeKept = ({ method, access }: Endpoint): boolean => method === "GET" && access === "public";

@@ -5,13 +5,13 @@ import { isStanding } from "./standing/standing-page.ts";
 
 const PageFailed = lazyRouteComponent(() => import("./page-failed.tsx"), "PageFailed");
 
-/** What a tab wants once it is old is fetched while it is new. */
+/** Load now what an old tab would need later, when the server may no longer have its version. */
 export function fetchForOldTab(): void {
   const gone = import("./gone-parts.ts").then(({ watchForGoneParts }) => watchForGoneParts());
   void Promise.allSettled([gone, PageFailed.preload?.(), import("./update-notice.tsx")]);
 }
 
-/** The app's router, at the window's address or at a history that is given. */
+/** The app's router, on the window's address or on a given history. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -20,7 +20,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 150,
     defaultErrorComponent: PageFailed,
-    // Who reads a painted page already is where they want to be.
+    // A visitor who is reading a prerendered page keeps the scroll position.
     scrollRestoration: history ? false : () => !isStanding(),
   });
 

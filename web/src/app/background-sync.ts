@@ -1,2 +1,2 @@
-/** What page and service worker call it: the wish to be woken, and the word that it is time. */
+/** The names that page and service worker share: the sync tag, and the message that it is time to send. */
 export const backgroundSync = { tag: "outbox", message: "SEND_WHAT_WAITS" } as const;

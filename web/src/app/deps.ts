@@ -14,7 +14,10 @@ import { createBrowserWallet } from "../wallet/browser-wallet.ts";
 import { loadScript } from "../wallet/load-script.ts";
 import type { WalletPort } from "../wallet/wallet-port.ts";
 
-/** Everything outside the app's own rules, made in one place and passed in. */
+/**
+ * Everything with an effect outside the app's own logic. It is created once and passed in, so that tests can replace
+ * it.
+ */
 export interface AppDeps {
   api: ApiClient;
   db: Database;
@@ -24,15 +27,15 @@ export interface AppDeps {
   now(): number;
   newId(): string;
   wait(ms: number): Promise<void>;
-  /** Whether a wallet's script could be had. */
+  /** Resolves whether a wallet's script could be loaded. */
   loadScript(url: string): Promise<boolean>;
-  /** A picture's bytes. Throws where they cannot be had. */
+  /** Loads a picture's bytes. Throws if it cannot. */
   loadPicture(url: string): Promise<Blob>;
-  /** A picture drawn at a size, by the browser (canvas/rasterise.ts). Throws where it cannot be. */
+  /** Redraws a picture at a size (canvas/redraw.ts). Throws if the browser cannot. */
   rasterise(url: string, width: number, height?: number): Promise<Blob>;
-  /** A picture of no more than so many pixels, drawn smaller where it has more (canvas/shrink.ts). */
+  /** Redraws a picture smaller if it has too many pixels (canvas/redraw.ts). */
   shrink(picture: Blob, pixels: number, width: number): Promise<Blob>;
-  /** Resolves once nothing more urgent is to be done. */
+  /** Resolves when the page is idle. */
   idle(): Promise<void>;
 }
 

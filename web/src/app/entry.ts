@@ -5,8 +5,8 @@ import { keepInstallPrompt } from "./install-prompt.ts";
 import { isServerThere, mayRenew } from "./may-renew.ts";
 import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 
-// The first script. A page that is painted already (the public ones are, at build) gets the app once somebody does
-// something in it, or at once where this device knows more than was painted; any other page needs the app to be anything.
+// The first script. A prerendered page (the public ones are prerendered at build) starts the app when the visitor
+// does something, or at once if this device knows more than the page shows. Any other page starts the app at once.
 const page = standingPage();
 if (page && !readSessionCookies() && !hasKeptMessage()) page.onSignOfLife(() => void start(page));
 else void start(page);
@@ -14,7 +14,7 @@ void watchServiceWorker();
 keepInstallPrompt();
 
 async function start(page: StandingPage | null): Promise<void> {
-  // Who was here before will want these two, and by then they are on their way.
+  // A returning visitor needs these two scripts: start loading them now.
   if (readSessionCookies()) {
     import("./deps.ts").catch(() => {});
     import("./signed-in-layout.tsx").catch(() => {});
@@ -25,14 +25,17 @@ async function start(page: StandingPage | null): Promise<void> {
   await page?.leave();
 }
 
-/** A page that stood open over a deployment misses its app; one that is offline tries again when somebody does something. */
+/**
+ * After a deployment the old page's app is missing from the server. Offline, it tries again when the visitor does
+ * something.
+ */
 async function startLater(page: StandingPage | null): Promise<void> {
-  // A service worker has the app: without one the page itself is the newest.
+  // With a service worker, the app is in its cache. Without one, the page itself is the newest version.
   if (!(await isServerThere())) page?.onSignOfLife(() => void start(page));
   else if (mayRenew(Date.now())) location.reload();
 }
 
-/** Offline first begins with the first visit, and in its own time. */
+/** The service worker of the first visit makes the app work offline. It is installed once the page has loaded. */
 async function watchServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));

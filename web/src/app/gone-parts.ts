@@ -5,22 +5,25 @@ import { isServerThere, renew } from "./renew.ts";
 
 const gone = new WeakSet<object>();
 
-/** Whether it is for want of a part of the app: no network, or a tab that is older than what the server has. */
+/** True if a script of the app could not be loaded: no network, or a tab older than the server's version. */
 export const isGonePart = (error: unknown): boolean =>
   typeof error === "object" && error !== null && gone.has(error);
 
-/** Asked for here: what is begun is on the device, but a launch comes to its end first. */
+/** The user asked for the new version in this tab. Drafts are on the device, but a running launch must end first. */
 const apply = () =>
   onceFree(
     () => !isBusy(),
     () => void renew(),
   );
 
-/** A deployment takes the scripts of tabs that are older away. Where one is missed, the new version is offered. */
+/**
+ * A deployment removes the scripts that older tabs still need. When one is missing, the tab offers the new version.
+ */
 export function watchForGoneParts(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     gone.add(payload);
-    // At the browser's own message the router reloads by itself: in the middle of a launch, and into nothing offline.
+    // The router would reload by itself at the browser's own error: in the middle of a launch, or into nothing while
+    // offline.
     payload.message = `A part of the app is not there. ${payload.message}`;
     void isServerThere().then((isThere) => {
       if (isThere && !updateStore.getState().waiting) updateStore.setState({ waiting: true, apply });

@@ -1,11 +1,11 @@
-/** What Chromium gives to an app that could be installed. Not in TypeScript's own list yet. */
+/** Chromium's event for an app that can be installed. TypeScript's DOM types do not have it yet. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
 let kept: InstallPrompt | null = null;
 
-/** Keeps the browser's offer to install the app for a moment of our own: it comes once, and early. */
+/** Keeps the browser's install event for later: it fires once, and early. */
 export function keepInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
@@ -14,7 +14,7 @@ export function keepInstallPrompt(): void {
   addEventListener("appinstalled", forgetInstallPrompt);
 }
 
-/** Null where the app is installed, or the browser has not offered it. */
+/** Null if the app is installed, or the browser has not offered it. */
 export const installPrompt = (): InstallPrompt | null => kept;
 
 /** It can be used once. */

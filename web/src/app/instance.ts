@@ -10,12 +10,12 @@ function read(): InstanceFacts {
   }
 }
 
-/** What the public pages know of the instance, out of the page that the server sent. */
+/** The instance's settings for the public pages, read from the page that the server sent. */
 export const instance: InstanceFacts = read();
 
 export const titleOf = (page: string): string => `${page} · ${instance.product_name}`;
 
-/** What browsers and search engines are told of the app as a whole; index.html says the same. */
+/** Title and description of the whole app, for browsers and search engines. index.html has the same. */
 export const appTitle = `${instance.product_name}: from one sentence to a launched token`;
 export const appDescription =
   "Make a Solana meme token with its logo, story and website from one sentence, read what you sign, and launch it.";

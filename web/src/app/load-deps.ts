@@ -3,14 +3,14 @@ import type { AppDeps } from "./deps.ts";
 
 let loading: Promise<AppDeps> | null = null;
 
-/** The deps, made when they are first needed: the home page has neither database, wallet nor chain in its script. */
+/** Creates the deps on first use, so that the home page loads without database, wallet and chain code. */
 export function loadDeps(): Promise<AppDeps> {
   loading ??= import("./deps.ts").then(async ({ createDeps }) => {
     const deps = await createDeps();
     void import("./watch-deps.ts").then(({ watchDeps }) => watchDeps(deps));
     return deps;
   });
-  // What could not be had may be had later.
+  // A failed load is tried again at the next call.
   loading.catch(() => {
     loading = null;
   });
@@ -25,7 +25,7 @@ export function useDeps(): AppDeps {
   return deps;
 }
 
-/** The deps for what is around the screens too; null until they are made. */
+/** The deps for components outside the screens; null until they are created. */
 export function useDepsOnceLoaded(): AppDeps | null {
   const here = useContext(DepsContext);
   const [made, setMade] = useState<AppDeps | null>(null);

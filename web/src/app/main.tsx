@@ -6,7 +6,7 @@ import { hasPendingWipe } from "../features/session/has-pending-wipe.ts";
 import { createAppRouter, fetchForOldTab } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 
-/** Starts the app in `#root`. Resolves once its first page is painted. */
+/** Starts the app in `#root`. Resolves after the first paint. */
 export function startApp(): Promise<void> {
   if (readSessionCookies() || hasPendingWipe()) {
     startSession();

@@ -1,15 +1,17 @@
 const RENEWED = "gemwright.renewed";
-/** Milliseconds between two times that a tab renews itself: what is still missing then is missing for good. */
+/**
+ * The least time between two automatic reloads of a tab, in ms. What is still missing after a reload stays missing.
+ */
 const AGAIN_MS = 10 * 60_000;
 
-/** Whether the server answers anything at all; asked past every cache. */
+/** Resolves whether the server answers, asking past every cache. */
 export const isServerThere = (): Promise<boolean> =>
   fetch("/healthz", { cache: "no-store" }).then(
     () => true,
     () => false,
   );
 
-/** Whether a tab may renew itself now, which is noted: never in a circle. */
+/** True if a tab may reload itself now. It records the time, so that reloads never loop. */
 export function mayRenew(now: number): boolean {
   const before = Number(sessionStorage.getItem(RENEWED) ?? Number.NEGATIVE_INFINITY);
   if (now - before < AGAIN_MS) return false;

@@ -13,7 +13,7 @@ import { tabs } from "./tabs.ts";
 const item =
   "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
 
-/** On a narrow screen: the links, the wallet, and the way out. */
+/** The menu of a narrow screen: links, wallet and disconnect. */
 export function MobileMenu() {
   const wallet = useStore(sessionStore, (state) => state.wallet);
   const isLocked = useStore(sessionStore, isWalletLocked);

@@ -39,7 +39,7 @@ export function NavBar() {
   );
 }
 
-/** Tabs and account on a wide screen, one menu with both on a narrow one. */
+/** A wide screen has tabs and an account menu, a narrow one a single menu with both. */
 function Signed() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   return (

@@ -1,7 +1,7 @@
 import { launchStore } from "../stores/launch.ts";
 import { wizardStore } from "../stores/wizard.ts";
 
-/** Runs it now, or as soon as what this tab is at has come to an end; `isFree` says when it has. */
+/** Runs `action` now, or as soon as `isFree` becomes true. */
 export function onceFree(isFree: () => boolean, run: () => void): void {
   if (isFree()) {
     run();

@@ -8,7 +8,10 @@ import { isServerThere, renew, renewByItself } from "./renew.ts";
 
 type Why = "looking" | "renewing" | "outdated" | "unreachable" | "broken";
 
-/** In place of a page that cannot be shown: what has happened, and the way on. An old tab takes the new version by itself. */
+/**
+ * Shown in place of a page that failed: what happened, and what to do next. An old tab loads the new version by
+ * itself.
+ */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const [why, setWhy] = useState<Why>(isGonePart(error) ? "looking" : "broken");
   const router = useRouter();
@@ -24,7 +27,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   }, [error]);
   if (why === "looking") return <LoadingScreen />;
   if (why === "renewing") return <LoadingScreen label={pageFailed.renewing} />;
-  // The page's script first: what failed before would fail again.
+  // Load the page's script first: without it the page would fail again.
   const again = () => void router.invalidate().then(reset);
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
@@ -40,7 +43,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** Never in a launch, nor while something is begun in the wizard; where that cannot be known, it is asked. */
+/** Reload without asking only if no launch runs and the wizard has no unsaved input. If that is unknown, ask. */
 async function renewed(): Promise<Why> {
   const isAtWork = await import("./is-busy.ts").then(
     (module) => module.isAtWork(),

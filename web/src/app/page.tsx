@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { titleOf } from "./instance.ts";
 
-/** A page of parts: its title, what is to be known before them, and the parts. */
+/** A page of parts: title, notices, then the parts. */
 export function Page({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-10">

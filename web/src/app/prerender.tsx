@@ -5,14 +5,14 @@ import { today } from "../features/legal/today.ts";
 import { createAppRouter } from "./app-router.ts";
 
 export interface PaintedPage {
-  /** In the folder of the built app. */
+  /** Path of the file in the built app's folder. */
   file: string;
-  /** What stands in the head: title and description. */
+  /** Markup for the head: title and description. */
   head: string;
   body: string;
 }
 
-/** Every public page as a stranger sees it first, as markup. Runs at build, in Node. */
+/** The markup of each public page as a first-time visitor sees it. Runs at build, in Node. */
 export const paintPages = (): Promise<PaintedPage[]> =>
   Promise.all(
     publicPages.map(async (path) => {
@@ -23,7 +23,7 @@ export const paintPages = (): Promise<PaintedPage[]> =>
     }),
   );
 
-/** What is fetched later leaves marks for a hydration that does not happen here. */
+/** React leaves markers for parts that load later. Nothing hydrates this markup, so they are removed. */
 const marks = /<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<template[\s\S]*?<\/template>/g;
 const words = /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*>/g;
 
@@ -35,7 +35,9 @@ function parted(markup: string): [head: string, body: string] {
   return [head.join(""), clean.replace(words, "")];
 }
 
-/** It was painted on another day than it is read, and what it says is seen at once. */
+/**
+ * Visitors read the page on another day than the build's: a small script sets today's date before the first paint.
+ */
 const dated = (body: string): string =>
   body.replace(
     /<span data-today[^>]*>[^<]*<\/span>/g,

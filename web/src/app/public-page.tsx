@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from "react";
 import { appDescription } from "./instance.ts";
 
 interface PublicPageProps {
-  /** As the browser shows it, whole. */
+  /** The whole document title. */
   title: string;
-  /** For search engines, in a sentence. */
+  /** One sentence for search engines. */
   description: string;
   children: ReactNode;
 }
 
-/** The page that the server sent has a description; React would put a second one beside it. */
+/** The prerendered page already has a description, and React would add a second one. */
 function useDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]');
@@ -18,7 +18,7 @@ function useDescription(text: string): void {
   }, [text]);
 }
 
-/** A page that anybody may read, with what is said of it elsewhere; it is painted at build. The shell gives it its footer. */
+/** A public page with its title and description. It is prerendered at build; the shell adds the footer. */
 export function PublicPage({ title, description, children }: PublicPageProps) {
   useDescription(description);
   return (

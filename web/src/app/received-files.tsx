@@ -5,12 +5,12 @@ import { wizardStore } from "../stores/wizard.ts";
 import { useDeps } from "./load-deps.ts";
 import { keepReceived } from "./received.ts";
 
-/** What a browser calls when a file is opened with the installed app. Not in TypeScript's own list yet. */
+/** The browser calls this when a file is opened with the installed app. TypeScript's DOM types do not have it yet. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-/** A picture that is opened with the installed app begins a token. */
+/** Starts a token from a picture that is opened with the installed app. */
 export function ReceivedFiles() {
   const deps = useDeps();
   const navigate = useNavigate();

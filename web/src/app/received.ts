@@ -1,4 +1,4 @@
-/** What another app gave to this one: by sharing it, or by opening a file with it. */
+/** A text or a picture from another app, by the share menu or by opening a file with this app. */
 export interface Received {
   image: File | null;
   text: string;
@@ -8,7 +8,9 @@ const CACHE = "received";
 const IMAGE = "/received/image";
 const TEXT = "/received/text";
 
-/** Keeps it until the wizard takes it. Runs in the service worker too, which has no other place that both can read. */
+/**
+ * Stores it until the wizard takes it. Uses the Cache API, the only storage here that page and service worker share.
+ */
 export async function keepReceived({ image, text }: Received): Promise<void> {
   const cache = await caches.open(CACHE);
   if (image && image.size > 0) {
@@ -18,7 +20,7 @@ export async function keepReceived({ image, text }: Received): Promise<void> {
   if (text.trim() !== "") await cache.put(TEXT, new Response(text.trim()));
 }
 
-/** Null where nothing was given. */
+/** Null if there is none. */
 export async function readReceived(): Promise<Received | null> {
   if (!("caches" in globalThis)) return null;
   const cache = await caches.open(CACHE);

@@ -2,10 +2,13 @@ import { mayRenew } from "./may-renew.ts";
 
 export { isServerThere } from "./may-renew.ts";
 
-/** For so long a new version is waited for before the page is loaded as it is. */
+/** How long to wait for the new version before the page reloads as it is. */
 const TIMEOUT_MS = 10_000;
 
-/** Loads the page anew, of the newest version: a service worker would give the old one again until it has the new one. */
+/**
+ * Reloads the page in the newest version. An old service worker would serve the old version again until it has
+ * updated.
+ */
 export async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const tooLong = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
@@ -32,7 +35,7 @@ function untilState(worker: ServiceWorker, wanted: ServiceWorkerState): Promise<
   });
 }
 
-/** Renews without being asked, and never in a circle. False where it was tried a short while ago. */
+/** Reloads without asking, but never in a loop. Returns false if it did so a short while ago. */
 export function renewByItself(now: number): boolean {
   if (!mayRenew(now)) return false;
   void renew();

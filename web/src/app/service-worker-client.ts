@@ -6,7 +6,7 @@ import { onceFree } from "./once-free.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Registers the service worker; a new version waits until it is asked for, and reloads each tab once. */
+/** Registers the service worker. A new version waits until the user asks for it, then reloads each tab once. */
 export function watchForUpdates(reload = () => location.reload()): void {
   const workbox = new Workbox("/sw.js");
   const hadController = Boolean(navigator.serviceWorker.controller);
@@ -32,11 +32,11 @@ export function watchForUpdates(reload = () => location.reload()): void {
     if (!hadController) return;
     if (isPressed) return takeWhenPressed();
     if (!isAtWork()) return take();
-    // Asked for in another tab: what is begun in this one goes on, until its wizard is left.
+    // Another tab asked for the update. This tab reloads when its wizard is left, so that nothing is interrupted.
     updateStore.setState({ waiting: true, apply: takeWhenPressed });
     onceFree(() => !isBusy() && wizardStore.getState().draft === null, take);
   });
-  // A browser that takes none, or has no room for one, goes without.
+  // Without service workers, or without storage for one, the app works online only.
   workbox.register().catch(() => {});
   setInterval(() => void workbox.update().catch(() => {}), HOUR_MS);
   document.addEventListener("visibilitychange", () => {

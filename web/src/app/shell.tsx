@@ -27,12 +27,12 @@ const ToastArea = lazy(() =>
   import("../ui/toast-area.tsx").then((module) => ({ default: module.ToastArea })),
 );
 
-/** What stands around every screen: navigation, toasts, keyboard, and chooser. */
+/** The frame of every screen: navigation, toasts, shortcuts and the wallet chooser. */
 export function Shell({ children }: { children: ReactNode }) {
   const choosing = useStore(chooserStore, (state) => state.open);
   const leaving = useStore(disconnectStore, (state) => state.asked);
   const updating = useStore(updateStore, (state) => state.waiting);
-  // Of the page that is shown, not of one that is still on its way.
+  // The page that is shown, not one that is still loading.
   const isPublic = useRouterState({
     select: (state) => isPublicPage(state.matches.at(-1)?.fullPath ?? ""),
   });
@@ -65,7 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link of the navigation is gone with its page: reading goes on at the new one's beginning. */
+/** The clicked link is gone with its page, so the focus moves to the new page's beginning. */
 function useFocusOnNavigation() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const main = useRef<HTMLElement>(null);

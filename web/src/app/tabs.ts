@@ -3,6 +3,6 @@ export const tabs = [
   { to: "/create", label: "Generate", paths: ["/create"] },
 ] as const;
 
-/** A tab is active when the path starts with it; My Gems has two paths. */
+/** A tab is active if the path starts with its path; My Gems has two. */
 export const isActive = (tab: (typeof tabs)[number], path: string): boolean =>
   tab.paths.some((each) => path.startsWith(each));

@@ -4,10 +4,10 @@ export type Theme = (typeof themes)[number];
 const KEY = "gemwright.theme";
 const grounds = { light: "#faf6ef", dark: "#14110f" };
 
-/** What was chosen on this device; without a choice the system's. */
+/** The theme chosen on this device; without a choice the system's. */
 export const readTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(KEY)) ?? "system";
 
-/** Shows a theme at once, and at each start before anything is painted (the script in index.html). */
+/** Applies a theme now, and before the first paint of each start (the script in index.html). */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, theme);

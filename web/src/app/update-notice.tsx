@@ -3,11 +3,11 @@ import { useStore } from "zustand";
 import { type UpdateState, updateStore } from "../stores/update.ts";
 import { Button } from "../ui/button.tsx";
 
-/** A new version waits; it takes over when asked. In the flow, under the navigation: it lies over no button. */
+/** Offers a waiting new version. It stands below the navigation in the page's flow, so that it covers no button. */
 export function UpdateNotice() {
   const { waiting, apply } = useStore(updateStore);
   const [later, setLater] = useState<{ apply: UpdateState["apply"] } | null>(null);
-  // One that has come since is offered anew.
+  // A newer version is offered again.
   if (!waiting || later?.apply === apply) return null;
   return (
     <div role="status" className="sticky top-16 z-20 border-b border-line bg-raised">

@@ -4,7 +4,7 @@ import { askAgain } from "../features/session/ask-again.ts";
 import { followTabs } from "../features/session/follow-tabs.ts";
 import type { AppDeps } from "./deps.ts";
 
-/** All that goes on by itself as long as the page lives. */
+/** Starts everything that runs in the background for as long as the page lives. */
 export function watchDeps(deps: AppDeps): void {
   watchOutbox(deps);
   registerBackgroundSync(deps);

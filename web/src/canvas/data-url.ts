@@ -1,6 +1,6 @@
 const PIECE = 0x8000;
 
-/** An address that holds a picture itself; base64, so that it may stand in a style sheet as well. */
+/** A `data:` URL of the bytes. It is base64, so that it also works in a style sheet. */
 export function dataUrl(type: string, bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += PIECE)

@@ -1,6 +1,6 @@
 /**
- * A picture drawn at a size: WebP, or PNG where the browser writes no WebP. Without a height it keeps its proportions.
- * Throws where the browser cannot decode it.
+ * Redraws a picture at a size, as WebP or, in a browser that writes no WebP, as PNG. Without a height it keeps its
+ * proportions. Throws if the browser cannot decode it.
  */
 export async function rasterise(url: string, width: number, height?: number): Promise<Blob> {
   const image = new Image();
@@ -16,8 +16,8 @@ export async function rasterise(url: string, width: number, height?: number): Pr
 }
 
 /**
- * A picture of more than `pixels`, drawn `width` wide: WebP, or PNG where the browser writes no WebP. The picture itself
- * where it has no more, or where this browser cannot read it.
+ * Redraws a picture of more than `pixels` at this width. Returns the picture itself if it is smaller or this browser
+ * cannot read it.
  */
 export async function shrink(picture: Blob, pixels: number, width: number): Promise<Blob> {
   const read = await createImageBitmap(picture).catch(() => null);

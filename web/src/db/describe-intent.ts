@@ -2,7 +2,7 @@ import type { Intents } from "./intents.ts";
 import { UNREADABLE } from "./outbox.ts";
 import type { OutboxRow } from "./rows.ts";
 
-/** What a person did, in a few words. */
+/** A short description of a queued change, for the outbox dialog. */
 export function describeIntent({ kind, payload }: OutboxRow): string {
   switch (kind) {
     case "create-token@1":

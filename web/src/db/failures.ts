@@ -6,7 +6,7 @@ interface Named {
 
 const nameOf = (error: unknown): string => ((error ?? {}) as Named).name ?? "";
 
-/** Dexie's own form of it, an aborted transaction with the cause inside, and the plain one. */
+/** Dexie reports it either as an aborted transaction with the cause inside, or as the plain error. */
 export function isFull(error: unknown): boolean {
   const { inner, failures = [] } = (error ?? {}) as Named;
   return nameOf(error) === "QuotaExceededError" || isWithin(inner) || failures.some(isWithin);
@@ -16,5 +16,5 @@ const isWithin = (cause: Named | null | undefined): boolean => cause != null && 
 
 const LOST = new Set(["UnknownError", "InvalidStateError", "DatabaseClosedError", "AbortError"]);
 
-/** Safari drops its connection now and then; Chromium when its storage was closed by force or crashed. */
+/** Safari drops its connection now and then; Chromium does when its storage crashed or was closed by force. */
 export const isLost = (error: unknown): boolean => LOST.has(nameOf(error)) && !isFull(error);

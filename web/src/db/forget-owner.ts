@@ -4,7 +4,7 @@ import { imagesOf } from "./images.ts";
 import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
 
-/** Drops what an owner has on this device, but for a launch that is not resolved. */
+/** Deletes an owner's data on this device, except a launch that is not resolved. */
 export async function forgetOwner(db: Database, owner: string): Promise<void> {
   const { tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox } = db;
   const held = [tokens, lists, profiles, drafts, draftImages, siteEdits, launches, images, stats, outbox];

@@ -13,7 +13,7 @@ export const readImage = (db: Database, owner: string, key: ImageKey): Promise<I
 
 export const writeImage = (db: Database, row: ImageRow) => db.images.put(row);
 
-/** Both pictures of each token that is no more. */
+/** Deletes both pictures of each token that no longer exists. */
 export const removeImages = (db: Database, owner: string, tokenIds: readonly string[]): Promise<void> =>
   db.images.bulkDelete(
     tokenIds.flatMap((id): [string, string][] => [
@@ -22,7 +22,7 @@ export const removeImages = (db: Database, owner: string, tokenIds: readonly str
     ]),
   );
 
-/** The keys of an owner's pictures of a kind, without the bytes. */
+/** The keys of an owner's pictures of one kind, without the bytes. */
 export async function imageKeys(db: Database, owner: string, kind: PictureKind): Promise<Set<string>> {
   const keys = (await imagesOf(db, owner).primaryKeys()).map(([, key]) => key);
   return new Set(keys.filter((key) => key.endsWith(`_${kind}`)));

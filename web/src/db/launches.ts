@@ -11,7 +11,7 @@ async function sealKey(db: Database): Promise<CryptoKey> {
     "encrypt",
     "decrypt",
   ]);
-  // Two tabs may race here: `add` lets the first one win.
+  // Two tabs may race here; `add` lets only the first succeed.
   await db.seals.add({ id: SEAL, key }).catch(() => {});
   return (await db.seals.get(SEAL))?.key ?? key;
 }
@@ -33,13 +33,13 @@ export async function unseal(db: Database, sealed: SealedSecret): Promise<Uint8A
   );
 }
 
-/** Throws for one that cannot be read: a token with a launch behind it is not launched as if there were none. */
+/** Throws if the row cannot be read: a token whose launch is unknown must not be launched again. */
 export const readLaunch = (db: Database, tokenId: string) => reading(db, () => db.launches.get(tokenId));
 export const writeLaunch = (db: Database, row: LaunchRow) => db.launches.put(row);
 export const markLaunch = (db: Database, tokenId: string, change: Partial<LaunchRow>) =>
   db.launches.update(tokenId, change);
 
-/** Launches of an owner of which the chain has yet to be asked. */
+/** An owner's launches whose outcome the chain has not confirmed yet. */
 export async function unresolvedLaunches(db: Database, owner: string): Promise<LaunchRow[]> {
   const { rows } = await readRows(db, db.launches, () => db.launches.where({ owner }));
   return rows.filter(({ stage }) => stage === "sending" || stage === "landed" || stage === "signing");

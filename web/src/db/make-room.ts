@@ -3,8 +3,9 @@ import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
 
 /**
- * Purges caches that were fetched before `until` (in ms): pictures, then lists with their tokens, then counts; of other
- * owners than `owner` first. Drafts, edits, launches and what waits to be sent are not caches. Gives how many rows went.
+ * Deletes cached rows fetched before `until` (in ms): pictures, then lists with their tokens, then counts; those of
+ * other owners than `owner` first. Drafts, edits, launches and the outbox are no caches. Returns how many rows it
+ * deleted.
  */
 export async function makeRoom(db: Database, owner: string, until: number): Promise<number> {
   return (
@@ -24,15 +25,15 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
   );
   const lists = await readRows(db, db.lists, () => db.lists.toCollection());
   const old = lists.rows.filter(({ fetchedAt }) => !(fetchedAt >= until)).map(({ owner }) => owner);
-  // One that cannot be read is of no age, and is fetched anew.
+  // A row that cannot be read has no age: it is deleted and fetched again.
   const gone = [...old, ...lists.unreadable].filter(isMeant);
   for (const owner of gone) rows += 1 + (await dropList(db, owner, held));
   return rows;
 }
 
 /**
- * A list goes with its tokens and their counts: one without the other would tell a lie. A token that something waits for,
- * or was begun about, stays, with its pictures: it may be here alone.
+ * A list is deleted together with its tokens and counts, which must always agree. A token with queued changes or a
+ * draft stays with its pictures: this device may have the only copy.
  */
 const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promise<number> =>
   db.transaction("rw", db.tokens, db.lists, db.stats, async () => {
@@ -41,7 +42,7 @@ const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promi
     return removeRows(db.tokens, tokensOf(db, owner), ([, id]) => !held.has(id));
   });
 
-/** Whom something waits for, or was begun about: without its token nobody would find it again. */
+/** The tokens with queued changes or a draft. Without the token's row nobody could find those again. */
 async function waitedFor(db: Database): Promise<Set<string>> {
   const [outbox, drafts, edits] = await Promise.all([
     readRows(db, db.outbox, () => db.outbox.toCollection()),

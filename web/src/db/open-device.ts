@@ -1,12 +1,12 @@
 import { type Database, openDatabase, SCHEMA } from "./database.ts";
 
-/** The names of the sentences that say it (`sentences.device`); what each means is in stores/device.ts. */
+/** Keys of `sentences.device`; stores/device.ts says what each means. */
 type DeviceProblem = "unopenable" | "blocked" | "outdated" | "future";
 
 const BLOCKED_TIMEOUT_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 
-/** The device's database, open; where the browser will not open it, one in memory. Never rejects, and tells what is wrong. */
+/** Opens the device's database, or one in memory if the browser refuses. Never rejects; it reports what is wrong. */
 export async function openDevice(
   report: (problem: DeviceProblem) => void,
   wait: (ms: number) => Promise<void>,
@@ -22,7 +22,7 @@ export async function openDevice(
     });
     void wait(TIMEOUT_MS).then(give);
   });
-  // Dexie closes it, so that the other tab can go on; here it opens again by itself when it is next wanted.
+  // Dexie closes the database so that the other tab can upgrade it. Here it opens again by itself at its next use.
   db.on("versionchange", ({ newVersion }) => {
     if (newVersion) report("outdated");
   });

@@ -1,7 +1,9 @@
 import type { Database } from "./database.ts";
 import { readRows } from "./readable.ts";
 
-/** The addresses under which this device keeps an account's data: its wallet may have been another one before. */
+/**
+ * All addresses under which this device stores an account's data: the account may have used another wallet before.
+ */
 export async function ownersOf(db: Database, userId: string): Promise<string[]> {
   const { rows } = await readRows(db, db.profiles, () => db.profiles.toCollection());
   return rows.filter(({ user }) => user?.id === userId).map(({ owner }) => owner);

@@ -2,9 +2,9 @@ import { type Collection, Dexie, type Table } from "dexie";
 import type { Database } from "./database.ts";
 import { isLost } from "./failures.ts";
 
-// A transaction that writes must read no row that may have been lost: Chromium then takes back all that it did.
+// A transaction that writes must not read a row that may be lost: Chromium then rolls the whole transaction back.
 
-/** Reads; where the browser has dropped the connection, once more on a new one. A transaction is its own to repeat. */
+/** Reads, and reads once more if the browser dropped the connection. A transaction must be repeated by its caller. */
 export async function reading<T>(db: Database, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -20,7 +20,7 @@ export async function reopen(db: Database): Promise<void> {
   await db.open();
 }
 
-/** A row; undefined also where the browser can no longer read it. */
+/** One row; undefined also if the browser can no longer read it. */
 export const readRow = <T, K, I>(
   db: Database,
   table: Table<T, K, I>,
@@ -29,11 +29,11 @@ export const readRow = <T, K, I>(
 
 export interface Readable<T, K> {
   rows: T[];
-  /** Keys of rows whose bytes the browser has lost. They stay where they are. */
+  /** Keys of rows whose bytes the browser has lost. The rows stay where they are. */
   unreadable: K[];
 }
 
-/** The rows of a range. One that cannot be read must not hide the others: then each is read by itself. */
+/** The rows of a range. If one cannot be read, each is read separately, so that it does not hide the others. */
 export const readRows = <T, K, I>(
   db: Database,
   table: Table<T, K, I>,
@@ -65,7 +65,10 @@ function unlessLost(error: unknown): undefined {
   if (isLost(error)) throw error;
 }
 
-/** Deletes the rows of a range by their keys alone: `Collection.delete` reads each first, and fails at one it cannot. */
+/**
+ * Deletes the rows of a range by their keys. `Collection.delete` reads each row first, and fails at one that it
+ * cannot read.
+ */
 export async function removeRows<T, K, I>(
   table: Table<T, K, I>,
   range: Collection<T, K, I>,

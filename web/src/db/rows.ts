@@ -4,7 +4,7 @@ import type { SavedToken, TokenStats } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import type { WizardDraft } from "../wizard-draft.ts";
 
-/** A website's words as they stand on this device: `site` as the server last gave it, `deck` as it is edited here. */
+/** A website's edited text: `site` as the server last sent it, `deck` as edited here. */
 export interface SiteEditRow {
   owner: string;
   websiteId: string;
@@ -20,23 +20,23 @@ export interface TokenRow {
   token: SavedToken;
 }
 
-/** When a list of an owner was last read from the server, and when as a whole (both in ms). */
+/** When an owner's list was last read from the server, and when it was last read whole (both in ms). */
 export interface ListRow {
   owner: string;
   fetchedAt: number;
   wholeAt: number;
-  /** Where the server's list stood then (contract/token.ts); null if the next one must be read whole. */
+  /** The server's cursor at that time (contract/token.ts); null if the next list must be read whole. */
   cursor: string | null;
 }
 
-/** What the stats panel says of an owner's tokens: counted in the same transaction as each of them is written. */
+/** The counts of the stats panel. Each write of a token updates them in the same transaction. */
 export interface StatsRow {
   owner: string;
   stats: TokenStats;
   fetchedAt: number;
 }
 
-/** A token's picture as the server had it at `url`. */
+/** A token's picture as the server sent it from `url`. */
 export interface ImageRow {
   owner: string;
   key: ImageKey;
@@ -72,24 +72,27 @@ export interface DraftImageRow {
 }
 
 /**
- * How far a launch has come, each written before the step itself happens:
- * `opened` the mint key exists; `signing` the wallet is asked; `sending` the signed bytes go out; `sent` they went;
- * `landed` the chain has them; `confirmed` the server agreed; `failed` the chain or the wallet said no.
+ * How far a launch is; each stage is written before the step happens. `opened`: the mint key exists. `signing`: the
+ * wallet is asked. `sending`: the signed bytes go out. `sent`: they went out. `landed`: the chain has them.
+ * `confirmed`: the server agreed. `failed`: the chain or the wallet refused.
  */
 export type LaunchStage = "opened" | "signing" | "sending" | "landed" | "confirmed" | "failed";
 
-/** One token's launch. It survives log-out until it is resolved. */
+/** One token's launch. Logging out does not delete it until it is resolved. */
 export interface LaunchRow {
   tokenId: string;
   owner: string;
   tokenName: string;
   stage: LaunchStage;
   mint: string;
-  /** The mint's secret key, sealed by a non-extractable key of this device; gone once the launch is confirmed. */
+  /**
+   * The mint's secret key, encrypted with a key of this device that cannot be exported; null once the launch is
+   * confirmed.
+   */
   sealed: SealedSecret | null;
   devBuy: number;
   signature: string | null;
-  /** The fully signed transaction, so that the same bytes can be sent again. */
+  /** The fully signed transaction; the same bytes can be sent again. */
   wire: Uint8Array | null;
   blockhash: string | null;
   reason: string | null;

@@ -7,17 +7,19 @@ import { readTokens } from "./token-rows.ts";
 const noTokens: TokenStats = countTokens([]);
 const kinds = Object.keys(noTokens) as (keyof TokenStats)[];
 
-/** The counts, and when the server last agreed with them (in ms). Undefined where there are none that can be read. */
+/**
+ * The counts, and when the server last confirmed them (in ms). Undefined if there are none, or they cannot be read.
+ */
 export async function readStatsRow(db: Database, owner: string): Promise<StatsRow | undefined> {
   const row = await readRow(db, db.stats, owner);
   return row && kinds.every((each) => Number.isInteger(row.stats?.[each])) ? row : undefined;
 }
 
-/** The counts; where there are none, of the tokens themselves. */
+/** The stored counts; without them, the tokens are counted. */
 export const readStats = async (db: Database, owner: string): Promise<TokenStats> =>
   (await readStatsRow(db, owner))?.stats ?? countTokens(await readTokens(db, owner));
 
-/** Within a transaction that puts `fresh` in the place of `known`: the counts follow, without reading another token. */
+/** Updates the counts in the transaction that replaces `known` by `fresh`, without reading another token. */
 export async function recount(
   db: Database,
   owner: string,

@@ -12,7 +12,7 @@ export async function readToken(db: Database, owner: string, id: string): Promis
   return row && isWhole(row) ? row.token : undefined;
 }
 
-/** The tokens of a range; those that cannot be read are left out until the next list brings them anew. */
+/** The tokens of a range. Rows that cannot be read are left out until the next list brings them again. */
 export async function readRange(
   db: Database,
   range: () => Collection<TokenRow, [string, string]>,
@@ -21,7 +21,7 @@ export async function readRange(
   return rows.filter(isWhole).map(({ token }) => token);
 }
 
-/** A row may be of a version that nobody remembers. */
+/** An old version of the app may have written the row. */
 const isWhole = ({ token }: TokenRow): boolean =>
   [token?.id, token?.name, token?.ticker, token?.narrative].every((text) => typeof text === "string");
 

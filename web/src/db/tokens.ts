@@ -8,7 +8,7 @@ import type { ListRow, TokenRow } from "./rows.ts";
 import { readStats, recount } from "./stats.ts";
 import { readRange, readToken, tokensOf } from "./token-rows.ts";
 
-/** Bulky fields that an older server or cache may carry; they are never kept on the device. */
+/** Large fields that an older server or cache may have sent. They are never stored on the device. */
 const BULKY = ["raw_data", "generation_metadata", "full_response"] as const;
 
 export function strip(token: SavedToken): SavedToken {
@@ -24,13 +24,12 @@ const rowOf = (owner: string, token: SavedToken): TokenRow => ({
   token: strip(token),
 });
 
-/** How many rows are written in one go: the screen waits for no more. */
+/** How many rows one transaction writes; the screen waits for no more than that. */
 const SLICE = 500;
 
 /**
- * Puts a whole list in place of what was known; rows and pictures of what the server no longer has go. It is
- * written in slices, newest first, with a `pause` between them; one that is cut short is read anew, since its
- * time comes last.
+ * Replaces the stored list. Rows and pictures that the server no longer has are deleted. It writes in slices, newest
+ * first, with a `pause` between them. The time of reading is written last, so a list that is cut short is read again.
  */
 export async function replaceTokens(
   db: Database,
@@ -69,7 +68,7 @@ interface ListChanges {
   cursor: string;
 }
 
-/** Puts what changed of a list on top of what was known: the other rows are neither read nor written. */
+/** Applies a list's changes to the stored list. It neither reads nor writes other rows. */
 export async function changeTokens(
   db: Database,
   list: ListRow,
@@ -78,7 +77,7 @@ export async function changeTokens(
 ): Promise<void> {
   const { owner } = list;
   const keys = [...tokens.map(({ id }) => id), ...removed].map((id): [string, string] => [owner, id]);
-  // Read before the transaction: one that writes must read no row that may have been lost.
+  // Read this before the transaction, since one that writes must not read a row that may be lost.
   const { rows } = await readRows(db, db.tokens, () => db.tokens.where("[owner+id]").anyOf(keys));
   const stats = { ...(await readStats(db, owner)) };
   const [less, more] = [countTokens(rows.map(({ token }) => token)), countTokens(tokens)];
@@ -107,7 +106,7 @@ export const removeToken = (db: Database, owner: string, id: string): Promise<vo
     await removeImages(db, owner, [id]);
   });
 
-/** Writes of a token that read it first, and the counts: where either is lost it is let go, and they are tried again. */
+/** Writes a token and its counts. If a row that it must read is lost, it deletes that row and tries again. */
 async function mending(db: Database, owner: string, id: string, write: () => Promise<void>): Promise<void> {
   const transact = () => db.transaction("rw", db.tokens, db.stats, db.images, write);
   try {
@@ -115,17 +114,17 @@ async function mending(db: Database, owner: string, id: string, write: () => Pro
   } catch (error) {
     if (!isLost(error)) throw error;
     await reading(db, () => db.tokens.get([owner, id])).catch(() => db.tokens.delete([owner, id]));
-    // They are made anew of the tokens that are there.
+    // The counts are computed again from the stored tokens.
     await db.stats.delete(owner);
     await transact();
   }
 }
 
-/** Their ids, newest first, without the rows. */
+/** The ids of an owner's tokens, newest first, without the rows. */
 export const tokenIds = async (db: Database, owner: string): Promise<string[]> =>
   (await tokensOf(db, owner).reverse().primaryKeys()).map(([, id]) => id);
 
-/** One page of them, by the index: as quick with ten thousand as with ten. Pages that there are not are empty. */
+/** One page of tokens by the index: as fast with ten thousand as with ten. A page out of range is empty. */
 export const readTokenPage = (db: Database, owner: string, page: number): Promise<SavedToken[]> =>
   readRange(db, () =>
     tokensOf(db, owner)

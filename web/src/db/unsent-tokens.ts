@@ -11,7 +11,7 @@ const inOneGo = (db: Database, write: () => Promise<unknown>): Promise<void> =>
     async () => void (await write()),
   );
 
-/** A token that only this device has goes, with what waits for it. */
+/** Deletes a token that only this device has, with its queued changes. */
 export const forgetUnsent = (
   db: Database,
   owner: string,
@@ -31,13 +31,13 @@ interface Recreated {
   begun: Begun;
 }
 
-/** What was begun about a token and not saved. */
+/** The drafts and edits of a token that were not saved. */
 export interface Begun {
   draft: DraftRow | undefined;
   sites: readonly SiteEditRow[];
 }
 
-/** What cannot be read stays where it is. */
+/** A row that cannot be read stays where it is. */
 export async function readBegunAbout(db: Database, owner: string, id: string): Promise<Begun> {
   const [draft, { rows }] = await Promise.all([
     readRow(db, db.drafts, [owner, id]),
@@ -46,7 +46,7 @@ export async function readBegunAbout(db: Database, owner: string, id: string): P
   return { draft, sites: rows.filter(({ site }) => site?.token_id === id) };
 }
 
-/** A token takes the place of one that is gone, other intents the place of its own, and what was begun goes over to it. */
+/** Replaces a deleted token by a new one, its queued changes by new ones, and moves its drafts to the new token. */
 export const replaceUnsent = (
   db: Database,
   owner: string,
@@ -59,7 +59,7 @@ export const replaceUnsent = (
     await putToken(db, owner, shown);
     if (begun.draft) {
       await db.drafts.delete([owner, gone]);
-      // The website that it had went with the token.
+      // The token's website was deleted with it.
       const draft = { ...begun.draft.draft, token: shown, websiteId: null, previewUrl: null };
       await db.drafts.put({ ...begun.draft, subject: shown.id, draft });
     }

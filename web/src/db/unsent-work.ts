@@ -13,7 +13,10 @@ export interface UnsentWork {
   content: unknown;
 }
 
-/** What an owner made on this device and the server does not have: unsaved tokens and their pictures, edits of saved tokens and websites, and what waits in the outbox. */
+/**
+ * What an owner made on this device and the server does not have: unsaved tokens and their pictures, edits of saved
+ * tokens and websites, and queued changes.
+ */
 export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
   const [drafts, pictures, sites, waiting] = await Promise.all([
     readRows(db, db.drafts, () => db.drafts.where({ owner })),
@@ -37,7 +40,7 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
   ];
 }
 
-/** Something that waits in the outbox. */
+/** A queued change. */
 export const workOf = (row: OutboxRow): UnsentWork => ({
   title: describeIntent(row),
   content: { kind: row.kind, ...(row.payload as object) },

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 
-/** Addresses that are the server's own and never the app's shell. */
+/** Paths that the server answers; the app's shell never does. */
 const notTheApp = [
   /^\/api\//,
   /^\/m\//,
@@ -16,7 +16,10 @@ const notTheApp = [
 ];
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** The shell first; heavy chunks after their first use; pictures never change their bytes. */
+/**
+ * Caches the shell at installation, large chunks after their first use, and pictures for good, since their bytes
+ * never change.
+ */
 export function cacheShell(entries: { url: string; revision: string | null }[]): void {
   cleanupOutdatedCaches();
   precacheAndRoute(entries);
@@ -25,7 +28,7 @@ export function cacheShell(entries: { url: string; revision: string | null }[]):
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
     new CacheFirst({ cacheName: "chunks", plugins: [new ExpirationPlugin({ maxEntries: 120 })] }),
   );
-  // What the composer draws from: the starter pictures, and those of ideas that were drawn here before.
+  // The composer's picture data: the starter set, and sets that earlier ideas needed here.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/pictures/"),
     new StaleWhileRevalidate({
@@ -36,7 +39,7 @@ export function cacheShell(entries: { url: string; revision: string | null }[]):
       ],
     }),
   );
-  // What a token's page shows comes from the device's own database; here are the few that nothing else keeps.
+  // Pictures of tokens are in the app's database; this caches the few that are not.
   registerRoute(
     ({ url, sameOrigin, request }) =>
       sameOrigin && request.destination === "image" && url.pathname.startsWith("/media/"),

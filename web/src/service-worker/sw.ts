@@ -11,7 +11,7 @@ cacheShell(self.__WB_MANIFEST);
 takeOverWhenAsked();
 wakeForOutbox(self);
 
-/** Another app shares a picture or a text with this one: it waits on the device until the wizard opens. */
+/** Stores what another app shares (a picture or a text) until the wizard opens. */
 function receiveShares(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === "/share-target",
@@ -26,7 +26,7 @@ function receiveShares(): void {
   );
 }
 
-/** A new version waits until the person at the app asks for it. */
+/** A new version waits until the user asks for it. */
 function takeOverWhenAsked(): void {
   self.addEventListener("message", (event) => {
     if ((event.data as { type?: string } | null)?.type === "SKIP_WAITING") void self.skipWaiting();

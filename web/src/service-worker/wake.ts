@@ -1,13 +1,13 @@
 import { backgroundSync } from "../app/background-sync.ts";
 
-/** Background Sync, which not every browser has and TypeScript's own list does not. */
+/** Background Sync. Some browsers do not have it, and TypeScript's DOM types do not either. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
 /**
- * The network is back, as the system knows before a page in the background does: the open pages send what waits. With
- * none open it waits until one is, for the session is theirs alone.
+ * The system reports that the network is back, also to pages in the background. Open pages then send their outbox.
+ * Without an open page nothing is sent, since only pages have the session.
  */
 export function wakeForOutbox(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener("sync" as never, (event: SyncEvent) => {

@@ -10,7 +10,7 @@ export interface ChooserState {
   open: boolean;
   wallets: readonly ChoosableWallet[];
   supported: readonly SupportedWallet[];
-  /** The wallet that was picked and is being asked. */
+  /** The wallet that the user picked and that is being asked. */
   asking: string | null;
   choose: (name: string | null) => void;
 }
@@ -21,12 +21,12 @@ export const chooserStore = createStore<ChooserState>(() => closed);
 
 export const closeChooser = (): void => chooserStore.setState(closed, true);
 
-/** What there is to choose from has changed while the chooser is open. */
+/** The list of wallets changed while the chooser is open. */
 export function offerWallets(wallets: readonly ChoosableWallet[]): void {
   if (chooserStore.getState().open) chooserStore.setState({ wallets });
 }
 
-/** Opens the chooser; resolves with the wallet's name, or null when it is closed. */
+/** Opens the chooser. Resolves with the wallet's name, or null if the user closes it. */
 export function chooseWallet(
   wallets: readonly ChoosableWallet[],
   supported: readonly SupportedWallet[],

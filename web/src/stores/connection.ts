@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether the server answers, as far as anybody has tried, and what the outbox does. */
+/** Whether the server answered the last call, and what the outbox is doing. */
 export interface ConnectionState {
   isReachable: boolean;
-  /** The outbox is being sent. */
+  /** True while the outbox is being sent. */
   isSyncing: boolean;
 }
 

@@ -1,14 +1,15 @@
 import { createStore } from "zustand/vanilla";
 
 /**
- * `unopenable` the browser gives no database, what is done lives as long as the page; `blocked` the same, for another tab
- * holds an older one; `outdated` a newer version of the app has taken the database over; `future` it had done so before.
+ * `unopenable`: the browser opens no database; data lives as long as the page. `blocked`: the same, because another
+ * tab has an older version open. `outdated`: a newer version of the app has upgraded the database. `future`: it had
+ * done so before this page opened.
  */
 export type DeviceProblem = "unopenable" | "blocked" | "outdated" | "future";
 
 export interface DeviceState {
   problem: DeviceProblem | null;
-  /** That there is no room for copies has been said. */
+  /** Whether the user was told that there is no room for copies. */
   fullReported: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether the question of disconnecting stands open. */
+/** Whether the disconnect dialog is open. */
 export const disconnectStore = createStore<{ asked: boolean }>(() => ({ asked: false }));
 
-/** Asks before the wallet is disconnected: what is only on this device goes with it. */
+/** Asks before disconnecting, since data that is only on this device is deleted with it. */
 export const askToDisconnect = (): void => disconnectStore.setState({ asked: true });

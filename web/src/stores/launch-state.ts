@@ -1,6 +1,6 @@
 import type { DeployStep } from "#contract/launch.ts";
 
-/** What the deploy modal shows of a launch. */
+/** A launch as the deploy modal shows it. */
 export interface LaunchState {
   /** Null while no launch has been started. */
   step: DeployStep | null;
@@ -37,7 +37,7 @@ export const idleLaunch: LaunchState = {
 export const isRunning = ({ step }: LaunchState): boolean =>
   step === "prepare" || step === "create" || step === "confirm";
 
-/** Cancel is disabled while the chain or the server is at work: what is signed cannot be taken back. */
+/** Cancel is disabled while the chain or the server works: a signed transaction cannot be taken back. */
 export const canCancel = ({ step }: LaunchState): boolean => step !== "create" && step !== "confirm";
 
 export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchState {

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** Whether what the server has not heard yet is shown: from the bar, or from the card of a token that it is about. */
+/** Whether the outbox dialog is open, opened from the bar or from the card of one token. */
 export const outboxDialogStore = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }));
 
 export const openOutbox = (): void => outboxDialogStore.setState({ isOpen: true });

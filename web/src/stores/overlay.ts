@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 
-/** What the keyboard opened over the page. */
+/** The overlay that a shortcut opened: palette or shortcut sheet. */
 export const overlayStore = createStore<{ shown: "palette" | "shortcuts" | null }>(() => ({ shown: null }));
 
 export const openPalette = (): void => overlayStore.setState({ shown: "palette" });

@@ -1,7 +1,7 @@
 const KEPT = 8;
 const keyOf = (owner: string): string => `gemwright.recent.${owner}`;
 
-/** The ids of the commands that an owner chose last, the latest first. */
+/** The ids of the commands that an owner used last, latest first. */
 export function readRecent(owner: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? "[]");

@@ -1,6 +1,6 @@
 /**
- * How well a query fits a text, from 0 to 1; null where it does not. Each of its words must be found: at the
- * beginning, at the beginning of a word, as initials, anywhere, or with its letters in order and close together.
+ * How well a query matches a text, from 0 to 1; null if it does not. Each word of the query must match: at the text's
+ * beginning, at the beginning of a word, as initials, anywhere, or letter by letter with small gaps.
  */
 export function closeness(query: string, text: string): number | null {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -30,7 +30,7 @@ function closenessOf(word: string, text: string): number | null {
   return scattered(word, text);
 }
 
-/** The letters in order, beginning where a word begins, with no more between them than there are of them. */
+/** The letters match in order, from the beginning of a word, with at most as many other letters between them. */
 function scattered(word: string, text: string): number | null {
   for (
     let begin = text.indexOf(word.charAt(0));

@@ -12,7 +12,7 @@ interface CommandOptionProps {
   onChoose: () => void;
 }
 
-/** One row of the palette. The keyboard's way is the field above: it never has the focus itself. */
+/** One row of the palette. The focus stays in the field above, which handles the keyboard. */
 export function CommandOption({ id, command, isRecent, isActive, onPoint, onChoose }: CommandOptionProps) {
   const { title, detail, kind, keys, picture } = command;
   return (

@@ -1,21 +1,21 @@
 import type { LucideIcon } from "lucide-react";
 import type { SavedToken } from "#contract/token.ts";
 
-/** Something that the palette finds and does. */
+/** A command that the palette finds and runs. */
 export interface Command {
-  /** Stays the same over time: what was chosen lately is known by it. */
+  /** Stable over time: recent commands are stored by it. */
   id: string;
   kind: "Page" | "Action" | "Token";
   title: string;
-  /** Other words it is found by, with `|` between them. */
+  /** Other words that find it, separated by `|`. */
   words?: string;
-  /** A token's, found by any part of it. */
+  /** A token's mint address; any part of it matches. */
   address?: string | null;
   /** Beside the title, e.g. a ticker. */
   detail?: string;
-  /** As the shortcuts write it. */
+  /** The shortcut's keys, as shortcuts.ts writes them. */
   keys?: readonly string[];
-  /** The picture of a token, or a sign. */
+  /** A token's picture or an icon. */
   picture: LucideIcon | { token: SavedToken };
   run: () => void;
 }

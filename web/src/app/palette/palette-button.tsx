@@ -3,7 +3,7 @@ import { openPalette } from "../../stores/overlay.ts";
 import { Keys } from "../shortcuts/keys.tsx";
 import { isApple, paletteKeys } from "../shortcuts/platform.ts";
 
-/** The palette for the mouse and the thumb, with the shortcut that saves them the way. */
+/** Opens the palette by mouse or touch, and shows its shortcut. */
 export function PaletteButton() {
   return (
     <button

@@ -9,7 +9,7 @@ import { CommandOption } from "./command-option.tsx";
 import { rankCommands } from "./rank-commands.ts";
 import { useCommands } from "./use-commands.ts";
 
-/** Finds a page, an action or a token by a few letters, and does it. */
+/** Finds a page, an action or a token by a few letters, and opens it. */
 export function Palette() {
   const { commands, owner } = useCommands();
   const [query, setQuery] = useState("");
@@ -50,7 +50,7 @@ export function Palette() {
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
-          // A new page has a place of its own for the focus.
+          // The page that opens sets the focus itself.
           onCloseAutoFocus={(event) => (left.current ? event.preventDefault() : giveBack(event))}
           className="panel fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(36rem,85dvh)] max-w-2xl animate-rise flex-col overflow-hidden focus:outline-none sm:top-[12dvh]"
         >

@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 
 const TOKENS_SHOWN = 8;
 
-/** The commands that fit, the best first; with nothing typed, those of late first and then all in their order. */
+/** The matching commands, best first. For an empty query: the recent ones, then all in their order. */
 export function rankCommands(
   commands: readonly Command[],
   query: string,
@@ -24,7 +24,7 @@ export function rankCommands(
   return ranked.filter(({ kind }) => kind !== "Token" || ++tokens <= TOKENS_SHOWN);
 }
 
-/** A title counts for more than the words beside it; an address is found by any part of it, and never by chance. */
+/** A match in the title ranks above one in the keywords. An address must contain the query as it is. */
 function scoreOf({ title, words = "", address }: Command, query: string): number | null {
   const scores = [closeness(query, title), ...words.split("|").map((word) => lower(closeness(query, word)))];
   if (address?.toLowerCase().includes(query.toLowerCase())) scores.push(query.length > 5 ? 1 : 0.3);

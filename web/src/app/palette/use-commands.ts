@@ -11,7 +11,10 @@ import { actions } from "./actions.ts";
 import type { Command } from "./command.ts";
 import { pages } from "./pages.ts";
 
-/** All that can be found now. Null until the device has told the creator's tokens: rows must not move under a finger. */
+/**
+ * All commands that can be found now. Null until the tokens are read from the device, since rows must not move under
+ * a finger.
+ */
 export function useCommands(): { commands: readonly Command[] | null; owner: string } {
   const router = useRouter();
   const { connect } = useConnect();

@@ -9,7 +9,7 @@ const ShortcutSheet = lazy(() =>
   import("./shortcut-sheet.tsx").then((module) => ({ default: module.ShortcutSheet })),
 );
 
-/** Listens for shortcuts, and shows what they open over the page. */
+/** Listens for shortcuts and shows the overlays that they open. */
 export function Keyboard() {
   const shown = useStore(overlayStore, (state) => state.shown);
   useShortcuts();

@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names.ts";
 
-/** Keys as they stand on the keyboard. */
+/** Keys as the keyboard shows them. */
 export function Keys({ keys, className }: { keys: readonly string[]; className?: string }) {
   return (
     <span className={classNames("inline-flex shrink-0 gap-1", className)}>

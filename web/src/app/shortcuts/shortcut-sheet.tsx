@@ -7,7 +7,7 @@ import { Keys } from "./keys.tsx";
 import { paletteKeys } from "./platform.ts";
 import { areOn, shortcuts, switchTo } from "./shortcuts.ts";
 
-/** All shortcuts, and the switch for who speaks to their machine or hits keys by chance. */
+/** All shortcuts, and a switch that turns single keys off, for speech control and accidental key presses. */
 export function ShortcutSheet() {
   const signedIn = useStore(sessionStore, isAuthenticated);
   const [on, setOn] = useState(areOn);

@@ -1,4 +1,4 @@
-/** What a shortcut does; where to go is a path of the app's. */
+/** A shortcut's action. `go` holds a path of the app. */
 export type Deed = { go: string } | "search" | "shortcuts";
 
 export interface Shortcut {
@@ -18,7 +18,10 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["?"], says: "Show these shortcuts", deed: "shortcuts", own: false },
 ];
 
-/** One more key after the one that is begun, if any: what it does, and what is begun after it. A key that fits nothing begins anew. */
+/**
+ * Handles one key after `begun`, the first key of a sequence, if any. Returns the action and the new first key. A key
+ * that fits nothing starts over.
+ */
 export function press(begun: string, key: string, signedIn: boolean): { deed: Deed | null; begun: string } {
   const offered = shortcuts.filter(({ own }) => signedIn || !own);
   const whole = offered.find(({ keys: [first, second] }) =>
@@ -31,7 +34,7 @@ export function press(begun: string, key: string, signedIn: boolean): { deed: De
 }
 
 const KEY = "gemwright.shortcuts";
-/** Single keys are taken unless they were switched off on this device. */
+/** Single-key shortcuts are on unless the user turned them off on this device. */
 export const areOn = (): boolean => localStorage.getItem(KEY) !== "off";
 export const switchTo = (on: boolean): void =>
   on ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, "off");

@@ -5,13 +5,13 @@ import { isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { isApple } from "./platform.ts";
 import { areOn, type Deed, press } from "./shortcuts.ts";
 
-/** How long the second key of two is waited for. */
+/** How long a sequence waits for its second key. */
 const TIMEOUT_MS = 1_500;
 
 const FIELDS = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Takes shortcuts anywhere in the app; single keys never from a field, and none while something lies over the page. */
+/** Handles shortcuts in the whole app. Single keys do not work in a field, and no shortcut works under an overlay. */
 export function useShortcuts(): void {
   const router = useRouter();
   useEffect(() => {
@@ -50,7 +50,7 @@ const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 
 const isOverThePage = (): boolean => document.querySelector(OVER_THE_PAGE) !== null;
 
-/** Types nothing, so it is taken from a field too; a dialog that asks something is answered first. */
+/** This shortcut types no character, so it works in fields too, but not while a dialog asks something. */
 function togglePalette(): boolean {
   if (overlayStore.getState().shown === "palette") closeOverlay();
   else if (isOverThePage()) return false;

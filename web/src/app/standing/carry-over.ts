@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types into one page what was typed into the other. Returns what puts the focus and the caret where they were. */
+/** Copies the input of the prerendered page into the app's page. Returns a function that restores focus and caret. */
 export function carryOver(from: HTMLElement, to: HTMLElement): () => void {
   const place = placeIn(from, to);
   for (const field of from.querySelectorAll<Field>("input, textarea, select"))
@@ -15,7 +15,7 @@ export function carryOver(from: HTMLElement, to: HTMLElement): () => void {
   };
 }
 
-/** The two are the same page, so what stands at a place in one stands there in the other. */
+/** Both pages have the same structure, so elements match by their position. */
 export function placeIn(from: HTMLElement, to: HTMLElement) {
   return <E extends HTMLElement>(element: E | null): E | null => {
     if (!element) return null;
@@ -24,21 +24,21 @@ export function placeIn(from: HTMLElement, to: HTMLElement) {
   };
 }
 
-/** What was not touched is left to the app, which may know better: a message of before, for instance. */
+/** A field without input keeps the app's value, which may be newer, e.g. a message from before. */
 const valueAtFirst = (field: Field): string =>
   field instanceof HTMLSelectElement
     ? (([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? "")
     : field.defaultValue;
 
-/** As a person types: React listens to the event and reads the value. */
+/** React listens for the input event and then reads the value. */
 function retype(field: Field | null, value: string): void {
   if (!field || field.value === value) return;
-  // React watches the element's own property; the prototype's is the browser's.
+  // React overrides the element's own `value` property; the prototype's setter is the browser's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** Null where there is none: an address field (`type=email`) does not tell. */
+/** Null if there is none: an email field (`type=email`) does not report its caret. */
 function caretIn(element: HTMLElement | null): [number, number, "forward" | "backward" | "none"] | null {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return null;
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = element;

@@ -1,11 +1,14 @@
 import { carryOver, placeIn } from "./carry-over.ts";
 import { watchHand } from "./watch-hand.ts";
 
-/** A public page as it was painted at build, until the app takes its place. */
+/** A prerendered public page, until the app replaces it. */
 export interface StandingPage {
-  /** Calls once, when somebody moves, touches, scrolls or types. What is pressed meanwhile is kept. */
+  /**
+   * Calls back once, when the visitor moves the pointer, touches, scrolls or types. It records what is pressed
+   * meanwhile.
+   */
   onSignOfLife(start: () => void): void;
-  /** Gives the place to the app, which shows the same page: with what was typed and focused here, and what was pressed. */
+  /** Replaces the page with the app, which shows the same page. Input, focus and presses carry over. */
   leave(): Promise<void>;
 }
 
@@ -15,7 +18,7 @@ const painted = (): HTMLElement | null => document.getElementById("standing");
 
 export const isStanding = (): boolean => painted() !== null;
 
-/** Null where the app alone is the page. */
+/** Null if this page is not prerendered. */
 export function standingPage(): StandingPage | null {
   const page = painted();
   const root = document.getElementById("root");
@@ -45,9 +48,9 @@ export function standingPage(): StandingPage | null {
       page.remove();
       root.hidden = false;
       focus();
-      // The router remembers the place of what it has seen scrolled, and this was scrolled before it came.
+      // The router restores only positions that it saw being scrolled, and this page was scrolled before it started.
       if (scrollY > 0) document.dispatchEvent(new Event("scroll"));
-      // After React has taken what was typed.
+      // Runs after React has read the copied input.
       setTimeout(() => press?.click());
     },
   };

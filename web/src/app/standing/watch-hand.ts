@@ -1,5 +1,8 @@
 export interface Hand {
-  /** Resolves at once, or when what is being pressed is let go and the word that is being composed is done. */
+  /**
+   * Resolves when nothing is pressed and no word is being composed: at once, or at the end of the press or
+   * composition.
+   */
   free(): Promise<void>;
 }
 
@@ -8,19 +11,19 @@ const acts: readonly [begins: string, ...ends: string[]][] = [
   ["compositionstart", "compositionend"],
 ];
 
-/** A page that is changed under somebody's hand misses their click, and breaks off their word. */
+/** Replacing the page during a press would lose the click, and during a composition the word. */
 export function watchHand(): Hand {
   const going = new Set<string>();
   let resume = () => {};
   for (const [begins, ...ends] of acts) {
-    // Another button opens a menu of the browser's, and its end is not always told.
+    // Other buttons open the browser's menu, and their release is not always reported.
     addEventListener(begins, (event) => !isAside(event) && going.add(begins), true);
     for (const end of ends)
       addEventListener(
         end,
         () => {
           going.delete(begins);
-          // The click comes after the pointer is up.
+          // The click event follows the pointer's release.
           if (going.size === 0) setTimeout(resume);
         },
         true,
