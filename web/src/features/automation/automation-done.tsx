@@ -5,7 +5,7 @@ import type { AutomationState } from "../../stores/automation-state.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
-/** How it ended: with a site, or with a configuration that waits for the launch. */
+/** The result: a website, or a configuration that starts after the launch. */
 export function AutomationDone({ state, token }: { state: AutomationState; token: SavedToken }) {
   const { progress, liveUrl, subdomain, domain, waits } = state;
   const complete = progress === "complete";

@@ -11,7 +11,7 @@ import { WhileAway } from "../server/while-away.tsx";
 import { isEdited } from "../websites/is-edited.ts";
 import { dispatch } from "./dispatch.ts";
 
-/** Step 2: what will be done, what it costs, and when. */
+/** Step 2: what will happen, what it costs, and when. */
 export function AutomationSummary({ state, token }: { state: AutomationState; token: SavedToken }) {
   const { website, template, subdomain, domain } = state;
   const rows = website
@@ -44,7 +44,7 @@ export function AutomationSummary({ state, token }: { state: AutomationState; to
   );
 }
 
-/** A page that was edited by hand is not written over unsaid. */
+/** Ask before a page that its owner edited is overwritten. */
 function WritesOver({ state }: { state: AutomationState }) {
   const deps = useDeps();
   const [edited, setEdited] = useState(false);

@@ -12,10 +12,10 @@ import { useDomains } from "../websites/use-domains.ts";
 import { dispatch } from "./dispatch.ts";
 import { previewAutomation } from "./preview-automation.ts";
 
-/** What the list holds until the instance has said which domains it has. */
+/** Shown until the instance's domains are loaded. */
 const samples = ["gems.example", "tokens.example", "launch.example"];
 
-/** Step 1: whether, in which template, and where. */
+/** Step 1: website on or off, its template and its address. */
 export function AutomationWebsite({ state }: { state: AutomationState }) {
   const deps = useDeps();
   const domains = useDomains();

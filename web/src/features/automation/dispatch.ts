@@ -1,6 +1,6 @@
 import { automationStore } from "../../stores/automation.ts";
 import { type AutomationEvent, automationReducer } from "../../stores/automation-state.ts";
 
-/** An event of the automation modal, into the store that it is painted from. */
+/** Applies an event to the automation modal's store. */
 export const dispatch = (event: AutomationEvent): void =>
   automationStore.setState((state) => automationReducer(state, event), true);

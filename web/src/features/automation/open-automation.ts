@@ -11,7 +11,10 @@ import { sessionStore } from "../../stores/session.ts";
 import { readQueue } from "../outbox/queue.ts";
 import { dispatch } from "./dispatch.ts";
 
-/** Opens the modal at once, with the ticker as the address; a website that the token has, or that waits here, fills it in. */
+/**
+ * Opens the modal at once, with the ticker as the address. A website that the token has, or that is queued here, then
+ * fills the form.
+ */
 export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<void> {
   const subdomain = plainSubdomain(token.ticker);
   dispatch({ type: "opened", token, subdomain });
@@ -33,7 +36,7 @@ export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<
   });
 }
 
-/** What was wished for last on this device and waits, or was refused. False where nothing was. */
+/** Fills the form with the last queued or refused request of this device. Returns false if there is none. */
 async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address ?? "";
   const queue = await readQueue(deps, owner, token.id).catch(() => []);
@@ -51,7 +54,7 @@ function queuedIn({ kind, payload }: OutboxRow) {
   return { template, ...address };
 }
 
-/** Whoever opens the modal may hold the token as it was before its website was made; the device knows. */
+/** The caller's token may be older than its website; the device has the newer one. */
 async function hasWebsite({ db }: AppDeps, token: SavedToken): Promise<boolean> {
   const owner = sessionStore.getState().wallet?.address ?? "";
   const known = await readToken(db, owner, token.id).catch(() => undefined);

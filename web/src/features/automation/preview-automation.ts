@@ -7,7 +7,7 @@ import { websiteChoiceOf } from "./start-automation.ts";
 
 const texts = sentences.automation;
 
-/** Generate AI Preview: a page to look at for three hours; it changes nothing of the token. */
+/** Generate AI Preview: makes a page that lasts three hours and changes nothing of the token. */
 export async function previewAutomation(deps: AppDeps): Promise<void> {
   const state = automationStore.getState();
   const change = websiteChoiceOf(state);
@@ -20,7 +20,7 @@ export async function previewAutomation(deps: AppDeps): Promise<void> {
   else dispatch({ type: "refused", error: url === "" ? texts.previewUrlMissing : texts.previewFailed });
 }
 
-/** Where the preview is; empty where the server does not say, null where it could not be made. */
+/** The preview's address; empty if the server returned none, null if it failed. */
 const request = (
   deps: AppDeps,
   change: NonNullable<ReturnType<typeof websiteChoiceOf>> & { token_id: string },

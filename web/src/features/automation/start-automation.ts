@@ -16,7 +16,9 @@ import { dispatch } from "./dispatch.ts";
 
 const texts = sentences.automation;
 
-/** Start Automation: the website of a deployed token now, or the configuration of another one for its launch. */
+/**
+ * Start Automation: makes a deployed token's website now, or saves the configuration of another one for its launch.
+ */
 export async function startAutomation(deps: AppDeps): Promise<void> {
   const state = automationStore.getState();
   const { token } = state;
@@ -25,7 +27,7 @@ export async function startAutomation(deps: AppDeps): Promise<void> {
   if (!change) return dispatch({ type: "refused", error: texts.subdomainMissing });
   const isLaunched = token.mint_address !== null;
   const address = Subdomain.safeParse(change.subdomain);
-  // What cannot be an address is said now, not when a server hears of it.
+  // Check the address here, so that an invalid one is reported now and not by the server later.
   if (!address.success)
     return dispatch({ type: "refused", error: address.error.issues[0]?.message ?? texts.error });
   dispatch({ type: "progressed", progress: isLaunched ? "website" : "saving" });

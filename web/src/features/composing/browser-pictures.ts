@@ -1,10 +1,10 @@
 import type { PictureChunk, PictureSource } from "#composer/pictures.ts";
 
-/** So long the first picture that does not come is waited for, in ms; then this device has what it has. */
+/** How long to wait for a first missing picture, in ms. After that, only pictures on this device are used. */
 const TIMEOUT_MS = 3_000;
 const AFTER_SILENCE_MS = 1_000;
 
-/** The pictures that the artist draws from, as the server has them; of a server that hangs, those that are kept here. */
+/** The artist's picture data from the server, or from this device's cache if the server does not answer. */
 export function browserPictures(): PictureSource {
   let timeout = TIMEOUT_MS;
   return {

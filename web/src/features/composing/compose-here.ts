@@ -5,15 +5,15 @@ import { dataUrl } from "../../canvas/data-url.ts";
 import { browserPictures } from "./browser-pictures.ts";
 import { RefusedIdea } from "./composing-errors.ts";
 
-/** What the composer made, its pictures as addresses that hold them. */
+/** The composer's result, with its pictures as `data:` URLs. */
 export interface MadeHere extends Omit<Composition, "logo" | "banner" | "kit"> {
   logo: string;
   banner: string;
 }
 
 /**
- * The composer itself, in the page: nothing of the idea leaves it, and it needs no network where the device has the
- * composer and its pictures. Throws `RefusedIdea`.
+ * Runs the composer in the page. The idea is sent nowhere, and no network is needed if the device has the composer
+ * and its pictures. Throws `RefusedIdea`.
  */
 export async function composeHere(idea: Idea, onStep?: (step: Step) => void): Promise<MadeHere> {
   const refusal = screenWords(idea.prompt);

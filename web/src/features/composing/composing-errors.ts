@@ -1,9 +1,9 @@
-/** An idea that may not be made here; its message is the catalogue's. */
+/** The idea is refused. The message is the catalogue's. */
 export class RefusedIdea extends Error {
   override readonly name = "RefusedIdea";
 }
 
-/** The composer is not on this device; its message is the catalogue's. */
+/** The composer is not on this device. The message is the catalogue's. */
 export class NoComposer extends Error {
   override readonly name = "NoComposer";
 }

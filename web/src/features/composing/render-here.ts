@@ -4,10 +4,10 @@ import { type DeckInput, writeDeck } from "#composer/write-deck.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
 import type { TemplateId } from "#contract/website.ts";
 
-/** What a site is made of here: its words are written from the same as on the server. */
+/** What a site is rendered from. The server writes the site's text from the same facts. */
 export interface SiteHere extends DeckInput {
   template: TemplateId;
-  /** Addresses that hold the pictures themselves: nothing is fetched. */
+  /** `data:` URLs: nothing is fetched. */
   logo: string | null;
   banner: string | null;
   social: SocialLinks;
@@ -16,7 +16,7 @@ export interface SiteHere extends DeckInput {
   launchpad: string;
 }
 
-/** A token's site as it is before the launch, as one page without any address of ours. */
+/** Renders a token's site as it is before the launch, as one page without any of our addresses. */
 export const renderHere = (site: SiteHere): string =>
   renderSite(site.template, writeDeck(site), {
     name: site.name,

@@ -9,7 +9,7 @@ import { loadTries, mayRedraw } from "../tokens/redraw-token.ts";
 
 const none: readonly ArtTry[] = [];
 
-/** The pictures that a token has had, oldest first; none while they are asked for, or cannot be had. */
+/** The token's earlier pictures, oldest first; empty while they load or if they cannot be loaded. */
 export function useArtTries(token: Token | null, recipe: Recipe | null = null): readonly ArtTry[] {
   const deps = useDeps();
   const sessionId = token && mayRedraw(token) ? token.session_id : null;

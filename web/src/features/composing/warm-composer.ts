@@ -1,11 +1,13 @@
 import { offlineChunkIds } from "#composer/pictures.ts";
 import type { AppDeps } from "../../app/deps.ts";
 
-/** Brings what making a token, its site and its site's words anew needs onto the device, once somebody works here and there is time. */
+/**
+ * Loads what composing a token and its site offline needs, once the user works in the wizard and the page is idle.
+ */
 export async function warmComposer(deps: AppDeps): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || !serviceWorker) return;
-  // Only what the service worker fetches does it keep.
+  // The service worker caches only what it fetches itself.
   if (!serviceWorker.controller)
     await new Promise((resolve) =>
       serviceWorker.addEventListener("controllerchange", resolve, { once: true }),

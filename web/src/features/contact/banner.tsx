@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import type { Sending } from "./send-message.ts";
 
-/** Above the form: that it was sent, or why not. */
+/** The result above the form: sent, or why not. */
 export function Banner({ result }: { result: Sending }) {
   if (result.kind !== "sent" && result.kind !== "failed") return null;
   const sent = result.kind === "sent";

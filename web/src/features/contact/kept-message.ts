@@ -1,10 +1,10 @@
-/** The contact form as it is typed; the subject is empty until one is selected. */
+/** The contact form's fields; the subject is empty until one is selected. */
 export interface TypedMessage {
   name: string;
   email: string;
   subject: string;
   message: string;
-  /** Names the attempt to send it, so that one whose answer was lost arrives once. */
+  /** The idempotency key of sending it, so that a message whose answer was lost arrives once. */
   attempt: string;
 }
 
@@ -18,7 +18,7 @@ export const emptyMessage = (): TypedMessage => ({
   attempt: crypto.randomUUID(),
 });
 
-/** What was typed in this tab and not sent. It holds a name and an address, so it goes with the tab. */
+/** The unsent message of this tab. It has a name and an email address, so it is deleted with the tab. */
 export function keptMessage(): TypedMessage {
   try {
     return { ...emptyMessage(), ...(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as object) };
@@ -27,7 +27,7 @@ export function keptMessage(): TypedMessage {
   }
 }
 
-/** Whether there is something that a form without it would not show. */
+/** True if the kept message has anything that an empty form would not show. */
 export function hasKeptMessage(): boolean {
   try {
     return sessionStorage.getItem(KEPT) !== null;
@@ -40,7 +40,7 @@ export function keepMessage(message: TypedMessage): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(message));
   } catch {
-    // A browser without storage still sends.
+    // A browser without storage can still send.
   }
 }
 

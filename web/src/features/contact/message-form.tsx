@@ -8,13 +8,13 @@ import { Banner } from "./banner.tsx";
 import { emptyMessage, forgetMessage, keepMessage, keptMessage } from "./kept-message.ts";
 import { type Sending, sendMessage } from "./send-message.ts";
 
-/** 'Send Us a Message'. What is typed outlasts a failure and a reload of the page. */
+/** 'Send Us a Message'. The input survives a failure and a reload of the page. */
 export function MessageForm() {
   const [message, setMessage] = useState(keptMessage);
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
   const busy = sending.kind === "sending";
   const change = (part: Partial<typeof message>) => {
-    // What is changed is another message, and sent as one.
+    // A changed text is a new message with a new key.
     const next = { ...message, ...part, attempt: crypto.randomUUID() };
     keepMessage(next);
     setMessage(next);

@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { Banner } from "./banner.tsx";
 import { type Sending, sendReport } from "./send-message.ts";
 
-/** Where a hosted website's own report link leads. */
+/** The form behind the report link of a hosted website. */
 export function ReportForm({ host }: { host: string }) {
   const [reason, setReason] = useState("");
   const [email, setEmail] = useState("");

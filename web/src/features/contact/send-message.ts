@@ -15,8 +15,8 @@ export type Sending =
   | { kind: "failed"; sentence: string };
 
 /**
- * Sends the contact form. The browser has checked that its fields are filled in. Where nobody answers, the message of
- * somebody signed in waits on the device; a stranger's stays in the form.
+ * Sends the contact form, whose required fields the browser has checked. If the server does not answer, a signed-in
+ * user's message is queued on the device; another visitor's stays in the form.
  */
 export async function sendMessage(deps: AppDeps, { attempt, ...typed }: TypedMessage): Promise<Sending> {
   const message = ContactMessage.safeParse(typed);

@@ -2,17 +2,17 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 
-/** A list as the server gave it, for which the device has no room. */
+/** A list from the server that the device has no room for. */
 export interface CachedList {
   tokens: readonly SavedToken[];
   /** In ms. */
   fetchedAt: number;
 }
 
-/** What this page remembers of an owner's list; null where the device has it. */
+/** The list that this page remembers for an owner; null if the device stores it. */
 export const cachedList = (owner: string) =>
   queryOptions<CachedList | null>({
-    queryKey: ["heard-list", owner],
+    queryKey: ["cached-list", owner],
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -20,7 +20,7 @@ export const cachedList = (owner: string) =>
 export const remember = (deps: AppDeps, owner: string, list: CachedList | null): void =>
   void deps.queries.setQueryData(cachedList(owner).queryKey, list);
 
-/** A token that has changed; null where it is gone. */
+/** Updates one token of the remembered list; null removes it. */
 export function rememberToken(deps: AppDeps, owner: string, id: string, token: SavedToken | null): void {
   const list = deps.queries.getQueryData(cachedList(owner).queryKey);
   if (!list) return;

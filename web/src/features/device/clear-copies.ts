@@ -5,8 +5,8 @@ import { clearCaches } from "../../db/make-room.ts";
 import { deviceStore } from "../../stores/device.ts";
 
 /**
- * Lets every copy of what the server has go. Work stays: drafts, edits, launches, and what waits to be sent. So do the
- * app itself and what it draws from without a network: whoever makes room while away must be able to go on.
+ * Deletes all copies of the server's data on this device. Drafts, edits, launches and the outbox stay, and so does
+ * what the app needs to work offline.
  */
 export async function clearCopies(deps: AppDeps): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function clearCopies(deps: AppDeps): Promise<boolean> {
   return true;
 }
 
-/** Pictures of ideas that were drawn here before, but for those that any idea is drawn from offline. */
+/** Deletes picture data of earlier ideas, except the starter set, which offline drawing needs. */
 async function clearDrawings(): Promise<void> {
   const drawings = await window.caches.open("drawings");
   const kept = new Set(offlineChunkIds.map((id) => `/pictures/${id}.json`));

@@ -4,7 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import { deviceStore, dismissDeviceProblem } from "../../stores/device.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** What is wrong with this device's own memory, and the way out of it. */
+/** Reports a problem of this device's storage, and what to do. */
 export function DeviceNotice() {
   const problem = useStore(deviceStore, (state) => state.problem);
   if (!problem) return null;

@@ -4,7 +4,7 @@ import { isFull } from "../../db/failures.ts";
 import { deviceStore } from "../../stores/device.ts";
 import { withRoom } from "./with-room.ts";
 
-/** Keeps a copy of what the server has. One that cannot be kept is fetched anew; that a device is full is told once. */
+/** Stores a copy of server data. A copy that does not fit is fetched again later; a full device is reported once. */
 export async function keepCopy(deps: AppDeps, write: () => Promise<unknown>): Promise<boolean> {
   try {
     await withRoom(deps, write);
@@ -18,7 +18,7 @@ export async function keepCopy(deps: AppDeps, write: () => Promise<unknown>): Pr
   }
 }
 
-/** Keeps what only this device has. Where that fails it is said at once, each time, with what to do. */
+/** Stores data that only this device has. Each failure is reported at once, with what to do. */
 export async function keepWork(deps: AppDeps, write: () => Promise<unknown>): Promise<boolean> {
   try {
     await withRoom(deps, write);

@@ -2,20 +2,20 @@ import { forgetInstallPrompt, type InstallPrompt, installPrompt } from "../../ap
 
 const DECLINED = "gemwright.install";
 
-/** What there is to accept, or `by-hand` where the browser asks nobody and it takes the person's own hand. */
+/** The browser's offer, or `by-hand` if the user must install the app by the browser's menu. */
 export type InstallOffer = InstallPrompt | "by-hand";
 
-/** Null where there is none, or somebody at this device has said no before. */
+/** Null if there is none, or the user of this device has declined. */
 export function offeredInstall(): InstallOffer | null {
   if (localStorage.getItem(DECLINED) === "declined") return null;
   return installPrompt() ?? (isInstalledByHand() ? "by-hand" : null);
 }
 
-/** Browsers of iOS say by `standalone` whether the page was opened from the home screen, where only a hand puts it. */
+/** iOS browsers set `standalone` for a page opened from the home screen. Only the user can put it there. */
 const isInstalledByHand = (): boolean =>
   (navigator as Navigator & { standalone?: boolean }).standalone === false;
 
-/** Hands over to the browser, which asks once more. A no there is one for good, too. */
+/** Opens the browser's own dialog. Declining there is final, too. */
 export async function acceptInstall(offer: InstallPrompt): Promise<void> {
   forgetInstallPrompt();
   const { outcome } = await offer.prompt();

@@ -6,8 +6,8 @@ import { reopen } from "../../db/readable.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 /**
- * Writes to the device. Where it is full, caches older than an hour make room and the write is tried again; a connection
- * that the browser has dropped is made anew. Throws what still fails.
+ * Writes to the device. If it is full, caches older than an hour are deleted and the write is tried again; a dropped
+ * connection is opened again. Throws what still fails.
  */
 export async function withRoom<T>(deps: AppDeps, write: () => Promise<T>): Promise<T> {
   try {

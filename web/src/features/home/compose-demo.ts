@@ -15,7 +15,7 @@ export interface Demo {
   site: string;
 }
 
-/** A token and its site, made in the page. Throws `RefusedIdea`. */
+/** Makes a token and its site in the page. Throws `RefusedIdea`. */
 export async function composeDemo(
   idea: string,
   style: ImageStyle,

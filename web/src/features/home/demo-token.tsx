@@ -12,7 +12,7 @@ const atFirst: Omit<Demo, "site"> = {
   banner: "/sample/banner.svg",
 };
 
-/** The token, and behind it the site it gets. */
+/** The token, with its site behind it. */
 export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) {
   const { name, ticker, subdomain, logo, banner } = demo ?? atFirst;
   return (
@@ -21,7 +21,7 @@ export function DemoToken({ demo, busy }: { demo: Demo | null; busy: boolean }) 
       aria-live="polite"
       className={classNames("panel overflow-hidden transition-opacity", busy && "opacity-60")}
     >
-      {/* The sample is there already; what is made comes in. */}
+      {/** The sample is shown at once; a result fades in. */}
       <div key={banner} className={classNames(demo && "animate-rise")}>
         <img
           src={banner}

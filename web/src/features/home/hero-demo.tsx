@@ -20,7 +20,7 @@ const ideas = [
 
 const loadComposer = () => import("./compose-demo.ts");
 
-/** A sentence that turns into a token and its site, made by the composer in the page itself. */
+/** Turns a sentence into a token and its site, with the composer in the page. */
 export function HeroDemo() {
   const [idea, setIdea] = useState(sample.idea);
   const [style, setStyle] = useState<ImageStyle>("cartoon");

@@ -7,7 +7,7 @@ interface Sample {
   narrative: string;
 }
 
-/** The home page's first sentence, and what the composer made of it when this was built; its pictures are `/sample/*.svg`. */
+/** The home page's first sentence, and what the composer made of it at build; its pictures are `/sample/*.svg`. */
 export const sample: Sample = (typeof __SAMPLE__ === "undefined" ? null : __SAMPLE__) ?? {
   idea: "a frog astronaut who mines cheese on the moon",
   name: "Moon Frog",

@@ -19,7 +19,7 @@ import { runLaunch } from "./run-launch.ts";
 
 interface DeployModalProps {
   token: SavedToken;
-  /** With the mint address where the token was launched. */
+  /** Called when the modal closes, with the mint address if the token was launched. */
   onClose: (mint?: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const deps = useDeps();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
   const running = useStore(launchStore);
-  // A launch of another token, taken up from the journal, is not this one's.
+  // A launch of another token that was resumed from the journal is not shown here.
   const launch = running.tokenId === token.id ? running : idleLaunch;
   const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
   const [asking, setAsking] = useState(false);

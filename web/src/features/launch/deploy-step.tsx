@@ -17,7 +17,7 @@ import { DeployModal } from "./deploy-modal.tsx";
 import { LaunchPanel } from "./launch-panel.tsx";
 import { LiveWebsite } from "./live-website.tsx";
 
-/** Step 4: what there is, and the one thing to do next. */
+/** Step 4: what is ready, and the next action. */
 export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   const navigate = useNavigate();

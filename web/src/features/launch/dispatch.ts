@@ -1,6 +1,6 @@
 import { launchStore } from "../../stores/launch.ts";
 import { type LaunchEvent, launchReducer } from "../../stores/launch-state.ts";
 
-/** An event of the running launch, into the store that the screens read. */
+/** Applies an event of the running launch to its store. */
 export const dispatch = (event: LaunchEvent): void =>
   launchStore.setState((state) => launchReducer(state, event), true);

@@ -20,7 +20,10 @@ const RETRY_MS = 2_000;
 const REPORT_ERROR_AFTER = 3;
 const REFUSALS = 3;
 
-/** From signed bytes in the journal to a launch that chain and server agree on. Throws when the chain said no. */
+/**
+ * Takes a launch from signed bytes in the journal to a record that chain and server agree on. Throws if the chain
+ * refused.
+ */
 export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
   if (row.stage === "sending") await land(deps, config, row);
   dispatch({ type: "landed" });
@@ -54,8 +57,8 @@ const reportRpcError = (times: number): void => {
 };
 
 /**
- * Tells the server, again and again while it cannot be reached: the coin is on chain, so giving up helps nobody.
- * A server whose node is a moment behind says no at first, so a no counts only when it is repeated.
+ * Reports the launch to the server, for as long as it cannot be reached: the coin is on chain, so giving up helps
+ * nobody. A server whose node is a moment behind refuses at first, so only repeated refusals count.
  */
 async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
   const signature = row.signature ?? "";
@@ -76,7 +79,7 @@ async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
 const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status >= 502 || error.status === 429);
 
-/** What was configured before the launch goes live now; a failure here takes nothing from the launch. */
+/** Activates what was configured before the launch. A failure here does not affect the launch. */
 async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
   const params = { id: row.tokenId };
   try {
@@ -84,7 +87,7 @@ async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
       params,
       body: { mint_address: row.mint },
     });
-    // Who made the website in the wizard has never heard of automation: that is what it is.
+    // A user who made the website in the wizard does not know the word automation, so the note explains it.
     const description = fill(sentences.automation.activatedNote, { name: row.tokenName });
     if (activated) deps.toast.success(sentences.automation.activated, { description });
   } catch {

@@ -18,7 +18,7 @@ interface LaunchDoneProps {
   config: PublicConfig;
 }
 
-/** Congratulation, the mint address, the launchpad's page, and the website on its way. */
+/** Congratulations, the mint address, the launchpad's page, and the website's progress. */
 export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
   const deps = useDeps();
   return (
@@ -60,7 +60,7 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
   );
 }
 
-/** Asks where the website is until it is live, where one was configured. */
+/** Asks for the website's status until it is live, if one was configured. */
 function SiteOnItsWay({ tokenId }: { tokenId: string }) {
   const deps = useDeps();
   const [site, setSite] = useState<Deployment | "none" | "waiting">("waiting");

@@ -14,7 +14,7 @@ type LaunchFailureCode =
   | "notKept"
   | "notAsShown";
 
-/** A launch that cannot go on for a reason of ours. Its message is the catalogue's sentence, which is shown as it is. */
+/** A failure that this app found itself. Its message is the catalogue's sentence, shown as it is. */
 export class LaunchFailure extends Error {
   constructor(
     readonly code: LaunchFailureCode,
@@ -25,7 +25,7 @@ export class LaunchFailure extends Error {
   }
 }
 
-/** The sentence for whatever ended a launch. What the chain or a wallet says is put into the specification's words first. */
+/** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */
 export function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.rejected;
   if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });

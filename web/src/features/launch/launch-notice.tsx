@@ -9,7 +9,7 @@ import { buttonClasses } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
 
-/** After a reload or a crash: what became of a launch, from the chain. */
+/** Shows what became of a launch after a reload or a crash, as the chain reports it. */
 export function LaunchNotice() {
   const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");

@@ -11,23 +11,23 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
-/** What the token is not: its website follows a launch as well as it goes before it. */
-const wishes = ["make-website@1", "configure-automation@1"];
+/** Queued changes that do not hold up a launch: the website can be made after it as well. */
+const independentIntents = ["make-website@1", "configure-automation@1"];
 
-/** Why a token cannot be launched before the server has heard, or was spared, what waits for it. */
+/** Why a token cannot be launched before its queued changes are sent or taken back. */
 function holdsLaunch(queue: readonly OutboxRow[]): string | null {
   if (queue.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
-  return queue.some(({ kind }) => !wishes.includes(kind)) ? sentences.offline.launchEdited : null;
+  return queue.some(({ kind }) => !independentIntents.includes(kind)) ? sentences.offline.launchEdited : null;
 }
 
 interface LaunchPanelProps {
   tokenId: string;
-  /** Whether the deploy modal is open, which then says it all. */
+  /** True if the deploy modal is open; it then shows everything. */
   open: boolean;
   onOpen: () => void;
 }
 
-/** The way to the launchpad; or, while a signed launch is undecided, that it is. */
+/** The launch button, or the notice that a signed launch is not decided yet. */
 export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
   const deps = useDeps();
   const row = useLiveQuery(() => readLaunch(deps.db, tokenId).catch(() => undefined), [deps, tokenId]);

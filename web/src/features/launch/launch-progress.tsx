@@ -4,7 +4,7 @@ import type { LaunchState } from "../../stores/launch-state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** The four steps, which of them is under way, and what went wrong if something did. */
+/** The four steps, the current one, and an error if there is one. */
 export function LaunchProgress({ launch }: { launch: LaunchState }) {
   const failed = launch.step === "error";
   return (

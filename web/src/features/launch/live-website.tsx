@@ -16,13 +16,13 @@ import { deployWebsite } from "../websites/deploy-website.ts";
 
 interface LiveWebsiteProps {
   token: SavedToken;
-  /** Null while it is asked for. */
+  /** Null while it loads. */
   state: WebsiteState | null;
   failed: boolean;
   onChanged: () => void;
 }
 
-/** The website beside the token: where it is, until when, and how it gets there. */
+/** The token's website: its address, until when it is live, and its progress. */
 export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProps) {
   const deps = useDeps();
   const [busy, setBusy] = useState(false);
@@ -91,7 +91,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
   );
 }
 
-/** It was made on this device, and the server has yet to hear of it. */
+/** It was made on this device and is not sent yet. */
 function WaitingSite({ queued }: { queued: OutboxRow }) {
   const { subdomain, domain } = queued.payload as WebsiteRequest;
   const { failure } = queued;

@@ -10,14 +10,14 @@ import { finishLaunch } from "./finish-launch.ts";
 import { reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 
-/** What became of a launch that a reload or a crash interrupted. */
+/** The outcome of a launch that a reload or a crash interrupted. */
 export interface Aftermath {
   row: LaunchRow;
   outcome: "stopped" | "completed" | "failed";
   reason: string | null;
 }
 
-/** Goes through the journal of an owner and finds out, from the chain, what became of each unresolved launch. */
+/** Asks the chain what became of each unresolved launch in an owner's journal. */
 export async function resumeLaunches(deps: AppDeps, owner: string): Promise<Aftermath[]> {
   const results: Aftermath[] = [];
   for (const row of await unresolvedLaunches(deps.db, owner)) {
@@ -30,7 +30,7 @@ export async function resumeLaunches(deps: AppDeps, owner: string): Promise<Afte
 
 async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
   if (row.stage === "signing") {
-    // Nothing was sent: our own signature, without which the bytes are worth nothing, was not given.
+    // Nothing was sent: the mint's signature, without which the bytes are worthless, was never added.
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }

@@ -21,7 +21,7 @@ import { LaunchFailure, reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
-/** Launches a token, or goes on with a launch of it that the journal knows. Every outcome is told to the launch store. */
+/** Launches a token, or resumes its launch from the journal. The launch store gets every outcome. */
 export async function runLaunch(
   deps: AppDeps,
   token: SavedToken,
@@ -58,7 +58,9 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
   }
 }
 
-/** The mint key comes to be, sealed on the device before anything else happens. One that was never used is used again. */
+/**
+ * Creates the mint key and stores it encrypted before anything else happens. A key that was never used is used again.
+ */
 async function open(
   deps: AppDeps,
   token: SavedToken,
@@ -96,13 +98,16 @@ async function newMint(deps: AppDeps) {
   return { mint: pair.publicKey.toBase58(), sealed: await seal(deps.db, pair.secretKey) };
 }
 
-/** What is frozen for good is what the creator saw. A picture that only this device has has no address to compare. */
+/**
+ * True if the metadata, which is final, is what the creator saw. A picture that only this device has has no address
+ * to compare.
+ */
 function isAsShown({ name, ticker, image_url }: SavedToken, frozen: PrepareResult): boolean {
   const isSamePicture = image_url?.startsWith("/") !== true || frozen.image_url.endsWith(image_url);
   return frozen.name === name && frozen.symbol === ticker && isSamePicture;
 }
 
-/** The balance first: the server opens the token's one launch, and that should not be for nothing. */
+/** Check the balance first: the server then opens the token's only launch, which should not be for nothing. */
 async function prepare(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<PrepareResult> {
   await requireFunds(config, row);
   const metadata = await deps.api.call(launchEndpoints.prepareTransaction, {
@@ -128,7 +133,7 @@ async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void>
   }
 }
 
-/** The wallet first, the mint last; each step is in the journal before it happens. */
+/** The wallet signs first, the mint last. Each step is in the journal before it happens. */
 async function sign(
   deps: AppDeps,
   config: PublicConfig,

@@ -16,7 +16,7 @@ interface LegalPageProps {
   warning: { title: string; text: string };
 }
 
-/** Whoever hosts an instance answers for it, and this text is not their lawyer's. */
+/** The host of an instance is responsible for it, and this text is no legal advice. */
 const REVIEW =
   "This text comes with the software. It is not legal advice: whoever hosts an instance must have it reviewed for the places where it is offered, and put their own name and address into it.";
 

@@ -1,3 +1,6 @@
-/** Today, as the legal pages write it. It calls nothing of ours: a painted page carries it as a script of its own. */
+/**
+ * Today's date as the legal pages write it. It calls no other function: prerendered pages contain its source as a
+ * script.
+ */
 export const today = (): string =>
   new Date().toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });

@@ -13,7 +13,7 @@ interface NameFormProps {
   online: boolean;
 }
 
-/** Save is there to be pressed only once the name is another than the saved one. */
+/** Save is enabled only if the name differs from the saved one. */
 export function NameForm({ titleId, saved, online }: NameFormProps) {
   const deps = useDeps();
   const noteId = useId();

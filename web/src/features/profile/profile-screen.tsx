@@ -14,7 +14,7 @@ import { NameForm } from "./name-form.tsx";
 import { ProfileWallets } from "./profile-wallets.tsx";
 import { profileQuery } from "./refresh-profile.ts";
 
-/** What the device knows of the user, refreshed behind the screen. */
+/** The user as the device knows them, refreshed in the background. */
 export function ProfileScreen() {
   const deps = useDeps();
   const online = useReachable();

@@ -5,7 +5,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
-/** Brings what the server knows of the user into the session and onto the device. */
+/** Loads the user from the server into the session and onto the device. */
 export const profileQuery = (deps: AppDeps, userId: string) =>
   queryOptions({
     queryKey: ["profile", userId],
@@ -17,7 +17,7 @@ export const profileQuery = (deps: AppDeps, userId: string) =>
     },
   });
 
-/** Which wallet is connected here is this browser's to know, so that stays as it is. */
+/** Only this browser knows which wallet is connected, so that stays. */
 export async function takeProfile(deps: AppDeps, fresh: User): Promise<void> {
   const { user, wallet } = sessionStore.getState();
   if (user?.id !== fresh.id) return;

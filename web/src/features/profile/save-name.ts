@@ -4,7 +4,7 @@ import { isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { takeProfile } from "./refresh-profile.ts";
 
-/** Saves the display name; every place that shows it follows. Resolves whether it is saved. */
+/** Saves the display name and updates every place that shows it. Resolves whether it was saved. */
 export async function saveName(deps: AppDeps, name: string): Promise<boolean> {
   try {
     await takeProfile(deps, await deps.api.call(authEndpoints.changeProfile, { body: { name } }));

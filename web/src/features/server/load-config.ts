@@ -3,7 +3,7 @@ import { instanceEndpoints } from "#contract/endpoints/instance.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { keepCopy } from "../device/keep.ts";
 
-/** The instance's configuration: from the server, else as this device last knew it. */
+/** The instance's configuration from the server, else the copy on this device. */
 export function loadConfig(deps: AppDeps): Promise<PublicConfig> {
   return deps.queries.fetchQuery({
     queryKey: ["config"],
@@ -22,6 +22,6 @@ export function loadConfig(deps: AppDeps): Promise<PublicConfig> {
   });
 }
 
-/** The configuration as this device last knew it. */
+/** The copy of the configuration on this device. */
 export const knownConfig = async (deps: AppDeps): Promise<PublicConfig | null> =>
   (await deps.db.config.get("config").catch(() => undefined))?.config ?? null;

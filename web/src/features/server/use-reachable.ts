@@ -4,7 +4,7 @@ import { connectionStore } from "../../stores/connection.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { useOnline } from "../../ui/use-online.ts";
 
-/** Whether the server answers: by the device's network, by the last call, and by how this session was opened. */
+/** Whether the server answers, judged by the device's network, the last call, and how this session was opened. */
 export function useReachable(): boolean {
   const online = useOnline();
   const isReachable = useStore(connectionStore, (state) => state.isReachable);
@@ -12,7 +12,7 @@ export function useReachable(): boolean {
   return online && isReachable && !onDevice;
 }
 
-/** Runs whenever the server answers again. */
+/** Calls back whenever the server answers again. */
 export function useBackInReach(onBack: () => void): void {
   const isReachable = useReachable();
   const was = useRef(isReachable);

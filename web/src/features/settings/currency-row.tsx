@@ -5,7 +5,7 @@ import { Part } from "../../ui/part.tsx";
 
 const currencies = ["USD", "EUR", "GBP", "JPY", "SOL"] as const;
 
-/** Held only on the page: whoever comes back finds the default again. */
+/** Kept only on the page: the next visit shows the default again. */
 export function CurrencyRow() {
   const deps = useDeps();
   const [currency, setCurrency] = useState<string>("USD");

@@ -1,4 +1,4 @@
-/** In this order: many browsers also carry the names of those that they descend from. */
+/** The order matters: many browsers also contain the names of the browsers they derive from. */
 const browsers: [mark: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPT\//, "Opera"],
@@ -23,12 +23,12 @@ const handhelds = ["iPhone", "iPad", "Android"];
 const find = (marks: [RegExp, string][], userAgent: string) =>
   marks.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** `Chrome on Android`: a device in plain words, as far as its user agent tells. */
+/** `Chrome on Android`: a device's name as far as its user agent shows it. */
 export function deviceName(userAgent: string): string {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  // A program says its own name first: `curl/8.5.0`.
+  // A program's name comes first: `curl/8.5.0`.
   return browser ?? system ?? (/^[\w.-]+/.exec(userAgent)?.[0] || "Unknown device");
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { WhileAway } from "../server/while-away.tsx";
 import { linkWallet } from "../session/link-wallet.ts";
 
-/** Only where no wallet is linked: links one to the account that is signed in. */
+/** Shown only if no wallet is linked: links one to the signed-in account. */
 export function LinkPrompt({ online }: { online: boolean }) {
   const deps = useDeps();
   const connecting = useStore(sessionStore, (state) => state.connecting);

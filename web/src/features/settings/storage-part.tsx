@@ -8,7 +8,7 @@ import { Part } from "../../ui/part.tsx";
 import { clearCopies } from "../device/clear-copies.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
-/** What the app keeps on this device, and the way to have less of it. */
+/** How much the app stores on this device, and how to free some of it. */
 export function StoragePart() {
   const deps = useDeps();
   const isReachable = useReachable();
@@ -74,11 +74,11 @@ interface StorageUse {
   used: number;
   /** How much the browser lets the app use, in bytes. */
   quota: number;
-  /** The browser has promised not to clear it by itself. */
+  /** The browser has promised not to delete the data by itself. */
   isPersistent: boolean;
 }
 
-/** How much the app keeps on this device; null where the browser does not say. */
+/** How much the app stores on this device; null if the browser does not report it. */
 async function storageUse(): Promise<StorageUse | null> {
   const { storage } = navigator;
   if (!storage?.estimate) return null;

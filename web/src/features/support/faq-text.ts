@@ -8,7 +8,7 @@ export interface FaqCategory {
 
 const { main_wallet: wallet, product_name: product } = instance;
 
-/** The questions people ask. Only the first supported wallet is named. */
+/** Frequent questions. Only the first supported wallet is named. */
 export const faq: readonly FaqCategory[] = [
   {
     title: "Getting Started",

@@ -13,7 +13,7 @@ const quickLinks = [
   ["/settings", "Settings"],
 ] as const;
 
-/** 'Support Center': questions by category, and the way to a person. */
+/** 'Support Center': questions by category, and how to reach a person. */
 export function SupportScreen() {
   const [search, setSearch] = useState("");
   const found = matching(search);
@@ -93,7 +93,7 @@ function Category({ title, questions, open }: FaqCategory & { open: boolean }) {
   );
 }
 
-/** The categories with the questions that hold every word that is searched for. */
+/** The categories with the questions that contain every word of the search. */
 function matching(search: string): FaqCategory[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word));

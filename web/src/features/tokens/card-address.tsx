@@ -3,7 +3,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { reportCopied, reportCopyFailed } from "./copy.ts";
 
-/** A coin's address, first 6 and last 4, and the way to have the whole of it. */
+/** A coin's address, shortened to 6 and 4 characters, with a button that copies all of it. */
 export function CardAddress({ address }: { address: string }) {
   const deps = useDeps();
   return (

@@ -2,10 +2,10 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it by a toast. */
 export async function copy(deps: AppDeps, text: string, label: string): Promise<void> {
   try {
-    // No clipboard at all on plain http: that is a failure like any other.
+    // On plain http there is no clipboard: a failure like any other.
     await navigator.clipboard.writeText(text);
     reportCopied(deps, label);
   } catch {

@@ -9,14 +9,14 @@ import { TokenVersion } from "../../ui/token-version.tsx";
 import { deleteToken } from "./delete-token.ts";
 
 interface DeleteDialogProps {
-  /** Null while nothing is asked. */
+  /** Null while the dialog is closed. */
   token: SavedToken | null;
   onClose: () => void;
 }
 
 /**
- * Asks, and shows that it is being done. Where it fails the question stands again; where the token was changed elsewhere
- * meanwhile it is asked of what it is now.
+ * Asks before deleting, and shows progress. After a failure it asks again; if the token was changed elsewhere
+ * meanwhile, it asks about the new version.
  */
 export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
   const deps = useDeps();

@@ -14,10 +14,13 @@ import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { keepWithQueued, readQueue } from "../outbox/queue.ts";
 import { theirsOf } from "../outbox/send-edit.ts";
 
-/** `theirs`: it was changed elsewhere since it was seen here, and is there still. */
+/** `theirs`: the token was changed elsewhere since this device saw it, and still exists. */
 export type Deletion = { kind: "done" } | { kind: "failed" } | { kind: "conflict"; theirs: SavedToken };
 
-/** Deletes a token, as it was seen, on the server and here; here alone for now where nobody answers. */
+/**
+ * Deletes a token, in the version the user saw, on the server and here. If the server does not answer, only here for
+ * now.
+ */
 export async function deleteToken(deps: AppDeps, token: SavedToken): Promise<Deletion> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner) return { kind: "failed" };
@@ -40,7 +43,7 @@ export async function deleteToken(deps: AppDeps, token: SavedToken): Promise<Del
   }
 }
 
-/** Whether the server has yet to hear of it. */
+/** True if the deletion still waits to be sent. */
 async function removed(deps: AppDeps, owner: string, token: SavedToken): Promise<boolean> {
   const deletion = await enqueueDeletion(deps, owner, token);
   if (!deletion) {

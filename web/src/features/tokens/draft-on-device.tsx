@@ -8,7 +8,7 @@ import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts
 import { sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 
-/** What was begun in the wizard, or edited in it, and is not saved yet. */
+/** A new token or an edit that was begun in the wizard and is not saved yet. */
 export function DraftOnDevice() {
   const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");

@@ -1,10 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 
-/**
- * Nobody answers, and this device has never read the list or has lost it: that says nothing about the
- * account.
- */
+/** The server does not answer, and this device has no copy of the list: the account may have tokens. */
 export function MissingGems({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="status" className="panel mt-6 grid justify-items-center gap-4 px-6 py-16 text-center">

@@ -1,7 +1,7 @@
 import { displayStatus, type SavedToken } from "#contract/token.ts";
 import type { StatusFilter } from "./gems-search.ts";
 
-/** Those of a status whose name, ticker or address holds the words. */
+/** The tokens of a status whose name, ticker or address contains the search. */
 export function filterTokens(
   tokens: readonly SavedToken[],
   words: string,

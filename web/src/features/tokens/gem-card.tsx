@@ -27,7 +27,7 @@ interface GemCardProps {
   onDelete: (token: SavedToken) => void;
 }
 
-/** A token on My Gems; what else can be done with it is in its menu. */
+/** A token on My Gems. Its menu has the other actions. */
 export const GemCard = memo(function GemCard({ token, onDelete }: GemCardProps) {
   const status = displayStatus(token);
   const queue = useQueue(token.id);

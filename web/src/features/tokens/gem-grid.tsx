@@ -9,7 +9,7 @@ import { pageCount } from "./pagination.ts";
 interface GemGridProps {
   /** Those of this page. */
   cards: readonly SavedToken[];
-  /** How many there are on all pages. */
+  /** The number of tokens on all pages. */
   total: number;
   page: number;
   onPage: (page: number) => void;
@@ -19,14 +19,14 @@ interface GemGridProps {
 
 export const gridClasses = "mt-5 grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))]";
 
-/** One page of the tokens that fit: ten cards, however many there are. */
+/** One page of the matching tokens: ten cards. */
 export function GemGrid({ cards, total, page, onPage, onClear, onDelete }: GemGridProps) {
   const top = useRef<HTMLUListElement>(null);
   const pages = pageCount(total, lists.pageSize);
   const first = (page - 1) * lists.pageSize;
   const turn = (to: number) => {
     onPage(to);
-    // The next page is read from its first card on.
+    // The next page starts at its first card.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });
   };

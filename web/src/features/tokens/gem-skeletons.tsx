@@ -1,6 +1,6 @@
 import { gridClasses } from "./gem-grid.tsx";
 
-/** In place of the cards while nothing is known of them. */
+/** Placeholders for the cards while the list loads. */
 export function GemSkeletons() {
   return (
     <div role="status" className={gridClasses}>

@@ -1,14 +1,14 @@
 export const statusFilters = ["all", "deployed", "draft", "imported"] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** What the address says of the list; what is as ever is left out of it. */
+/** The list's search, filter and page in the address; defaults are left out. */
 export interface GemsSearch {
   q?: string;
   status?: Exclude<StatusFilter, "all">;
   page?: number;
 }
 
-/** Out of an address that anybody may have typed. */
+/** Reads them from an address, which may have been typed by hand. */
 export function gemsSearch({ q, status, page }: Record<string, unknown>): GemsSearch {
   const words = typeof q === "string" || typeof q === "number" ? String(q) : "";
   const filter = statusFilters.find((each) => each !== "all" && each === status);

@@ -4,9 +4,9 @@ import { instance } from "../../app/instance.ts";
 import { Button } from "../../ui/button.tsx";
 import { acceptInstall, declineInstall, offeredInstall } from "../device/offer-install.ts";
 
-/** For who has made something here: the app as one of the device's own, asked once. */
+/** Offers to install the app, once, to a user who has made something here. */
 export function InstallOffer() {
-  // What the browser offers later waits for the next visit: nothing on the page is moved by it.
+  // An offer that comes later waits for the next visit, so that nothing on the page moves.
   const [offer, setOffer] = useState(offeredInstall);
   if (!offer) return null;
   const answer = (act: () => unknown) => () => {

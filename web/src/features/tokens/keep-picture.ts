@@ -9,20 +9,22 @@ import { tokenIds } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
-/** How many logos are brought in at a time. */
+/** How many logos load at a time. */
 const AT_A_TIME = 3;
 
 export const pictureUrl = (token: Pick<SavedToken, "image_url" | "banner_url">, kind: PictureKind) =>
   kind === "logo" ? token.image_url : token.banner_url;
 
-/** Brings a picture onto the device, unless it is there and was fetched less than half an hour ago. False where it cannot be had. */
+/**
+ * Loads a picture onto the device, unless it is there and less than half an hour old. Resolves false if it cannot.
+ */
 export async function keepPicture(
   deps: AppDeps,
   owner: string,
   key: ImageKey,
   url: string,
 ): Promise<boolean> {
-  // What lies elsewhere is shown from there: the app's rules of content let no script fetch it.
+  // A picture on another host is shown from there: the Content-Security-Policy allows no fetch of it.
   if (!isOurs(url)) return true;
   return deps.queries.fetchQuery({
     queryKey: ["picture", owner, key, url],
@@ -42,7 +44,7 @@ export async function keepPicture(
   });
 }
 
-/** Brings in the logos that this device has not seen yet, when there is time, so that the list has faces offline as well. */
+/** Loads the logos that this device does not have, in idle time, so that the list has pictures offline as well. */
 export async function keepLogos(deps: AppDeps): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
   if (!owner || isSavingData()) return;
@@ -63,7 +65,7 @@ async function bringIn(deps: AppDeps, owner: string): Promise<void> {
     await deps.idle();
     const some = missing.slice(at, at + AT_A_TIME).map((id) => keepLogo(deps, owner, id));
     const ends = await Promise.allSettled(some);
-    // No network, no room, or another account: the rest is for another time.
+    // Without network or room, or after a change of account, the rest loads another time.
     if (ends.some((end) => (end.status === "fulfilled" ? !end.value : isUnreachable(end.reason)))) return;
   }
 }

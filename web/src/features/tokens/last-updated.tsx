@@ -4,7 +4,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { ago } from "../../ui/when.ts";
 import { useReachable } from "../server/use-reachable.ts";
 
-/** How old the list is. Keeps its line while that is not known, so that nothing moves. */
+/** The age of the list. The line keeps its height while the age is unknown, so that nothing moves. */
 export function LastUpdated({ at }: { at: number | null }) {
   const { now } = useDeps();
   const isReachable = useReachable();

@@ -1,5 +1,5 @@
 import type { SavedToken } from "#contract/token.ts";
 
-/** Where a token's website is live; null where it is not. Before its launch `website_url` is that of its preview. */
+/** The address of a token's live website, or null. Before the launch, `website_url` is the preview's. */
 export const liveAddress = ({ website_status, website_url }: SavedToken): string | null =>
   website_status === "deployed" ? website_url : null;

@@ -25,13 +25,13 @@ export function MyGemsScreen() {
   const { failure, refreshing, refresh } = useListSync();
   const { words, status, page, type, choose, turn, clear } = useGemsSearch();
   const [deleting, setDeleting] = useState<SavedToken | null>(null);
-  // A letter is on the screen before the list has followed it.
+  // React shows a typed letter first and updates the list after it.
   const wanted = useDeferredValue(words);
   const isReachable = useReachable();
   const gems = useGems(wanted, status, page);
   const total = gems?.stats.total;
   const closeQuestion = useCallback(() => setDeleting(null), []);
-  // Nothing on the device, and the server has not said yet that there is nothing.
+  // The device has no tokens, and the server has not answered yet whether there are any.
   const unread = total === 0 && (refreshing || failure !== null || gems?.fetchedAt === null);
   const isMissing = unread && gems?.fetchedAt === null && !refreshing && !isReachable;
   useScrollBack(gems !== undefined && !unread);
@@ -83,7 +83,7 @@ export function MyGemsScreen() {
   );
 }
 
-/** Comes back to where the list was left: it is read a moment after its page is shown, which is too short till then. */
+/** Restores the scroll position once the list is read: until then the page is too short. */
 export function useScrollBack(isThere: boolean): void {
   const left = useRef(useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0);
   useEffect(() => {

@@ -4,17 +4,20 @@ import type { AppDeps } from "../../app/deps.ts";
 import { artTriesStore, keepTries } from "../../stores/art-tries.ts";
 import { refreshToken } from "./refresh-token.ts";
 
-/** Pictures that the composer drew, of a token that nobody holds yet. */
+/** Pictures that the composer drew for a token that is not saved yet. */
 export const mayRedraw = (token: Token): boolean =>
   token.session_id !== null && token.mint_address === null && token.origin === "GENERATED";
 
-/** Which pictures: an earlier try's by its seed, the shown ones without a seed, and the name that stands in them. */
+/** Which pictures: those of an earlier seed, or new ones without a seed; and the name in them. */
 export interface ArtRequest {
   seed?: string | undefined;
   name?: string | undefined;
 }
 
-/** Another logo and banner for what was generated in a session, and why no model drew them; the device learns of it. */
+/**
+ * Draws another logo and banner for a generated token, and stores them on the device. Returns a notice if no model
+ * drew them.
+ */
 export async function redrawToken(
   deps: AppDeps,
   sessionId: string,
@@ -33,7 +36,7 @@ export async function redrawToken(
   return { token, notice };
 }
 
-/** What the server has kept of a token's pictures, so that they can be brought back after a reload too. */
+/** The earlier pictures that the server has stored, so that they can return after a reload too. */
 export async function loadTries(deps: AppDeps, sessionId: string): Promise<void> {
   if (artTriesStore.getState()[sessionId]) return;
   const { tries = [] } = await deps.api.call(tokensEndpoints.previewGeneration, { params: { sessionId } });

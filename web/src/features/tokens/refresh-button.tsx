@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import { buttonClasses } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
-/** Asks the server anew, however fresh the list on the device is. */
+/** Reloads the list, however fresh the one on the device is. */
 export function RefreshButton({ refreshing, onRefresh }: { refreshing: boolean; onRefresh: () => void }) {
   return (
     <>

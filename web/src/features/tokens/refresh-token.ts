@@ -8,7 +8,10 @@ import { holdingOutbox } from "../outbox/outbox-lock.ts";
 import { keepWithQueued, withQueued } from "../outbox/queue.ts";
 import { syncTokens } from "./sync-tokens.ts";
 
-/** One token from the server onto the device, with what waits for it here; null when it cannot be had, or is to go. */
+/**
+ * Loads one token from the server onto the device and applies its queued changes. Resolves null if it cannot be
+ * loaded, or its deletion is queued.
+ */
 export async function refreshToken(deps: AppDeps, id: string): Promise<SavedToken | null> {
   const owner = sessionStore.getState().wallet?.address;
   try {
@@ -21,9 +24,9 @@ export async function refreshToken(deps: AppDeps, id: string): Promise<SavedToke
 }
 
 interface Fetched {
-  /** As it will be once the server has heard what waits for it; undefined where it is to go. */
+  /** The token with its queued changes applied; undefined if its deletion is queued. */
   shown: SavedToken | undefined;
-  /** Until nothing is being sent, so that no older answer is kept over a newer one. */
+  /** Waits until nothing is being sent, so that an older answer does not replace a newer one. */
   keeping: Promise<void>;
 }
 
@@ -42,19 +45,19 @@ async function fetchToken(deps: AppDeps, owner: string | undefined, id: string):
   return { shown: isNewer(here, fetched) ? here : await withQueued(deps, owner, fetched), keeping };
 }
 
-/** What was sent while the server answered is newer than its answer. */
+/** A change sent while the server answered is newer than its answer. */
 const isNewer = (here: SavedToken | undefined, fetched: SavedToken): boolean =>
   here !== undefined && here.version > fetched.version;
 
-/** One token by id, as this device knows it. */
+/** One token by id, as this device has it. */
 export async function knownToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   const owner = sessionStore.getState().wallet?.address;
   return owner ? readToken(deps.db, owner, id) : undefined;
 }
 
 /**
- * The same from the server: from the token's own address, else out of the list. Undefined where the server
- * has it no more; throws where nobody answers.
+ * One token from the server: by its id, else from the list. Undefined if the server does not have it; throws if the
+ * server does not answer.
  */
 export async function freshToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   try {
@@ -68,8 +71,8 @@ export async function freshToken(deps: AppDeps, id: string): Promise<SavedToken 
 }
 
 /**
- * One token by id: as this device knows it, which waits for nobody and is refreshed behind; else from its own
- * address, else out of the list. Undefined when neither knows it; throws when neither answers.
+ * One token by id: at once from this device, and refreshed in the background; else from the server. Undefined if
+ * neither has it; throws if neither answers.
  */
 export async function findToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   const known = await knownToken(deps, id);

@@ -8,7 +8,7 @@ interface SyncNoticeProps {
   onRetry: () => void;
 }
 
-/** The list could not be refreshed: what is shown is what this device last knew. */
+/** The list could not be refreshed, so this device's copy is shown. */
 export function SyncNotice({ failure, hasTokens, refreshing, onRetry }: SyncNoticeProps) {
   if (!failure) return null;
   return (

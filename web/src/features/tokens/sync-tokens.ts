@@ -17,8 +17,8 @@ import { withWaiting } from "../outbox/queue.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**
- * Brings the list into Dexie, unless it was read less than five minutes ago: what changed of it, or all its
- * pages. Throws `ApiError`; what is on the device stays as it was.
+ * Loads the list into Dexie, unless it was read less than five minutes ago: either its changes or all its pages.
+ * Throws `ApiError`; the copy on the device then stays as it was.
  */
 export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
@@ -40,7 +40,7 @@ export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void>
     .then(() => {});
 }
 
-/** What changed, where the server can say so; else all pages. */
+/** Reads the changes if the server can report them; else all pages. */
 async function readList(deps: AppDeps, owner: string): Promise<void> {
   const known = await readListRow(deps.db, owner);
   const isYoung = known !== undefined && deps.now() - known.wholeAt < WHOLE_LIST_MS;
@@ -54,16 +54,19 @@ async function readList(deps: AppDeps, owner: string): Promise<void> {
   const pause = () => deps.wait(0);
   const replace = () => replaceTokens(deps.db, owner, tokens, fetchedAt, cursor, pause);
   const kept = await keepCopy(deps, replace);
-  // What a device has no room for is shown as long as the page lives.
+  // A list that the device has no room for stays in memory as long as the page lives.
   remember(deps, owner, kept ? null : { tokens, fetchedAt });
 }
 
-/** A row that was lost or miscounted here is mended by the whole list, once a day. */
+/** A whole list once a day repairs rows that were lost or miscounted here. */
 const WHOLE_LIST_MS = DAY;
 
 const isStill = (owner: string): boolean => sessionStore.getState().wallet?.address === owner;
 
-/** Under what waits here. False where the device has no room, or counts others than the server afterwards. */
+/**
+ * Stores the list with queued changes applied. Returns false if the device has no room, or its counts then differ
+ * from the server's.
+ */
 async function keepChanges(
   deps: AppDeps,
   known: ListRow,
@@ -88,7 +91,7 @@ async function keepChanges(
   return rows.length > 0 || (await readStats(deps.db, owner)).total === total;
 }
 
-/** The counts live shorter than the list: where the server counts other tokens, the list has missed some. */
+/** Counts expire before the list does. If the server's counts differ, the list has missed some changes. */
 async function hasMissedSome(deps: AppDeps, owner: string): Promise<boolean> {
   const row = await readStatsRow(deps.db, owner);
   if (!row || deps.now() - row.fetchedAt < caches.stats || sessionStore.getState().source !== "server")
@@ -100,7 +103,7 @@ async function hasMissedSome(deps: AppDeps, owner: string): Promise<boolean> {
   return answer.data.total !== row.stats.total;
 }
 
-/** A session of this device asks the server for nothing before the server has said whose it is. */
+/** A session that was opened from this device asks for nothing until the server has confirmed whose it is. */
 async function requireServer(deps: AppDeps, force: boolean): Promise<void> {
   const isOnDevice = () => sessionStore.getState().source === "device";
   await sessionConfirmed();

@@ -28,7 +28,7 @@ export function TokenContextMenu({ children, ...props }: TokenMenuProps & { chil
   );
 }
 
-/** The same menu behind a button, for who does not know of the other. */
+/** The same menu behind a button, for users who do not know the others. */
 export function MoreButton(props: TokenMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
@@ -52,7 +52,7 @@ interface EntriesProps extends TokenMenuProps {
   Separator: typeof DropdownMenu.Separator | typeof ContextMenu.Separator;
 }
 
-/** Mounted with the open menu alone: ten closed ones cost nothing. */
+/** Mounted only while the menu is open: ten closed menus cost nothing. */
 function Entries({ token, onDelete, Item, Separator }: EntriesProps) {
   const groups = useTokenMenu(token, onDelete);
   return groups.map((entries, at) => (

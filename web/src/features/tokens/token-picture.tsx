@@ -4,13 +4,13 @@ import { useTokenPicture } from "./use-token-picture.ts";
 
 interface TokenPictureProps {
   token: Pick<Token, "id" | "image_url" | "banner_url">;
-  /** `cover` is the banner, or the logo where there is none. */
+  /** `cover` shows the banner, or the logo if there is none. */
   kind: "logo" | "cover";
   alt: string;
   className?: string;
 }
 
-/** A token's picture as this device has it. */
+/** A token's picture, from this device if it has it. */
 export function TokenPicture({ token, kind, alt, className }: TokenPictureProps) {
   const isBanner = kind === "cover" && token.banner_url !== null;
   const src = useTokenPicture(

@@ -6,7 +6,7 @@ import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/answer-parked.ts";
 
-/** What of a token the server has not heard, or did not take. Leads to what can be done about it. */
+/** Marks a token with changes that wait to be sent or were refused. Opens the outbox dialog. */
 export function UnsentMark({ queue }: { queue: readonly OutboxRow[] }) {
   if (queue.length === 0) return null;
   const parked = queue.find(({ state }) => state === "parked");

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { type GemsSearch, gemsSearch, type StatusFilter } from "./gems-search.ts";
 
 interface Searching {
-  /** As it is typed; the address follows. */
+  /** The typed search; the address follows it. */
   words: string;
   status: StatusFilter;
-  /** As asked for: it may be more than there are. */
+  /** The requested page, which may be out of range. */
   page: number;
   type: (words: string) => void;
   choose: (status: StatusFilter) => void;
@@ -14,14 +14,14 @@ interface Searching {
   clear: () => void;
 }
 
-/** Search, filter and page live in the address, so that Back works and a reload stays. */
+/** Search, filter and page are in the address, so that Back and a reload keep them. */
 export function useGemsSearch(): Searching {
   const search = gemsSearch(useSearch({ strict: false }));
   const { q = "", status = "all", page = 1 } = search;
   const navigate = useNavigate();
   const [words, setWords] = useState(q);
   const written = useRef<string[]>([]);
-  // The address comes after what is typed: only one that was not written here (Back, a link) changes the words.
+  // The address follows the typed text. Only an address from elsewhere (Back, a link) changes the text.
   useEffect(() => {
     const echo = written.current.indexOf(q);
     if (echo >= 0) written.current.splice(0, echo + 1);
@@ -37,7 +37,7 @@ export function useGemsSearch(): Searching {
     words,
     status,
     page,
-    // A word is one step back, not each of its letters.
+    // The first letter adds a history entry and the next ones replace it: Back removes the whole search.
     type: (typed) => {
       setWords(typed);
       go({ ...at, q: typed }, words !== "" || q !== "");

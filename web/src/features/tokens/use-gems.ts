@@ -19,17 +19,18 @@ import { clampPage, pageCount } from "./pagination.ts";
 export interface Gems {
   /** Of all tokens. */
   stats: TokenStats;
-  /** When the list was last read from the server, in ms; null where it never was. */
+  /** When the list was last read from the server, in ms; null if never. */
   fetchedAt: number | null;
-  /** How many fit the search and the filter. */
+  /** How many tokens match search and filter. */
   fitting: number;
   page: number;
   cards: readonly SavedToken[];
 }
 
 /**
- * What My Gems shows of the device: without search or filter one page by the index and the counts, however many tokens
- * there are. Undefined while the device is being read; what was read before stays until what is asked for now is there.
+ * What My Gems shows, read from the device. Without search or filter it reads one page by the index and the counts,
+ * however many tokens there are. Undefined until the first read; after that the last result stays until the next one
+ * is ready.
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
   const { db, queries } = useDeps();
@@ -39,13 +40,13 @@ export function useGems(words: string, status: StatusFilter, wanted: number): Ge
   const cached = useQuery(cachedList(owner), queries).data;
   const all = cached?.tokens ?? read?.all ?? null;
   const fitting = useMemo(() => all && filterTokens(all, words, status), [all, words, status]);
-  // What was read for another owner is nobody's here.
+  // A result that was read for another owner is not shown.
   if (read?.owner !== owner) return undefined;
   const newer = cached ? { stats: countTokens(cached.tokens), fetchedAt: cached.fetchedAt } : {};
   return { ...read, ...newer, ...(fitting ? pageOf(fitting, wanted) : { fitting: read.stats.total }) };
 }
 
-/** One page; all of them where none is named. */
+/** One page; without a page, all tokens. */
 async function readGems(db: Database, owner: string, wanted: number | null) {
   const [stats, list] = await Promise.all([readStats(db, owner), readListRow(db, owner)]);
   const fetchedAt = list?.fetchedAt ?? null;
@@ -55,7 +56,7 @@ async function readGems(db: Database, owner: string, wanted: number | null) {
   return { owner, stats, fetchedAt, page, cards, all };
 }
 
-/** What a device shows that lets itself be read no more. */
+/** The result for a device whose database cannot be read. */
 const nothing = (owner: string) => ({
   owner,
   stats: countTokens([]),

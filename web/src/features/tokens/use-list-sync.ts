@@ -14,7 +14,7 @@ interface ListSync {
   refresh: () => void;
 }
 
-/** Keeps the list on the device as fresh as its lifetime says, behind the screen. */
+/** Refreshes the list on the device in the background, as its lifetime requires. */
 export function useListSync(): ListSync {
   const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
@@ -39,7 +39,7 @@ export function useListSync(): ListSync {
   const wasOnDevice = useRef(onDevice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner means another list
   useEffect(() => {
-    // Who was cut off from the server has missed what happened there.
+    // After an interruption the list may have missed changes.
     void sync(wasOnDevice.current && !onDevice);
     wasOnDevice.current = onDevice;
   }, [sync, owner, onDevice]);
@@ -47,7 +47,9 @@ export function useListSync(): ListSync {
   return { failure, refreshing, refresh: () => void sync(true) };
 }
 
-/** A screen that stays open grows old too: looks when the person or the network is back, and at the shortest lifetime. */
+/**
+ * An open screen becomes stale too: refresh when the user or the network comes back, and at the shortest lifetime.
+ */
 function whenDue(look: () => void): () => void {
   const ifSeen = () => {
     if (document.visibilityState === "visible") look();

@@ -33,17 +33,17 @@ export interface MenuEntry {
   Icon: LucideIcon;
   run: () => void;
   danger?: boolean;
-  /** When it can be done, where that is not now. */
+  /** When the action becomes possible, if it is not now. */
   waits?: string | undefined;
 }
 
-/** In place of an archive that nobody can pack now. */
+/** Shown in place of an archive that the server cannot pack now. */
 const reportArchiveWaits = (deps: AppDeps) =>
   void deps.toast.info(sentences.offline.archive, { id: "archive" });
 
 const openTab = (address: string) => void window.open(address, "_blank", "noopener,noreferrer");
 
-/** What can be done with a token, in groups. Whatever does not apply to it is not there. */
+/** The actions for a token, in groups. Actions that do not apply are left out. */
 export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) => void): MenuEntry[][] {
   const deps = useDeps();
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import { sessionStore } from "../../stores/session.ts";
 import { keepPicture } from "./keep-picture.ts";
 
 /**
- * The address of a token's picture: on this device where it is kept, else on the server, and kept behind the screen. Null
- * where there is none; undefined while the device is being asked.
+ * The address of a token's picture: on this device if it is stored, else on the server, and stored in the background.
+ * Null if there is none; undefined while the device is asked.
  */
 export function useTokenPicture(
   tokenId: string | null,
@@ -36,11 +36,11 @@ export function useTokenPicture(
   return row === null ? shownInline(url) : undefined;
 }
 
-/** A picture so large that it would hold the screen: the placeholder stands until it is on the device. */
+/** A very large picture would block the screen: a placeholder stands in until it is on the device. */
 const shownInline = (url: string): string | null =>
   url.startsWith("data:") && url.length > lengths.inlineImagePlaceholder ? null : url;
 
-/** Lives as long as what shows it. */
+/** The address is valid as long as the component that shows it. */
 function useObjectUrl(row: ImageRow | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

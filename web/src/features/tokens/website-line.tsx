@@ -3,7 +3,7 @@ import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 
-/** What became of a token's website, and until when it is live. Nothing where there is none. */
+/** The state of a token's website, and until when it is live. Renders nothing if there is none. */
 export function WebsiteLine({ token }: { token: SavedToken }) {
   const { now } = useDeps();
   if (!token.website_status) return null;
@@ -26,7 +26,7 @@ const words: Record<Exclude<WebsiteStatusName, "deployed">, string> = {
   taken_down: "Website taken down",
 };
 
-/** A list that was read a while ago may speak of a site that has ended since. */
+/** An older list may still show a site as live that has ended since. */
 function liveUntil(time: string | null | undefined, now: number): string {
   const end = Date.parse(time ?? "");
   if (Number.isNaN(end)) return "Website live";

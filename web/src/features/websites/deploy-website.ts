@@ -7,7 +7,7 @@ import { refreshToken } from "../tokens/refresh-token.ts";
 
 export type Deployment = { kind: "live"; url: string } | { kind: "failed"; reason: string };
 
-/** Starts a website's deployment and asks every three seconds what became of it. */
+/** Starts a website's deployment and asks for its status every three seconds. */
 export async function deployWebsite(
   deps: AppDeps,
   tokenId: string,

@@ -3,7 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 
-/** The website as a ZIP that opens from disk, given to the browser to keep. */
+/** Downloads the website as a ZIP whose page opens from disk. */
 export async function downloadArchive(deps: AppDeps, websiteId: string): Promise<void> {
   try {
     const answer = await deps.api.fetch(websitesEndpoints.getArchive, { params: { websiteId } });

@@ -10,7 +10,7 @@ import { LoadingScreen } from "../../ui/spinner.tsx";
 
 type Shown = { kind: "loading" } | { kind: "error"; message: string } | { kind: "page"; address: string };
 
-/** `/preview/website/{id}`: the page, full size, in a frame of an origin of its own. */
+/** `/preview/website/{id}`: the page at full size, in a frame with an origin of its own. */
 export function PreviewScreen({ websiteId }: { websiteId: string }) {
   return (
     <>
@@ -52,7 +52,7 @@ function Preview({ websiteId }: { websiteId: string }) {
   );
 }
 
-/** Asks for the page first, so that a failure has its words; the frame then loads the same address by itself. */
+/** Requests the page first, to show a failure's sentence; the frame then loads the same address by itself. */
 async function loadPreview(id: string, signal: AbortSignal): Promise<Shown> {
   const deps = await loadDeps();
   try {

@@ -6,11 +6,11 @@ import type { CallOptions } from "../../api-client/client.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { WebsiteRequest } from "../../db/intents.ts";
 
-/** How many names are tried for a subdomain that was suggested, not typed: the first by count, for a short address. */
+/** How many names to try for a suggested subdomain: the first ones are counted up, which keeps the address short. */
 const SUGGESTIONS = 9;
 const COUNTED = 4;
 
-/** A popular name may be taken a thousand times: after the first few a number of the token's own follows. */
+/** A popular name may be taken a thousand times: after the first few, a number derived from the token follows. */
 const suggestion = (base: string, tokenId: string, attempt: number): string => {
   if (attempt === 1) return base;
   const own = Number.parseInt(tokenId.replace(/[^0-9a-f]/g, "").slice(0, 8), 16) % 9000;
@@ -18,7 +18,7 @@ const suggestion = (base: string, tokenId: string, attempt: number): string => {
 };
 
 /**
- * Has the server make a website. A suggestion that is taken gives way to the next one; what was typed by hand is never
+ * Asks the server for a website. If a suggested subdomain is taken, it tries the next one; a typed one is never
  * changed. Throws `ApiError`.
  */
 export async function requestWebsite(

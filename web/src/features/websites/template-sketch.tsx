@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TemplateId } from "#contract/website.ts";
 
-/** A drawing of a template's layout, small enough to choose by. */
+/** A small sketch of a template's layout, for the choice. */
 export function TemplateSketch({ id, dim }: { id: TemplateId; dim: boolean }) {
   return (
     <svg

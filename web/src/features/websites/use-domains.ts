@@ -4,7 +4,7 @@ import type { DomainOption } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { knownConfig } from "../server/load-config.ts";
 
-/** The domains that a site may have here; those of the premium tier are coming soon. */
+/** The domains for sites; those of the premium tier are marked as coming soon. */
 export function useDomains(): {
   known: boolean;
   failed: boolean;
@@ -20,7 +20,7 @@ export function useDomains(): {
     },
     deps.queries,
   );
-  // With no answer, the domain that this device last knew of: what is made here can have an address as well.
+  // Without an answer, the last known domain: a site that is made offline can have an address as well.
   const { data: known } = useQuery(
     {
       queryKey: ["domain-here"],

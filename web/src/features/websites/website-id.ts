@@ -5,8 +5,8 @@ import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 /**
- * The id of a token's website, asked for when it is wanted, or of the one that was opened here where nobody answers;
- * null, and told, where it cannot be had.
+ * The id of a token's website: asked for when needed, or the one opened here if the server does not answer. Null,
+ * with a toast, if it cannot be had.
  */
 export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<string | null> {
   try {
