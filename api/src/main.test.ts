@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -100,6 +100,33 @@ describe("the server as a process", () => {
     expect(await server.exited).toBe(0);
     expect(() => statSync(join(dataDir, "gemwright.db-wal"))).toThrow();
     expect(statSync(join(dataDir, "server-key")).mode & 0o777).toBe(0o600);
+  });
+
+  it("refuses a folder that another server uses, and starts as soon as that one is gone, even if it was killed", async () => {
+    const dataDir = folder();
+    const first = await start(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      /^The server ended with 1: Another server is running on the data folder .*\n$/,
+    );
+    first.process.kill("SIGKILL");
+    await first.exited;
+    await start(dataDir);
+  });
+
+  it("names the command that mends a damaged database, and prints no stack", async () => {
+    const dataDir = folder();
+    writeFileSync(
+      join(dataDir, "gemwright.db"),
+      "This is no database, but it is long enough to look like one. ".repeat(20),
+    );
+    await expect(start(dataDir)).rejects.toThrow(
+      /is damaged and cannot be read\. Restore .*gemwright\.db from your backup\.\n$/,
+    );
+    mkdirSync(join(dataDir, "backups"));
+    writeFileSync(join(dataDir, "backups", "before-migration-2026.db"), "");
+    await expect(start(dataDir)).rejects.toThrow(
+      /run: mv .*gemwright\.db .*damaged && rm -f .* && cp .*before-migration-2026\.db .*\n$/,
+    );
   });
 
   it("ends with its parent when it was asked to follow it", async () => {

@@ -1,11 +1,11 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { MINUTE } from "#contract/limits.ts";
 import { createApp } from "./app.ts";
 import { createDeps } from "./create-deps.ts";
-import { DataFolderError, openMigrated } from "./db/migrate.ts";
+import { DataFolderError, takeDataFolder } from "./db/data-folder.ts";
+import { openMigrated } from "./db/migrate.ts";
 import { EnvError, readEnv, secretsOf } from "./env.ts";
 import { createFileBlobs } from "./gateways/blob-store.ts";
 import { createBuiltInComposer } from "./gateways/built-in-composer.ts";
@@ -37,7 +37,7 @@ const JOBS_TIMEOUT = 1_500;
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL, secretsOf(env));
-  makeDataFolder(env.DATA_DIR);
+  const releaseFolder = takeDataFolder(env.DATA_DIR);
   const database = openMigrated(env.DATA_DIR, env.MIGRATIONS_DIR);
   let answer: Parameters<typeof listen>[2] = (_request, response) => {
     response.writeHead(503, { "Retry-After": "1" }).end();
@@ -77,6 +77,7 @@ async function main(): Promise<void> {
     await Promise.race([deps.jobs.stop(), setTimeout(JOBS_TIMEOUT)]);
     await views.flush();
     database.close();
+    releaseFolder();
     process.exit(0);
   });
   process.on("SIGTERM", stop);
@@ -91,14 +92,6 @@ const mailOf = ({ mail, productName }: Settings, log: Log) =>
 
 const flushViews = (log: Log, flush: () => Promise<void>): Promise<void> =>
   flush().catch((error: unknown) => log.error({ err: error }, "views could not be counted"));
-
-function makeDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch {
-    throw new DataFolderError(`The data folder ${folder} cannot be made or written to by this user.`);
-  }
-}
 
 const once = (action: () => Promise<void>) => {
   let isDone = false;

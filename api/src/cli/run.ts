@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { CodedError } from "#contract/errors.ts";
-import { DataFolderError } from "../db/migrate.ts";
+import { DataFolderError } from "../db/data-folder.ts";
 import { EnvError } from "../env.ts";
 import { openCliContext, type Source } from "./cli-context.ts";
 import { type Command, type Options, UsageError } from "./command.ts";

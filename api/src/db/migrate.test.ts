@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DataFolderError, openMigrated } from "./migrate.ts";
+import { DataFolderError } from "./data-folder.ts";
+import { openMigrated } from "./migrate.ts";
 
 const MIGRATIONS = "api/migrations";
 const folder = () => mkdtempSync(join(tmpdir(), "gem-data-"));

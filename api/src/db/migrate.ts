@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { backupsIn, DataFolderError, newBackup, readableError } from "./data-folder.ts";
 import { type OpenDatabase, openDatabase } from "./open.ts";
 
 const BACKUPS_KEPT = 3;
-
-/** Why the data folder cannot be used, in a sentence for the operator. */
-export class DataFolderError extends Error {}
 
 /**
  * Opens the database of a data folder and brings it up to date. Before each migration of a database that
@@ -23,12 +21,12 @@ export function openMigrated(folder: string, migrationsFolder: string): OpenData
       `${folder} had a database, and it is gone. Restore it, or remove the file ${marker} to start afresh.`,
     );
   }
-  const database = openDatabase(path);
+  const database = openReadable(folder);
   try {
     bringUpToDate(database, folder, migrationsFolder);
   } catch (error) {
     database.close();
-    throw error;
+    throw readableError(error, folder);
   }
   writeFileSync(marker, "This folder holds a database. If it is missing, something was lost.\n");
   return database;
@@ -43,13 +41,21 @@ export function openCurrent(folder: string, migrationsFolder: string): OpenDatab
   if (!existsSync(path)) {
     throw new DataFolderError(`There is no database in ${folder}. Set DATA_DIR, or start the server once.`);
   }
-  const database = openDatabase(path);
+  const database = openReadable(folder);
   try {
     if (!isBehind(database, readMigrationFiles({ migrationsFolder }))) return database;
     throw new DataFolderError("This database is of an older version. Start the server once to update it.");
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+function openReadable(folder: string): OpenDatabase {
+  try {
+    return openDatabase(join(folder, "gemwright.db"));
+  } catch (error) {
+    throw readableError(error, folder);
   }
 }
 
@@ -60,7 +66,7 @@ export const applyMigrations = (database: OpenDatabase, migrationsFolder: string
 function bringUpToDate(database: OpenDatabase, folder: string, migrationsFolder: string): void {
   const known = readMigrationFiles({ migrationsFolder });
   if (!isBehind(database, known)) return;
-  if (appliedMigrations(database.sqlite).length > 0) backUp(database.sqlite, join(folder, "backups"));
+  if (appliedMigrations(database.sqlite).length > 0) backUp(database.sqlite, folder);
   applyMigrations(database, migrationsFolder);
 }
 
@@ -80,10 +86,7 @@ function appliedMigrations(sqlite: Database.Database): number[] {
   return rows.map(Number);
 }
 
-function backUp(sqlite: Database.Database, backups: string): void {
-  mkdirSync(backups, { recursive: true });
-  const stamp = new Date().toISOString().replace(/[:.]/g, "-");
-  sqlite.prepare("vacuum into ?").run(join(backups, `before-migration-${stamp}.db`));
-  const kept = readdirSync(backups).filter((name) => name.startsWith("before-migration-"));
-  for (const old of kept.sort().slice(0, -BACKUPS_KEPT)) rmSync(join(backups, old));
+function backUp(sqlite: Database.Database, folder: string): void {
+  sqlite.prepare("vacuum into ?").run(newBackup(folder));
+  for (const old of backupsIn(folder).slice(0, -BACKUPS_KEPT)) rmSync(old);
 }

@@ -19,11 +19,16 @@ export async function startChild(
   const own = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "error", NODE_ENV: "test" };
   const child = spawn(process.execPath, ["--import", "tsx", "api/src/main.ts", ...args], {
     env: { ...own, ...env },
-    stdio: ["pipe", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   const exited = once(child, "exit").then(([code]) => code as number | null);
   const lines = createInterface({ input: child.stdout });
-  const ended = exited.then((code) => Promise.reject(new Error(`The server ended with ${code}.`)));
+  let errors = "";
+  child.stderr.on("data", (text) => {
+    errors += text;
+    process.stderr.write(text);
+  });
+  const ended = exited.then((code) => Promise.reject(new Error(`The server ended with ${code}: ${errors}`)));
   ended.catch(() => undefined);
   const [line] = (await Promise.race([once(lines, "line"), ended])) as [string];
   const { url, port } = JSON.parse(line) as { url: string; port: number };

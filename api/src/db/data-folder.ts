@@ -1,0 +1,91 @@
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import Database from "better-sqlite3";
+
+/** Why the data folder cannot be used, in a sentence for the operator. */
+export class DataFolderError extends Error {}
+
+/**
+ * Makes the data folder and takes it for this process, since two servers on one folder would each apply limits and
+ * idempotency keys on their own. The operating system ends the lock with the process, even after `kill -9`. The lock is
+ * a transaction on a file of its own, so that the operator's commands can use the database meanwhile.
+ *
+ * @returns what gives the folder free
+ * @throws DataFolderError
+ */
+export function takeDataFolder(folder: string): () => void {
+  const problem = makeWritable(folder);
+  if (problem !== null) throw new DataFolderError(problem);
+  const lock = new Database(join(folder, "server.lock"), { timeout: 0 });
+  try {
+    lock.exec("begin exclusive");
+  } catch {
+    lock.close();
+    throw new DataFolderError(
+      `Another server is running on the data folder ${resolve(folder)}. Stop it first, or set another DATA_DIR.`,
+    );
+  }
+  return () => lock.close();
+}
+
+function makeWritable(folder: string): string | null {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch {
+    // The check below says what is wrong.
+  }
+  return writeProblem(folder);
+}
+
+/** Why this user cannot write to a folder, with the command that changes it; null if nothing is wrong. */
+export function writeProblem(folder: string): string | null {
+  if (isWritable(folder)) return null;
+  const { uid, gid } = userInfo();
+  const path = resolve(folder);
+  const command = uid < 0 ? "" : ` Run: chown -R ${uid}:${gid} ${path}`;
+  return `The data folder ${path} cannot be written to.${command}`;
+}
+
+/** Tries to write. If the folder does not exist yet, its nearest parent decides. */
+function isWritable(folder: string): boolean {
+  try {
+    if (existsSync(folder)) rmSync(mkdtempSync(join(folder, ".check-")), { recursive: true });
+    else accessSync(nearest(resolve(folder)), constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
+
+const UNREADABLE = ["SQLITE_NOTADB", "SQLITE_CORRUPT"];
+
+/** The error for the operator if SQLite cannot read the folder's database; any other error stays as it is. */
+export function readableError(error: unknown, folder: string): unknown {
+  const code = error instanceof Database.SqliteError ? error.code : "";
+  if (!UNREADABLE.some((each) => code.startsWith(each))) return error;
+  const path = resolve(folder, "gemwright.db");
+  const newest = backupsIn(folder).at(-1);
+  const command = newest
+    ? `To go back to the newest copy here, run: mv ${path} ${path}.damaged && rm -f ${path}-wal ${path}-shm && cp ${newest} ${path}`
+    : `Restore ${path} from your backup.`;
+  return new DataFolderError(`The database ${path} is damaged and cannot be read. ${command}`);
+}
+
+const BACKUP = "before-migration-";
+
+/** The copies made before migrations, oldest first. */
+export function backupsIn(folder: string): string[] {
+  const backups = resolve(folder, "backups");
+  if (!existsSync(backups)) return [];
+  const names = readdirSync(backups).filter((name) => name.startsWith(BACKUP));
+  return names.sort().map((name) => join(backups, name));
+}
+
+export function newBackup(folder: string): string {
+  const backups = resolve(folder, "backups");
+  mkdirSync(backups, { recursive: true });
+  return join(backups, `${BACKUP}${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
+}
