@@ -1,18 +1,24 @@
 import { leave } from "../src/features/session/leave.ts";
-import { sessionStore } from "../src/stores/session.ts";
+import { dispatch } from "../src/stores/session.ts";
 import { aUser, type FakeDeps } from "./fake-deps.ts";
 
-/** As after connecting: the world's wallet is the session's. Gives the address. */
+/** As after connecting: the deps' wallet is the session's. Gives the address. */
 export function signIn(deps: FakeDeps, address = deps.wallet.keypair.publicKey.toBase58()): string {
   deps.wallet.onAccountChange(leave);
-  sessionStore.setState({
-    user: aUser(address),
-    wallet: { name: "Phantom", address, isLocked: false },
-    source: "server",
-    status: "settled",
-  });
+  dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
+  return address;
+}
+
+/** As after a start with the server out of reach: the device alone vouches. Gives the address. */
+export function openOnDevice(
+  deps: FakeDeps,
+  { address = deps.wallet.keypair.publicKey.toBase58(), isUnlocked = false, user = aUser(address) } = {},
+): string {
+  signOut();
+  dispatch({ type: "startBegan" });
+  dispatch({ type: "openedOnDevice", user, wallet: { name: "Phantom", address }, isUnlocked });
   return address;
 }
 
 /** As before anybody came. */
-export const signOut = (): void => sessionStore.setState(sessionStore.getInitialState(), true);
+export const signOut = (): void => dispatch({ type: "sessionEnded" });

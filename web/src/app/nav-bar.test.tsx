@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { User } from "#contract/auth.ts";
 import { aUser, fakeDeps } from "../../testing/fake-deps.ts";
 import { showInApp } from "../../testing/in-app.ts";
-import { signIn, signOut } from "../../testing/sign-in.ts";
+import { openOnDevice, signIn, signOut } from "../../testing/sign-in.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
-import { sessionStore } from "../stores/session.ts";
+import { canSign, dispatch, sessionStore } from "../stores/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 // Loaded before they are asked for.
 import "./mobile-menu.tsx";
@@ -30,7 +31,7 @@ describe("the navigation bar of a stranger", () => {
 
   it("says 'Connecting...' while connecting, and cannot be pressed again", async () => {
     await show();
-    act(() => sessionStore.setState({ connecting: true }));
+    act(() => dispatch({ type: "walletAsked" }));
     const button = await screen.findByRole("button", { name: "Connecting..." });
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
@@ -96,7 +97,8 @@ describe("the navigation bar of a user", () => {
   });
 
   it("has the user's name in the menu", async () => {
-    sessionStore.setState(({ user }) => ({ user: user && { ...user, name: "Ann" } }));
+    const user = sessionStore.getState().user as User;
+    dispatch({ type: "profileRead", user: { ...user, name: "Ann" } });
     await show();
     open(await screen.findByRole("button", { name: /Account menu/ }));
     await screen.findByText("Ann");
@@ -143,7 +145,7 @@ describe("the navigation bar of a user", () => {
 
   it("is a stranger's again when the wallet is gone", async () => {
     await show();
-    act(() => sessionStore.setState({ wallet: null }));
+    act(() => dispatch({ type: "sessionEnded" }));
     await screen.findByRole("button", { name: "Connect Wallet" });
   });
 });
@@ -152,18 +154,14 @@ describe("the navigation bar of a session that opened without its wallet", () =>
   it.each([/Account menu/, "Menu, wallet locked"])(
     "marks it (%s), says what that means and unlocks it",
     async (menu) => {
-      signIn(deps, deps.wallet.keypair.publicKey.toBase58());
-      sessionStore.setState(({ wallet }) => ({
-        source: "device",
-        wallet: wallet && { ...wallet, isLocked: true },
-      }));
+      openOnDevice(deps);
       await show();
       const trigger = await screen.findByRole("button", { name: menu });
       expect(`${trigger.textContent}${trigger.ariaLabel}`).toMatch(/wallet locked/i);
       open(trigger);
       await screen.findByText(/to launch or to sign, unlock it\.$/);
       fireEvent.click(await screen.findByRole("menuitem", { name: "Unlock wallet" }));
-      await waitFor(() => expect(sessionStore.getState().wallet?.isLocked).toBe(false));
+      await waitFor(() => expect(canSign(sessionStore.getState())).toBe(true));
       await waitFor(() => expect(screen.queryByText(/wallet locked/i)).toBeNull());
     },
   );

@@ -7,9 +7,9 @@ import { sentences } from "#contract/sentences.ts";
 import { DeviceNotice } from "../features/device/device-notice.tsx";
 import { LaunchNotice } from "../features/launch/launch-notice.tsx";
 import { ConnectPrompt } from "../features/session/connect-prompt.tsx";
-import { hide, leave } from "../features/session/leave.ts";
+import { leave } from "../features/session/leave.ts";
 import { automationStore } from "../stores/automation.ts";
-import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
+import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import type { AppDeps } from "./deps.ts";
@@ -47,7 +47,7 @@ export function SignedInLayout() {
     return deps.api.onSessionLost((anothers) => {
       if (sessionStore.getState().user === null) return;
       // Another's cookies are not ours to clear.
-      if (anothers) hide();
+      if (anothers) dispatch({ type: "sessionEnded" });
       else leave();
       deps.toast.error(
         anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }),
@@ -63,7 +63,7 @@ export function SignedInLayout() {
   useEffect(
     () =>
       sessionStore.subscribe(({ user }, before) => {
-        if (before.source === "remembered" && !user) void router.navigate({ to: "/", replace: true });
+        if (before.status === "remembered" && !user) void router.navigate({ to: "/", replace: true });
       }),
     [router],
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { signOut } from "../../testing/sign-in.ts";
 import { Route } from "../routes/_signed-in.tsx";
-import { sessionSettled, sessionStore } from "../stores/session.ts";
+import { dispatch, sessionSettled, sessionStore } from "../stores/session.ts";
 import { startSession } from "./start-session.ts";
 
 const cannot = new Error("Its script cannot be had.");
@@ -9,7 +9,7 @@ const loadDeps = vi.hoisted(() => vi.fn());
 vi.mock("./load-deps.ts", () => ({ loadDeps }));
 vi.mock("./signed-in-layout.tsx", () => ({ SignedInLayout: () => null }));
 vi.mock("../features/session/restore-session.ts", () => ({
-  restoreSession: () => sessionStore.setState({ status: "settled" }),
+  restoreSession: () => dispatch({ type: "startEnded" }),
 }));
 
 const guard = () => (Route.options.beforeLoad as () => Promise<void>)();
@@ -30,5 +30,5 @@ it("says so to a page that needs it, which looks again each time it is asked for
   loadDeps.mockResolvedValue({});
   // A stranger, as it turns out.
   await expect(guard()).rejects.toMatchObject({ options: { to: "/" } });
-  expect(sessionStore.getState().status).toBe("settled");
+  expect(sessionStore.getState().status).toBe("signed-out");
 });

@@ -1,10 +1,10 @@
-import { sessionStore } from "../stores/session.ts";
+import { dispatch } from "../stores/session.ts";
 import { loadDeps } from "./load-deps.ts";
 
 /** Looks for the session of before. `failed` where its script cannot be had: whoever needs it says so, and starts it again. */
 export function startSession(): void {
-  sessionStore.setState({ status: "restoring" });
+  dispatch({ type: "startBegan" });
   Promise.all([loadDeps(), import("../features/session/restore-session.ts")])
     .then(([deps, { restoreSession }]) => restoreSession(deps))
-    .catch((failure: unknown) => sessionStore.setState({ status: "failed", failure }));
+    .catch((failure: unknown) => dispatch({ type: "startFailed", failure }));
 }

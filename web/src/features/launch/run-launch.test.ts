@@ -7,7 +7,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { readLaunch } from "../../db/launches.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { idleLaunch } from "../../stores/launch-state.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch } from "../../stores/session.ts";
 import { resumeLaunches } from "./resume-launches.ts";
 import { runLaunch } from "./run-launch.ts";
 
@@ -49,11 +49,7 @@ beforeEach(() => {
     sends: 0,
   };
   const address = deps.wallet.keypair.publicKey.toBase58();
-  sessionStore.setState({
-    user: aUser(address),
-    wallet: { name: "Phantom", address, isLocked: false },
-    status: "settled",
-  });
+  dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
   launchStore.setState(idleLaunch, true);
   vi.stubGlobal("fetch", answer);
 });
@@ -185,7 +181,7 @@ describe("a launch", () => {
   });
 
   it("needs a wallet", async () => {
-    sessionStore.setState({ wallet: null });
+    dispatch({ type: "sessionEnded" });
     await run();
     expect(told().message).toBe(
       "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",

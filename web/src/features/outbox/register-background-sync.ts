@@ -3,7 +3,7 @@ import { backgroundSync } from "../../app/background-sync.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { unresolvedLaunches } from "../../db/launches.ts";
 import { readOutbox } from "../../db/outbox.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { canSend, sessionStore } from "../../stores/session.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 type Registration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
@@ -35,8 +35,7 @@ export function registerBackgroundSync(deps: AppDeps): () => void {
     stopReading = () => reading.unsubscribe();
   };
   const woken = ({ data }: MessageEvent<{ type?: string } | null>) => {
-    if (data?.type !== backgroundSync.message || !owner || sessionStore.getState().source !== "server")
-      return;
+    if (data?.type !== backgroundSync.message || !owner || !canSend(sessionStore.getState())) return;
     void flushOutbox(deps, owner, { eager: true }).catch(() => {});
   };
   serviceWorker?.addEventListener("message", woken);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
-import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { perform } from "./perform.ts";
 import { watchOutbox } from "./watch-outbox.ts";
 
@@ -79,13 +78,11 @@ describe("what waits is sent", () => {
   });
 
   it("not from a session that this device opened by itself, before the server has said yes to it", async () => {
-    const session = sessionStore.getState();
-    signOut();
-    sessionStore.setState({ ...session, source: "device" });
+    openOnDevice(deps, { address: owner, isUnlocked: true });
     dispatchEvent(new Event("online"));
     await settled();
     expect(deleted).toEqual([]);
-    sessionStore.setState({ source: "server" });
+    signIn(deps, owner);
     await isSent();
   });
 

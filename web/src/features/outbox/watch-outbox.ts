@@ -2,7 +2,7 @@ import { liveQuery } from "dexie";
 import type { AppDeps } from "../../app/deps.ts";
 import { readRows } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { type SessionState, sessionStore } from "../../stores/session.ts";
+import { canSend, ownerOf, type SessionState, sessionStore } from "../../stores/session.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 /**
@@ -24,7 +24,7 @@ export function watchOutbox(deps: AppDeps): () => void {
     signal,
   });
   const signedIn = (state: SessionState) => {
-    const next = state.source === "server" && state.user ? (state.wallet?.address ?? "") : "";
+    const next = canSend(state) ? ownerOf(state) : "";
     if (next === owner) return;
     owner = next;
     eagerly();

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
 /** Loads the user from the server into the session and onto the device. */
@@ -17,11 +17,10 @@ export const profileQuery = (deps: AppDeps, userId: string) =>
     },
   });
 
-/** Only this browser knows which wallet is connected, so that stays. */
+/** A profile that was asked for in another user's session is neither shown nor kept. */
 export async function takeProfile(deps: AppDeps, fresh: User): Promise<void> {
   const { user, wallet } = sessionStore.getState();
   if (user?.id !== fresh.id) return;
-  const { name, email, tokens_created, tokens_deployed } = fresh;
-  sessionStore.setState({ user: { ...user, name, email, tokens_created, tokens_deployed } });
+  dispatch({ type: "profileRead", user: fresh });
   if (wallet) await keepCopy(deps, () => deps.db.profiles.put({ owner: wallet.address, user: fresh }));
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { connectionStore } from "../../stores/connection.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { isOnDevice, sessionStore } from "../../stores/session.ts";
 import { useOnline } from "../../ui/use-online.ts";
 
 /** Whether the server answers, judged by the device's network, the last call, and how this session was opened. */
 export function useReachable(): boolean {
   const online = useOnline();
   const isReachable = useStore(connectionStore, (state) => state.isReachable);
-  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  const onDevice = useStore(sessionStore, isOnDevice);
   return online && isReachable && !onDevice;
 }
 

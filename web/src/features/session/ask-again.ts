@@ -1,7 +1,7 @@
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { canSend, sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { nowAndThen } from "./now-and-then.ts";
 
@@ -12,9 +12,7 @@ import { nowAndThen } from "./now-and-then.ts";
 export function askAgain(deps: AppDeps): () => void {
   let asking: AbortController | null = null;
   const ask = () => {
-    const session = sessionStore.getState();
-    if (document.visibilityState !== "visible" || session.source !== "server" || !isAuthenticated(session))
-      return;
+    if (document.visibilityState !== "visible" || !canSend(sessionStore.getState())) return;
     void deps.api.call(authEndpoints.getMe, {}).catch(() => {});
   };
   const stop = connectionStore.subscribe(({ isReachable }, before) => {

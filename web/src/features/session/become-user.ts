@@ -1,6 +1,6 @@
 import type { User } from "#contract/auth.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { keepCopy } from "../device/keep.ts";
 import { finishWipe } from "./forgetting.ts";
@@ -18,10 +18,10 @@ export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAc
   localStorage.setItem(ADDRESS, account.address);
   finishWipe([account.address]);
   await keepCopy(deps, () => deps.db.profiles.put({ owner: account.address, user }));
-  sessionStore.setState({
+  dispatch({
+    type: "signedIn",
     user: { ...user, wallet_connected: true, wallet_name: account.name },
-    wallet: { ...account, isLocked: false },
-    source: "server",
+    wallet: account,
   });
   deps.wallet.onAccountChange(leave);
 }

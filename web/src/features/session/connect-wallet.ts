@@ -4,7 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { closeChooser } from "../../stores/chooser.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -14,7 +14,7 @@ import { connectAccount, proveWallet } from "./prove-wallet.ts";
 /** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
 export async function connectWallet(deps: AppDeps, requested?: string): Promise<boolean> {
   if (sessionStore.getState().connecting) return false;
-  sessionStore.setState({ connecting: true });
+  dispatch({ type: "walletAsked" });
   let name = requested ?? "wallet";
   try {
     const config = await loadConfig(deps);
@@ -34,6 +34,6 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
     return false;
   } finally {
     closeChooser();
-    sessionStore.setState({ connecting: false });
+    dispatch({ type: "walletAnswered" });
   }
 }

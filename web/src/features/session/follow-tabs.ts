@@ -1,6 +1,5 @@
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { isRememberedKey, rememberedAddress } from "./become-user.ts";
-import { hide } from "./leave.ts";
 
 /**
  * Who signs out, or in as another, in one tab does so in all: the others hide what they show. The session and the device
@@ -10,7 +9,7 @@ export function followTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== null && !isRememberedKey(key)) return;
     const shown = sessionStore.getState().wallet?.address;
-    if (shown !== undefined && rememberedAddress() !== shown) hide();
+    if (shown !== undefined && rememberedAddress() !== shown) dispatch({ type: "sessionEnded" });
   };
   addEventListener("storage", follow);
   return () => removeEventListener("storage", follow);

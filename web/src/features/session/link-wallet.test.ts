@@ -3,7 +3,7 @@ import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testin
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
-import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { linkWallet } from "./link-wallet.ts";
 
 let deps: FakeDeps;
@@ -31,7 +31,7 @@ beforeEach(() => {
     listWallets: () => ({ data: [] }),
   });
   address = signIn(deps);
-  sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false } });
+  dispatch({ type: "walletUnlinked" });
 });
 afterEach(() => vi.unstubAllGlobals());
 

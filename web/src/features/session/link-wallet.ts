@@ -3,7 +3,7 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { linkedWalletsQuery } from "./linked-wallets.ts";
@@ -13,7 +13,7 @@ import { connectAccount, proveWallet } from "./prove-wallet.ts";
 export async function linkWallet(deps: AppDeps): Promise<void> {
   const { connecting, user } = sessionStore.getState();
   if (connecting || !user) return;
-  sessionStore.setState({ connecting: true });
+  dispatch({ type: "walletAsked" });
   try {
     const [main] = (await loadConfig(deps)).wallets;
     if (!main || !(await isPresent(deps, main))) return sendToInstall(deps, main);
@@ -23,7 +23,7 @@ export async function linkWallet(deps: AppDeps): Promise<void> {
   } catch (error) {
     if (!isSessionLost(error)) deps.toast.error(reasonOf(error), { id: "wallet" });
   } finally {
-    sessionStore.setState({ connecting: false });
+    dispatch({ type: "walletAnswered" });
   }
 }
 

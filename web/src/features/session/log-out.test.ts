@@ -7,9 +7,8 @@ import { storeSession } from "../../api-client/client.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { becomeUser, rememberedWallet } from "./become-user.ts";
-import { hide } from "./leave.ts";
 import { logOut } from "./log-out.ts";
 
 let deps: FakeDeps;
@@ -55,7 +54,7 @@ describe("logging out", () => {
 
   it("wipes what was asked for though the session is hidden while the server is told", async () => {
     deps.handlers.logout = () => {
-      hide();
+      dispatch({ type: "sessionEnded" });
       return undefined as never;
     };
     await logOut(deps, home);

@@ -3,7 +3,7 @@ import { aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-d
 import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
+import { canSign, dispatch, isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
 import { perform } from "../outbox/perform.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
@@ -26,7 +26,7 @@ describe("before wallet and server have been asked", () => {
   const never = () => new Promise<never>(() => {});
   const asking = () => {
     void restoreSession(deps);
-    return vi.waitFor(() => expect(state().source).toBe("remembered"));
+    return vi.waitFor(() => expect(state().status).toBe("remembered"));
   };
 
   it("shows the session that this device remembers, and calls its wallet neither locked nor there", async () => {
@@ -34,7 +34,8 @@ describe("before wallet and server have been asked", () => {
     deps.wallet.connect = never;
     await asking();
     expect(isAuthenticated(state())).toBe(true);
-    expect(state()).toMatchObject({ status: "settled", user: { name: "Ann" }, wallet: { isLocked: true } });
+    expect(state()).toMatchObject({ status: "remembered", user: { name: "Ann" } });
+    expect(canSign(state())).toBe(false);
     expect(isWalletLocked(state())).toBe(false);
   });
 
@@ -43,7 +44,7 @@ describe("before wallet and server have been asked", () => {
     deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
     const spokenBy: string[] = [];
     deps.handlers.submitContact = () => {
-      spokenBy.push(state().source);
+      spokenBy.push(state().status);
       return { success: true, message: "" };
     };
     walletShows(deps, address);
@@ -55,7 +56,7 @@ describe("before wallet and server have been asked", () => {
     expect(await deps.db.outbox.count()).toBe(1);
     answer(aUser(address));
     expect(await saying).toMatchObject({ kind: "done" });
-    expect(spokenBy).toEqual(["server"]);
+    expect(spokenBy).toEqual(["signed-in"]);
   });
 
   it("reads no list of the server's", async () => {
@@ -85,11 +86,11 @@ describe("before wallet and server have been asked", () => {
   ])("hides it again where %s", async (_, given) => {
     given();
     const shown: string[] = [];
-    const stop = sessionStore.subscribe(({ user, source }) => shown.push(`${user?.name} by ${source}`));
+    const stop = sessionStore.subscribe(({ user, status }) => shown.push(`${user?.name} ${status}`));
     await restoreSession(deps);
     stop();
-    expect(shown).toContain("Ann by remembered");
-    expect(state()).toMatchObject({ user: null, wallet: null, source: "server" });
+    expect(shown).toContain("Ann remembered");
+    expect(state()).toMatchObject({ status: "signed-out", user: null, wallet: null });
     expect(await deps.db.profiles.get(address)).toBeDefined();
   });
 
@@ -99,7 +100,7 @@ describe("before wallet and server have been asked", () => {
   ])("goes on with what this device has where the server %s", async (_, failure) => {
     deps.handlers.getMe = unreachable(failure);
     await restoreSession(deps);
-    expect(state()).toMatchObject({ user: { name: "Ann" }, source: "device" });
+    expect(state()).toMatchObject({ user: { name: "Ann" }, status: "wallet-locked" });
   });
 
   it("stays, and who is typing with it, where the wallet says nothing for its eight seconds", async () => {
@@ -112,12 +113,12 @@ describe("before wallet and server have been asked", () => {
     stop();
     expect(new Set(shown)).toEqual(new Set(["Ann"]));
     expect(isAuthenticated(state())).toBe(true);
-    expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: true } });
+    expect(state()).toMatchObject({ status: "wallet-locked", wallet: { address } });
     expect(readSessionCookies()).not.toBeNull();
     walletShows(deps, address);
     deps.wait = never;
     await returnToServer(deps);
-    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
   });
 
   it("is hidden where the silent wallet's server knows another account", async () => {
@@ -143,11 +144,11 @@ describe("before wallet and server have been asked", () => {
     let answer = (_: unknown) => {};
     deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
     const restoring = restoreSession(deps);
-    await vi.waitFor(() => expect(state().source).toBe("remembered"));
-    unlock(deps, { name: "Phantom", address });
+    await vi.waitFor(() => expect(state().status).toBe("remembered"));
+    unlock(deps);
     answer(aUser(address));
     await restoring;
-    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
   });
 
   it("is nobody's where another tab has left before anybody was shown", async () => {
@@ -167,7 +168,7 @@ describe("before wallet and server have been asked", () => {
     walletShows(deps, address);
     serverAnswers();
     await restoreSession(deps);
-    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
   });
 
   it("leaves whoever signed in meanwhile as they are", async () => {
@@ -175,9 +176,9 @@ describe("before wallet and server have been asked", () => {
     deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
     walletShows(deps, address);
     const restoring = restoreSession(deps);
-    await vi.waitFor(() => expect(state().source).toBe("remembered"));
-    const wallet = { name: "Solflare", address: "another", isLocked: false };
-    sessionStore.setState({ user: aUser("another"), wallet, source: "server" });
+    await vi.waitFor(() => expect(state().status).toBe("remembered"));
+    const wallet = { name: "Solflare", address: "another" };
+    dispatch({ type: "signedIn", user: aUser("another"), wallet });
     answer(aUser(address));
     await restoring;
     expect(state().wallet).toBe(wallet);

@@ -3,7 +3,7 @@ import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testin
 import { signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 
 let deps: FakeDeps;
@@ -11,7 +11,7 @@ let address: string;
 
 beforeEach(() => {
   signOut();
-  sessionStore.setState({ status: "restoring" });
+  dispatch({ type: "startBegan" });
   localStorage.setItem("gemwright.wallet-name", "Phantom");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
   deps = fakeDeps({ getMe: () => aUser(address) });
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const settledAs = () => {
   const state = sessionStore.getState();
-  expect(state.status).toBe("settled");
+  expect(state.status).toBe(isAuthenticated(state) ? "signed-in" : "signed-out");
   return isAuthenticated(state) ? "user" : "stranger";
 };
 

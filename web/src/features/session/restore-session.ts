@@ -2,12 +2,12 @@ import type { User } from "#contract/auth.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readRow } from "../../db/readable.ts";
-import { type ConnectedWallet, sessionStore } from "../../stores/session.ts";
+import { canSign, dispatch, isStarting, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { finishPendingWipe } from "./account-on-device.ts";
 import { becomeUser, rememberedAddress, rememberedWallet } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
-import { hide, leave } from "./leave.ts";
+import { leave } from "./leave.ts";
 import { watchForServer } from "./return-to-server.ts";
 
 /**
@@ -23,52 +23,41 @@ export async function restoreSession(deps: AppDeps): Promise<void> {
     const name = rememberedWallet();
     if (!name || !readSessionCookies()) return;
     const asked = findSession(deps, name);
-    await remember(deps, name);
-    const remembered = sessionStore.getState().wallet;
+    await showRemembered(deps, name);
     const found = await asked;
-    // Whoever left, or signed in, in the meantime knows better.
-    if (isStill(remembered)) await open(deps, name, found);
+    // Whoever left or signed in meanwhile, here or in another tab, knows better.
+    if (isStarting(sessionStore.getState()) && rememberedWallet() !== null) await open(deps, name, found);
   } catch {
-    // No session of before, or nothing of it can be read: the visitor starts as a stranger.
-    if (sessionStore.getState().source === "remembered") hide();
+    // Nothing of a session of before can be read: the visitor starts as a stranger.
   } finally {
-    sessionStore.setState({ status: "settled" });
+    dispatch({ type: "startEnded" });
   }
 }
 
-/** Its wallet may have been unlocked meanwhile. Where nobody was shown, another tab may have left. */
-function isStill(remembered: ConnectedWallet | null): boolean {
-  const { wallet, source } = sessionStore.getState();
-  if (remembered) return wallet?.address === remembered.address && source === "remembered";
-  return wallet === null && rememberedWallet() !== null;
-}
-
 async function open(deps: AppDeps, name: string, { account, answer }: FoundSession): Promise<void> {
-  const shown = (account === "unknown" ? null : account) ?? unlocked();
+  const shown = (account === "unknown" ? null : account) ?? unlockedByHand();
   if (answer === "unreachable" || answer === "failed") return openOnDevice(deps, name, shown);
-  if (answer === "lost") return hide();
+  if (answer === "lost") return;
   const isUnknown = account === "unknown" && shown === null;
   if (isUnknown && answer.wallet_address === rememberedAddress()) return openOnDevice(deps, name, null);
-  if (answer.wallet_address !== shown?.address) return hide();
-  await becomeUser(deps, answer, shown);
+  if (answer.wallet_address === shown?.address) await becomeUser(deps, answer, shown);
 }
 
-function unlocked(): ConnectedAccount | null {
-  const { wallet } = sessionStore.getState();
-  return wallet && !wallet.isLocked ? { name: wallet.name, address: wallet.address } : null;
+/** The wallet that was unlocked while the start asked. */
+function unlockedByHand(): ConnectedAccount | null {
+  const session = sessionStore.getState();
+  return canSign(session) ? session.wallet : null;
 }
 
 /** Whose device this was last is shown before anybody is asked. */
-async function remember(deps: AppDeps, name: string): Promise<void> {
+async function showRemembered(deps: AppDeps, name: string): Promise<void> {
   const address = rememberedAddress();
   const user = address && (await keptUser(deps, address));
   if (!user) return;
-  const wallet = { name, address, isLocked: true };
-  sessionStore.setState({
-    status: "settled",
+  dispatch({
+    type: "accountRemembered",
     user: { ...user, wallet_name: name },
-    wallet,
-    source: "remembered",
+    wallet: { name, address },
   });
 }
 
@@ -76,16 +65,16 @@ async function remember(deps: AppDeps, name: string): Promise<void> {
 async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
   const isAnothers = address !== rememberedAddress();
-  // No screen of the one is handed to the other.
-  if (isAnothers) hide();
+  if (isAnothers) dispatch({ type: "otherAccountFound" });
   const user = address && (await keptUser(deps, address));
-  if (!user) return hide();
+  if (!user) return;
   // Its work is its own to see, and the session of the one that signed in is not its own.
   if (isAnothers) clearSessionCookies();
-  sessionStore.setState({
+  dispatch({
+    type: "openedOnDevice",
     user: { ...user, wallet_name: name },
-    wallet: { name, address, isLocked: shown === null },
-    source: "device",
+    wallet: { name, address },
+    isUnlocked: shown !== null,
   });
   if (shown) deps.wallet.onAccountChange(leave);
   watchForServer(deps);

@@ -1,9 +1,8 @@
 import type { AppDeps } from "../../app/deps.ts";
-import { type SessionState, sessionStore } from "../../stores/session.ts";
-import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
+import { dispatch, isOnDevice, sessionStore } from "../../stores/session.ts";
 import { becomeUser } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
-import { hide, leave } from "./leave.ts";
+import { leave } from "./leave.ts";
 import { nowAndThen } from "./now-and-then.ts";
 
 /** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
@@ -34,8 +33,9 @@ async function lookAgain(deps: AppDeps): Promise<null> {
   const before = sessionStore.getState();
   if (!isOnDevice(before) || before.connecting || !before.wallet) return null;
   const found = await findSession(deps, before.wallet.name);
-  // Whoever left, or signed in, in the meantime knows better.
-  if (sessionStore.getState().wallet === before.wallet) await settle(deps, before.wallet.address, found);
+  // Whoever left, signed in or unlocked the wallet in the meantime knows better.
+  const { status, wallet } = sessionStore.getState();
+  if (status === before.status && wallet === before.wallet) await settle(deps, before.wallet.address, found);
   return null;
 }
 
@@ -44,7 +44,7 @@ async function settle(deps: AppDeps, address: string, { account, answer }: Found
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
   if (answer === "lost") return hide();
-  if (answer === "unreachable" || answer === "failed") return shown ? unlock(deps, shown) : undefined;
+  if (answer === "unreachable" || answer === "failed") return shown ? unlock(deps) : undefined;
   if (answer.wallet_address !== address) return hide();
   if (shown) return becomeUser(deps, answer, shown);
   // A wallet that has not answered yet is not one that said no.
@@ -52,9 +52,9 @@ async function settle(deps: AppDeps, address: string, { account, answer }: Found
 }
 
 /** The wallet of a session that was opened without it has come. */
-export function unlock(deps: AppDeps, account: ConnectedAccount): void {
-  sessionStore.setState({ wallet: { ...account, isLocked: false } });
+export function unlock(deps: AppDeps): void {
+  dispatch({ type: "walletUnlocked" });
   deps.wallet.onAccountChange(leave);
 }
 
-const isOnDevice = ({ source, user }: SessionState): boolean => source === "device" && user !== null;
+const hide = (): void => dispatch({ type: "sessionEnded" });

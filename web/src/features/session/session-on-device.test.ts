@@ -5,7 +5,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
 
@@ -37,10 +37,9 @@ describe("a start with the server out of reach", () => {
     await restoreSession(deps);
     expect(isAuthenticated(state())).toBe(true);
     expect(state()).toMatchObject({
-      status: "settled",
-      source: "device",
+      status: "wallet-locked",
       user: { name: "Ann", wallet_name: "Phantom" },
-      wallet: { name: "Phantom", address, isLocked: true },
+      wallet: { name: "Phantom", address },
     });
   });
 
@@ -48,13 +47,13 @@ describe("a start with the server out of reach", () => {
     deps.handlers.getMe = () => new Promise(() => {});
     deps.wait = (ms) => (ms === 4_000 ? Promise.resolve() : new Promise(() => {}));
     await restoreSession(deps);
-    expect(state()).toMatchObject({ source: "device", wallet: { isLocked: true } });
+    expect(state().status).toBe("wallet-locked");
   });
 
   it("opens it unlocked where the wallet itself did connect", async () => {
     walletShows(deps, address);
     await restoreSession(deps);
-    expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "on-device", wallet: { address } });
   });
 
   it.each<[string, () => unknown]>([
@@ -66,7 +65,7 @@ describe("a start with the server out of reach", () => {
   ])("is a stranger's where %s", async (_, given) => {
     await given();
     await restoreSession(deps);
-    expect(state()).toMatchObject({ status: "settled", user: null, wallet: null });
+    expect(state()).toMatchObject({ status: "signed-out", user: null, wallet: null });
   });
   const putProfile = (owner: string, wallet: string) => deps.db.profiles.put({ owner, user: aUser(wallet) });
 
@@ -75,12 +74,13 @@ describe("a start with the server out of reach", () => {
     await restoreSession(deps);
     expect(state()).toMatchObject({ user: null, wallet: null });
     await putProfile("another", "another");
+    dispatch({ type: "startBegan" });
     await restoreSession(deps);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, wallet: { address: "another" } });
     expect(readSessionCookies()).toBeNull();
     // It has no session to look for, and stays as long as nobody says so.
     await returnToServer(deps);
-    expect(state()).toMatchObject({ user: { wallet_address: "another" }, source: "device" });
+    expect(state()).toMatchObject({ user: { wallet_address: "another" }, status: "on-device" });
   });
 });
 
@@ -94,7 +94,7 @@ describe("when the server is back", () => {
     walletShows(deps, address);
     serverAnswers();
     await returnToServer(deps);
-    expect(state()).toMatchObject({ source: "server", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
   });
 
   it.each<[string, () => void]>([
@@ -116,7 +116,7 @@ describe("when the server is back", () => {
   ])("hides what is on the device, and wipes nothing, where %s", async (_, given) => {
     given();
     await returnToServer(deps);
-    expect(state()).toMatchObject({ user: null, wallet: null, source: "server" });
+    expect(state()).toMatchObject({ status: "signed-out", user: null, wallet: null });
     expect(await readTokens(deps.db, address)).toHaveLength(1);
     expect(await deps.db.profiles.get(address)).toBeDefined();
   });
@@ -151,7 +151,7 @@ describe("when the server is back", () => {
   ])("stays as it is where %s", async (_, given) => {
     given();
     await returnToServer(deps);
-    expect(state()).toMatchObject({ source: "device", user: { name: "Ann" }, wallet: { isLocked: true } });
+    expect(state()).toMatchObject({ status: "wallet-locked", user: { name: "Ann" } });
   });
 
   it.each<[string, () => void]>([
@@ -162,7 +162,7 @@ describe("when the server is back", () => {
     walletShows(deps, address);
     serverAnswers();
     happens();
-    await vi.waitFor(() => expect(state().source).toBe("server"));
+    await vi.waitFor(() => expect(state().status).toBe("signed-in"));
     await settled();
     const calls = deps.calls.length;
     happens();
@@ -171,16 +171,25 @@ describe("when the server is back", () => {
   });
 
   it("is not looked for by who has left", async () => {
-    sessionStore.setState({ user: null, wallet: null, source: "server" });
+    dispatch({ type: "sessionEnded" });
     dispatchEvent(new Event("online"));
     await settled();
     expect(deps.calls).not.toContain("getMe");
   });
 
+  it("takes a wallet that was unlocked by hand while it was being asked for no locked one", async () => {
+    deps.handlers.getMe = () => {
+      dispatch({ type: "walletUnlocked" });
+      return aUser(address);
+    };
+    await returnToServer(deps);
+    expect(state()).toMatchObject({ status: "on-device", user: { name: "Ann" } });
+  });
+
   it("gives nothing to who left while it was being asked", async () => {
     walletShows(deps, address);
     deps.handlers.getMe = () => {
-      sessionStore.setState({ user: null, wallet: null, source: "server" });
+      dispatch({ type: "sessionEnded" });
       return aUser(address);
     };
     await returnToServer(deps);

@@ -3,7 +3,7 @@ import { walletsEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { dispatch, sessionStore } from "../../stores/session.ts";
 import { forgetWallet } from "./become-user.ts";
 import { leave } from "./leave.ts";
 import { linkedWalletsQuery } from "./linked-wallets.ts";
@@ -27,7 +27,7 @@ export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet)
   if (wallet?.address === address) {
     await deps.wallet.disconnect().catch(() => {});
     forgetWallet();
-    sessionStore.setState({ wallet: null, user: { ...user, wallet_connected: false }, source: "server" });
+    dispatch({ type: "walletUnlinked" });
   }
   deps.toast.success(sentences.wallet.unlinked, { id: "wallet" });
   await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch((error) => {

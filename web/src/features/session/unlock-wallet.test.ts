@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { canSign, sessionStore } from "../../stores/session.ts";
 import { unlockWallet } from "./unlock-wallet.ts";
 
 let deps: FakeDeps;
@@ -14,15 +14,14 @@ beforeEach(() => {
   forgetToasts();
   deps = fakeDeps();
   deps.wait = () => new Promise(() => {});
-  address = signIn(deps);
+  address = openOnDevice(deps);
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-  sessionStore.setState({ source: "device", wallet: { name: "Phantom", address, isLocked: true } });
 });
 
 describe("unlocking the wallet of a session that was opened without it", () => {
   it("asks the wallet, and the session is as it was otherwise", async () => {
     expect(await unlockWallet(deps)).toBe(true);
-    expect(state()).toMatchObject({ source: "device", wallet: { address, isLocked: false } });
+    expect(state()).toMatchObject({ status: "on-device", wallet: { address } });
     expect(toasts).toEqual([]);
   });
 
@@ -30,13 +29,13 @@ describe("unlocking the wallet of a session that was opened without it", () => {
     deps.handlers.getMe = () => aUser(address);
     const connect = deps.wallet.connect;
     deps.wallet.connect = (name, how) =>
-      state().wallet?.isLocked ? connect(name, how) : Promise.resolve({ name, address });
+      canSign(state()) ? Promise.resolve({ name, address }) : connect(name, how);
     await unlockWallet(deps);
-    await vi.waitFor(() => expect(state().source).toBe("server"));
+    await vi.waitFor(() => expect(state().status).toBe("signed-in"));
   });
 
   it("asks nothing where it is not locked", async () => {
-    sessionStore.setState({ wallet: { name: "Phantom", address, isLocked: false } });
+    signIn(deps, address);
     const connect = vi.spyOn(deps.wallet, "connect");
     expect(await unlockWallet(deps)).toBe(true);
     expect(connect).not.toHaveBeenCalled();
@@ -68,7 +67,7 @@ describe("unlocking the wallet of a session that was opened without it", () => {
     given();
     expect(await unlockWallet(deps)).toBe(false);
     expect(toasts).toEqual([told.replace("ADDRESS", `${address.slice(0, 4)}...${address.slice(-4)}`)]);
-    expect(state()).toMatchObject({ connecting: false, wallet: { address, isLocked: true } });
+    expect(state()).toMatchObject({ connecting: false, status: "wallet-locked", wallet: { address } });
   });
 
   it("is nothing that a visitor without a wallet can do", async () => {

@@ -2,7 +2,7 @@ import { fill } from "#contract/errors.ts";
 import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { scriptOf } from "./find-session.ts";
 import { connectAccount } from "./prove-wallet.ts";
@@ -13,12 +13,12 @@ import { returnToServer, unlock } from "./return-to-server.ts";
  * why it is not has been told.
  */
 export async function unlockWallet(deps: AppDeps): Promise<boolean> {
-  const { wallet, connecting } = sessionStore.getState();
-  if (!wallet) return false;
-  if (!wallet.isLocked) return true;
-  if (connecting) return false;
-  sessionStore.setState({ connecting: true });
-  const { name, address } = wallet;
+  const session = sessionStore.getState();
+  if (!session.wallet) return false;
+  if (canSign(session)) return true;
+  if (session.connecting) return false;
+  dispatch({ type: "walletAsked" });
+  const { name, address } = session.wallet;
   try {
     const script = await scriptOf(deps, name);
     if (script) await deps.loadScript(script);
@@ -33,13 +33,13 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
       );
       return false;
     }
-    unlock(deps, account);
+    unlock(deps);
   } catch (error) {
     const { rejected, outOfReach } = sentences.wallet;
     deps.toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
     return false;
   } finally {
-    sessionStore.setState({ connecting: false });
+    dispatch({ type: "walletAnswered" });
   }
   void returnToServer(deps);
   return true;

@@ -3,7 +3,6 @@ import { deck } from "#contract/endpoints/story.ts";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSiteEdit } from "../../db/site-edits.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { typePart } from "./change-deck.ts";
 import { openEditor } from "./open-editor.ts";
@@ -19,9 +18,7 @@ it("keeps what somebody wrote as theirs, and says nothing of it in another's nam
   });
   const owner = signIn(deps);
   await openEditor(deps, SITE);
-  const { user } = sessionStore.getState();
-  const wallet = { name: "Phantom", address: "another", isLocked: false };
-  sessionStore.setState({ user: user && { ...user, wallet_address: "another" }, wallet });
+  signIn(deps, "another");
   typePart(deps, "hero.tagline", "A's own words");
   await saveDeck(deps);
   expect(deps.calls).not.toContain("putDeck");

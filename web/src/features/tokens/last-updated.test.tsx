@@ -2,9 +2,8 @@ import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
-import { signOut } from "../../../testing/sign-in.ts";
+import { openOnDevice, signOut } from "../../../testing/sign-in.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { LastUpdated } from "./last-updated.tsx";
 
 const MINUTES = 60_000;
@@ -28,7 +27,7 @@ it.each([
 
 it.each<[string, () => void]>([
   ["the server does not answer", () => connectionStore.setState({ isReachable: false })],
-  ["the session is this device's alone", () => sessionStore.setState({ source: "device" })],
+  ["the session is this device's alone", () => void openOnDevice(deps)],
 ])("says that it is offline where %s", async (_, given) => {
   given();
   await show(3 * MINUTES);

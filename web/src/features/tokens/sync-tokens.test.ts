@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
-import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { readTokens } from "../../db/token-rows.ts";
@@ -159,11 +159,8 @@ describe("what is on the device stays as it was", () => {
     expect(await here("another")).toEqual([]);
   });
 
-  it("when there is nobody, or a wallet without a user", async () => {
+  it("when there is nobody", async () => {
     signOut();
-    await syncTokens(deps, { force: true });
-    signIn(deps);
-    sessionStore.setState({ user: null });
     await syncTokens(deps, { force: true });
     expect(asked).toEqual([]);
   });
@@ -187,7 +184,7 @@ describe("a session of this device alone", () => {
     storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
     deps.wait = () => new Promise(() => {});
     deps.wallet.connect = async (name) => ({ name, address: owner });
-    sessionStore.setState({ source: "device" });
+    openOnDevice(deps, { address: owner, isUnlocked: true });
   });
 
   it("asks for no list, though the server would give one", async () => {
@@ -199,7 +196,7 @@ describe("a session of this device alone", () => {
   it("is the server's again when a refresh is forced and the server knows whose it is", async () => {
     deps.handlers.getMe = () => aUser(owner);
     await syncTokens(deps, { force: true });
-    expect(sessionStore.getState().source).toBe("server");
+    expect(sessionStore.getState().status).toBe("signed-in");
     expect(await here()).toEqual(there());
   });
 });

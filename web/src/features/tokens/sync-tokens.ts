@@ -8,7 +8,7 @@ import { readOutbox } from "../../db/outbox.ts";
 import type { ListRow } from "../../db/rows.ts";
 import { readStats, readStatsRow } from "../../db/stats.ts";
 import { changeTokens, replaceTokens } from "../../db/tokens.ts";
-import { sessionConfirmed, sessionStore } from "../../stores/session.ts";
+import { canSend, isOnDevice, sessionConfirmed, sessionStore } from "../../stores/session.ts";
 import { remember } from "../device/cached-list.ts";
 import { keepCopy } from "../device/keep.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
@@ -22,7 +22,7 @@ import { returnToServer } from "../session/return-to-server.ts";
  */
 export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void> {
   const owner = sessionStore.getState().wallet?.address;
-  if (!owner || sessionStore.getState().user === null) return Promise.resolve();
+  if (!owner) return Promise.resolve();
   return deps.queries
     .fetchQuery({
       queryKey: ["tokens", owner, force],
@@ -94,8 +94,7 @@ async function keepChanges(
 /** Counts expire before the list does. If the server's counts differ, the list has missed some changes. */
 async function hasMissedSome(deps: AppDeps, owner: string): Promise<boolean> {
   const row = await readStatsRow(deps.db, owner);
-  if (!row || deps.now() - row.fetchedAt < caches.stats || sessionStore.getState().source !== "server")
-    return false;
+  if (!row || deps.now() - row.fetchedAt < caches.stats || !canSend(sessionStore.getState())) return false;
   const query = { limit: 1, offset: 0 };
   const answer = await deps.api.call(tokensEndpoints.listTokens, { query }).catch(() => null);
   if (!answer) return false;
@@ -105,10 +104,9 @@ async function hasMissedSome(deps: AppDeps, owner: string): Promise<boolean> {
 
 /** A session that was opened from this device asks for nothing until the server has confirmed whose it is. */
 async function requireServer(deps: AppDeps, force: boolean): Promise<void> {
-  const isOnDevice = () => sessionStore.getState().source === "device";
   await sessionConfirmed();
-  if (force && isOnDevice()) await returnToServer(deps);
-  if (isOnDevice()) throw new ApiError({ kind: "network" });
+  if (force && isOnDevice(sessionStore.getState())) await returnToServer(deps);
+  if (isOnDevice(sessionStore.getState())) throw new ApiError({ kind: "network" });
 }
 
 type Page = TokenList["data"];

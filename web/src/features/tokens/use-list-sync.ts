@@ -4,7 +4,7 @@ import { caches } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { isOnDevice, sessionStore } from "../../stores/session.ts";
 import { keepLogos } from "./keep-picture.ts";
 import { syncTokens } from "./sync-tokens.ts";
 
@@ -18,7 +18,7 @@ interface ListSync {
 export function useListSync(): ListSync {
   const deps = useDeps();
   const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
-  const onDevice = useStore(sessionStore, (state) => state.source === "device");
+  const onDevice = useStore(sessionStore, isOnDevice);
   const [failure, setFailure] = useState<string | null>(null);
   const [refreshing, setRefreshing] = useState(true);
   const sync = useCallback(
