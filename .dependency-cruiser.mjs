@@ -29,7 +29,7 @@ const doors = Object.entries({
     "answer-parked|enqueue-deletion|flush-outbox|outbox-lock|overlay|perform|queue|send-edit|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:
-    "become-user|forget-dialog|forgetting|link-wallet|linked-wallets|log-out|return-to-server|sessions|unlink-wallet|unlock-wallet|use-connect",
+    "forget-dialog|forgetting|linked-wallets|log-out|return-to-server|sign-in|unlock-wallet|use-connect",
   tokens: "keep-picture|redraw-token|refresh-token|sync-tokens|token-picture",
   websites:
     "deploy-website|download-archive|is-edited|request-website|template-choice|use-domains|website-id",

@@ -110,7 +110,7 @@ export const messageRows = [
     ["§8 no wallet, in a real browser", "says so, and where to get one"],
     ["§8 a rejection, in a real browser", "may say no to the %s, and is not signed in"],
   ]),
-  ...provedIn("web/src/features/session/end-session.test.ts", [
+  ...provedIn("web/src/features/session/disconnect-wallet.test.ts", [
     [
       "disconnected",
       "disconnects the wallet, ends the session on the server and says so",
@@ -123,7 +123,7 @@ export const messageRows = [
     ],
     ["§4 disconnecting clears user and cookies", "clears user, wallet, cookies and the remembered wallet"],
   ]),
-  ...provedIn("web/src/features/session/disabled-sign-in.test.ts", [
+  ...provedIn("web/src/features/session/sign-in.test.ts", [
     [
       "email signup",
       "a way in that is no more asks nobody",

@@ -1,10 +1,10 @@
-import { leave } from "../src/features/session/leave.ts";
+import { followWallet } from "../src/features/session/end-session.ts";
 import { dispatch } from "../src/stores/session.ts";
 import { aUser, type FakeDeps } from "./fake-deps.ts";
 
 /** As after connecting: the deps' wallet is the session's. Gives the address. */
 export function signIn(deps: FakeDeps, address = deps.wallet.keypair.publicKey.toBase58()): string {
-  deps.wallet.onAccountChange(leave);
+  followWallet(deps);
   dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
   return address;
 }

@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSessionCookies } from "../api-client/session-cookies.ts";
-import { hasPendingWipe } from "../features/session/has-pending-wipe.ts";
+import { hasPendingWipe } from "../features/session/forgetting.ts";
 import { createAppRouter, fetchForOldTab } from "./app-router.ts";
 import { startSession } from "./start-session.ts";
 

@@ -13,7 +13,7 @@ const WalletChooser = lazy(() =>
   import("../features/session/wallet-chooser.tsx").then((module) => ({ default: module.WalletChooser })),
 );
 const DisconnectDialog = lazy(() =>
-  import("../features/session/disconnect-dialog.tsx").then((module) => ({
+  import("../features/session/forget-dialog.tsx").then((module) => ({
     default: module.DisconnectDialog,
   })),
 );

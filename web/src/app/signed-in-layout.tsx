@@ -6,10 +6,12 @@ import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { DeviceNotice } from "../features/device/device-notice.tsx";
 import { LaunchNotice } from "../features/launch/launch-notice.tsx";
-import { ConnectPrompt } from "../features/session/connect-prompt.tsx";
-import { leave } from "../features/session/leave.ts";
+import { leave } from "../features/session/end-session.ts";
+import { useConnect } from "../features/session/use-connect.ts";
 import { automationStore } from "../stores/automation.ts";
 import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
+import { Button } from "../ui/button.tsx";
+import { GemMark } from "../ui/gem-mark.tsx";
 import { SparePart } from "../ui/spare-part.tsx";
 import { LoadingScreen } from "../ui/spinner.tsx";
 import type { AppDeps } from "./deps.ts";
@@ -80,5 +82,22 @@ export function SignedInLayout() {
       <Outlet />
       <Automation />
     </DepsContext>
+  );
+}
+
+/** In place of a page whose wallet is gone: what happened, and the way on. */
+function ConnectPrompt() {
+  const { connect, connecting, warm } = useConnect();
+  return (
+    <div className="mx-auto grid min-h-[70dvh] max-w-md place-content-center gap-5 px-5 text-center">
+      <GemMark className="mx-auto size-16" />
+      <h1 className="text-3xl">Your wallet is not connected</h1>
+      <p className="text-muted">
+        Connect it to see your gems. What you were working on is kept on this device.
+      </p>
+      <Button className="mx-auto" busy={connecting} onClick={connect} onPointerEnter={warm} onFocus={warm}>
+        {connecting ? "Connecting..." : sentences.wallet.chooserTitle}
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { canSend, sessionStore } from "../../stores/session.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
-import { nowAndThen } from "./now-and-then.ts";
+import { nowAndThen } from "./return-to-server.ts";
 
 /**
  * While nobody answers somebody who is signed in: asks now and then, so that "offline" does not stand longer than it is

@@ -5,9 +5,9 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signOut } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { rememberedWallet } from "./become-user.ts";
 import { connectWallet } from "./connect-wallet.ts";
-import { leave } from "./leave.ts";
+import { followWallet, leave } from "./end-session.ts";
+import { rememberedWallet } from "./sign-in.ts";
 
 const challenge = "Gemwright: connect and verify your wallet.\nDomain: localhost\nNonce: ünïque";
 let deps: FakeDeps;
@@ -77,6 +77,7 @@ describe("connecting", () => {
     ["shows another account", "another"],
     ["shows none any more", null],
   ])("lasts until the wallet %s", async (_, shown) => {
+    followWallet(deps);
     await connectWallet(deps);
     deps.wallet.change(shown === null ? null : { name: "Phantom", address: shown });
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });

@@ -1,15 +1,15 @@
+import type { PublicConfig, SupportedWallet } from "#contract/config.ts";
 import { fill } from "#contract/errors.ts";
 import { rhythm } from "#contract/limits.ts";
-import { sentences } from "#contract/sentences.ts";
+import { sentences, walletNames } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { closeChooser } from "../../stores/chooser.ts";
+import { type ChoosableWallet, chooseWallet, closeChooser, offerWallets } from "../../stores/chooser.ts";
 import { dispatch, sessionStore } from "../../stores/session.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
-import { pickWallet } from "./pick-wallet.ts";
-import { connectAccount, proveWallet } from "./prove-wallet.ts";
+import { connectAccount, proveWallet } from "./sign-in.ts";
 
 /** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
 export async function connectWallet(deps: AppDeps, requested?: string): Promise<boolean> {
@@ -36,4 +36,39 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
     closeChooser();
     dispatch({ type: "walletAnswered" });
   }
+}
+
+/** The requested wallet where it is found; the only installed one; else whichever the chooser says. */
+async function pickWallet(
+  deps: AppDeps,
+  { wallets }: PublicConfig,
+  requested?: string,
+): Promise<string | null> {
+  await Promise.all(wallets.flatMap(({ script_url }) => (script_url ? [deps.loadScript(script_url)] : [])));
+  const present = await deps.wallet.detect(wallets.map(({ name }) => name));
+  const asked = present.find(({ name }) => name === requested);
+  if (asked) return asked.name;
+  if (present.length === 0) {
+    const installable = wallets.filter(({ script_url }) => !script_url).map(({ name }) => name);
+    deps.toast.error(fill(sentences.wallet.noneFound, { wallets: walletNames(installable) }), {
+      id: "wallet",
+    });
+    return choose(deps, present, wallets);
+  }
+  // A wallet that comes by script is offered, not installed: it is always chosen by hand.
+  const offered = wallets.some(({ script_url, name }) => script_url && name === present[0]?.name);
+  if (present.length === 1 && !offered) return present[0]?.name ?? null;
+  return choose(deps, present, wallets);
+}
+
+/** Asks; a wallet that registers while the question stands is offered too. */
+async function choose(
+  { wallet }: AppDeps,
+  present: ChoosableWallet[],
+  supported: readonly SupportedWallet[],
+): Promise<string | null> {
+  const chosen = chooseWallet(present, supported);
+  const look = async () => offerWallets(await wallet.detect(supported.map(({ name }) => name)));
+  const stop = wallet.onWalletsChange(() => void look());
+  return chosen.finally(stop);
 }

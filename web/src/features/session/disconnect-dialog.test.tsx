@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { disconnectStore } from "../../stores/disconnect.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
-import { DisconnectDialog } from "./disconnect-dialog.tsx";
+import { DisconnectDialog } from "./forget-dialog.tsx";
 
 let deps: FakeDeps;
 const owner = () => sessionStore.getState().wallet?.address ?? "";

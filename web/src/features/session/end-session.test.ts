@@ -1,95 +1,75 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
-import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { signIn, signOut } from "../../../testing/sign-in.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
-import { readSessionCookies } from "../../api-client/session-cookies.ts";
-import { readDraft, writeDraft } from "../../db/drafts.ts";
-import { readTokens } from "../../db/token-rows.ts";
-import { putToken } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
-import { emptyDraft } from "../../wizard-draft.ts";
-import { becomeUser, rememberedWallet } from "./become-user.ts";
-import { disconnectWallet } from "./end-session.ts";
-import { leave } from "./leave.ts";
+import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
+import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { followTabs } from "./end-session.ts";
 
+const KEY = "gemwright.wallet-address";
 let deps: FakeDeps;
-let owner: string;
+let stop: () => void;
 
-beforeEach(async () => {
-  forgetToasts();
-  deps = fakeDeps({ logout: () => ({ success: true }) });
-  owner = signIn(deps);
+/** As another tab does it. */
+function elsewhere(address: string | null, key: string | null = KEY): void {
+  if (address === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, address);
+  dispatchEvent(new StorageEvent("storage", { key }));
+}
+const isShown = () => isAuthenticated(sessionStore.getState());
+
+beforeEach(() => {
+  deps = fakeDeps();
+  signIn(deps, "ann");
+  localStorage.setItem(KEY, "ann");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
-  const { user, wallet } = sessionStore.getState();
-  if (user && wallet) await becomeUser(deps, user, wallet);
-  await putToken(deps.db, owner, aToken());
-  await putToken(deps.db, "another", aToken());
-  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+  stop = followTabs();
+});
+afterEach(() => {
+  stop();
+  clearSessionCookies();
+  signOut();
 });
 
-describe("disconnecting", () => {
-  it("disconnects the wallet, ends the session on the server and says so", async () => {
-    const disconnect = vi.spyOn(deps.wallet, "disconnect");
-    await disconnectWallet(deps);
-    expect(disconnect).toHaveBeenCalledTimes(1);
-    expect(deps.calls).toEqual(["logout"]);
-    expect(toasts).toEqual(["success: Wallet disconnected successfully"]);
-  });
+it.each<[string, string | null, string | null]>([
+  ["signed out", null, KEY],
+  ["signed in as another", "ben", KEY],
+  ["cleared all", null, null],
+])("hides what is shown where another tab has %s, and leaves the cookies to that tab", (_, address, key) => {
+  elsewhere(address, key);
+  expect(isShown()).toBe(false);
+  expect(readSessionCookies()).not.toBeNull();
+});
 
-  it("clears user, wallet, cookies and the remembered wallet", async () => {
-    await disconnectWallet(deps);
-    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
-    expect(readSessionCookies()).toBeNull();
-    expect(rememberedWallet()).toBeNull();
-  });
+it("stays where another tab has signed in as the same, or kept something else", () => {
+  elsewhere("ann");
+  dispatchEvent(new StorageEvent("storage", { key: "gemwright.theme" }));
+  expect(isShown()).toBe(true);
+});
 
-  it("wipes the account's data from the device, and nobody else's", async () => {
-    await disconnectWallet(deps);
-    expect(await readTokens(deps.db, owner)).toEqual([]);
-    expect(await readDraft(deps.db, owner)).toBeNull();
-    expect(await deps.db.profiles.get(owner)).toBeUndefined();
-    expect(await readTokens(deps.db, "another")).toHaveLength(1);
-  });
+describe("a wallet that shows another account", () => {
+  const change = () => deps.wallet.change({ name: "Phantom", address: "another" });
 
-  it("says so when the wallet will not, and signs out all the same", async () => {
-    deps.wallet.disconnect = () => Promise.reject(new Error("busy"));
-    await disconnectWallet(deps);
-    expect(toasts).toEqual(["error: Failed to disconnect wallet"]);
-    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
-    expect(readSessionCookies()).toBeNull();
-    expect(await readTokens(deps.db, owner)).toEqual([]);
-  });
-
-  it("ends the session on the server also when the wallet will not let go", async () => {
-    deps.wallet.disconnect = () => Promise.reject(new Error("busy"));
-    await disconnectWallet(deps);
-    expect(deps.calls).toEqual(["logout"]);
-  });
-
-  it("needs no server", async () => {
-    deps.handlers.logout = () => {
-      throw refusal(503, "unavailable", "");
-    };
-    await disconnectWallet(deps);
-    expect(toasts).toEqual(["success: Wallet disconnected successfully"]);
+  it.each([
+    ["of the server's", () => {}],
+    ["of this device", () => void openOnDevice(deps, { isUnlocked: true })],
+    [
+      "whose wallet was unlocked by hand",
+      () => {
+        openOnDevice(deps);
+        dispatch({ type: "walletUnlocked" });
+      },
+    ],
+  ])("ends a session %s, and its cookies", (_, given) => {
+    given();
+    change();
+    expect(isShown()).toBe(false);
     expect(readSessionCookies()).toBeNull();
   });
 
-  it("takes a visitor who has no wallet", async () => {
+  it("is nothing to a page that shows nobody: the cookies are another tab's", () => {
     signOut();
-    await disconnectWallet(deps);
-    expect(await readTokens(deps.db, owner)).toHaveLength(1);
-  });
-});
-
-describe("a session that is lost", () => {
-  it("hides what is on the device until its owner returns, and wipes nothing", async () => {
-    leave();
-    expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
-    expect(readSessionCookies()).toBeNull();
-    expect(await readTokens(deps.db, owner)).toHaveLength(1);
-    expect(await readDraft(deps.db, owner)).not.toBeNull();
-    expect(rememberedWallet()).toBe("Phantom");
+    change();
+    expect(readSessionCookies()).not.toBeNull();
   });
 });

@@ -1,23 +1,31 @@
-import { sentences } from "#contract/sentences.ts";
+import { clearSessionCookies } from "../../api-client/session-cookies.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { accountOwners, forgetOwners } from "./account-on-device.ts";
-import { forgetWallet } from "./become-user.ts";
-import { endOnServer } from "./end-on-server.ts";
-import { requestWipe } from "./forgetting.ts";
-import { leave } from "./leave.ts";
+import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
+import { isRememberedKey, rememberedAddress } from "./sign-in.ts";
 
-/** Disconnects the wallet, ends the session and wipes the account's data from the device. */
-export async function disconnectWallet(deps: AppDeps): Promise<void> {
-  const owners = await accountOwners(deps);
-  requestWipe(owners);
-  await endOnServer(deps);
-  try {
-    await deps.wallet.disconnect();
-    deps.toast.success(sentences.wallet.disconnected, { id: "wallet" });
-  } catch {
-    deps.toast.error(sentences.wallet.disconnectFailed, { id: "wallet" });
-  }
-  leave();
-  forgetWallet();
-  await forgetOwners(deps, owners);
+/** The session is over, by whatever cause, and its cookies with it. */
+export function leave(): void {
+  clearSessionCookies();
+  dispatch({ type: "sessionEnded" });
+}
+
+/** A wallet that shows another account, or none, ends the session that it was connected for. Returns how to stop. */
+export const followWallet = ({ wallet }: AppDeps): (() => void) =>
+  wallet.onAccountChange(() => {
+    // The cookies of a page that shows nobody are another tab's.
+    if (canSign(sessionStore.getState())) leave();
+  });
+
+/**
+ * Who signs out, or in as another, in one tab does so in all: the others hide what they show. The session and the device
+ * are the other tab's to see to. Returns how to stop.
+ */
+export function followTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== null && !isRememberedKey(key)) return;
+    const shown = sessionStore.getState().wallet?.address;
+    if (shown !== undefined && rememberedAddress() !== shown) dispatch({ type: "sessionEnded" });
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
 }

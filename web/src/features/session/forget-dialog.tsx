@@ -1,9 +1,13 @@
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
+import { sentences } from "#contract/sentences.ts";
 import { loadDeps } from "../../app/load-deps.ts";
 import type { UnsentWork } from "../../db/unsent-work.ts";
+import { disconnectStore } from "../../stores/disconnect.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { UnsentWorkNote } from "../outbox/unsent-work-note.tsx";
 import { accountUnsentWork } from "./account-on-device.ts";
+import { disconnectWallet } from "./log-out.ts";
 
 interface ForgetDialogProps {
   title: string;
@@ -36,3 +40,28 @@ function useUnsentWork(): readonly UnsentWork[] | null {
   }, []);
   return work;
 }
+
+/** Before the wallet is disconnected and this device forgets the account. */
+export function DisconnectDialog() {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const disconnect = async () => {
+    setBusy(true);
+    await disconnectWallet(await loadDeps());
+    close();
+    await router.navigate({ to: "/" });
+  };
+  return (
+    <ForgetDialog
+      title="Disconnect your wallet?"
+      confirm="Disconnect"
+      busy={busy}
+      onConfirm={() => void disconnect()}
+      onCancel={close}
+    >
+      <p>{sentences.session.logoutMeans}</p>
+    </ForgetDialog>
+  );
+}
+
+const close = () => disconnectStore.setState({ asked: false });

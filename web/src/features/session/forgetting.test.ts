@@ -5,10 +5,10 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { becomeUser } from "./become-user.ts";
 import { pendingWipe, requestWipe } from "./forgetting.ts";
 import { logOut } from "./log-out.ts";
 import { restoreSession } from "./restore-session.ts";
+import { becomeUser } from "./sign-in.ts";
 
 const STAYS = /^error: You are signed out, but this browser could not erase all/;
 const home = async () => {};

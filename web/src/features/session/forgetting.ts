@@ -1,10 +1,13 @@
-import { OWED } from "./has-pending-wipe.ts";
+const KEY = "gemwright.forgetting";
+
+/** Whether a wipe of this device was cut short, or failed. */
+export const hasPendingWipe = (): boolean => localStorage.getItem(KEY) !== null;
 
 /** The addresses whose data this device was told to forget and may still have: a wipe can be cut short, or fail. */
 export function pendingWipe(): string[] {
   try {
-    const owed: unknown = JSON.parse(localStorage.getItem(OWED) ?? "[]");
-    return Array.isArray(owed) ? owed.filter((owner) => typeof owner === "string") : [];
+    const pending: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(pending) ? pending.filter((owner) => typeof owner === "string") : [];
   } catch {
     return [];
   }
@@ -17,10 +20,10 @@ export const requestWipe = (owners: readonly string[]): void => write([...pendin
 export const finishWipe = (owners: readonly string[]): void =>
   write(pendingWipe().filter((owner) => !owners.includes(owner)));
 
-function write(owed: readonly string[]): void {
+function write(pending: readonly string[]): void {
   try {
-    if (owed.length === 0) localStorage.removeItem(OWED);
-    else localStorage.setItem(OWED, JSON.stringify([...new Set(owed)]));
+    if (pending.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify([...new Set(pending)]));
   } catch {
     // A browser without room for it still wipes; it only cannot take up what was cut short.
   }

@@ -4,7 +4,7 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { linkWallet } from "./link-wallet.ts";
+import { linkWallet } from "./linked-wallets.ts";
 
 let deps: FakeDeps;
 let address: string;

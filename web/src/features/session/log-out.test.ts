@@ -8,8 +8,8 @@ import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { dispatch, sessionStore } from "../../stores/session.ts";
-import { becomeUser, rememberedWallet } from "./become-user.ts";
 import { logOut } from "./log-out.ts";
+import { becomeUser, rememberedWallet } from "./sign-in.ts";
 
 let deps: FakeDeps;
 let owner: string;

@@ -7,7 +7,7 @@ import { canSign, dispatch, isAuthenticated, isWalletLocked, sessionStore } from
 import { perform } from "../outbox/perform.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
-import { returnToServer, unlock } from "./return-to-server.ts";
+import { returnToServer } from "./return-to-server.ts";
 
 let deps: FakeDeps;
 let address: string;
@@ -145,7 +145,7 @@ describe("before wallet and server have been asked", () => {
     deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
     const restoring = restoreSession(deps);
     await vi.waitFor(() => expect(state().status).toBe("remembered"));
-    unlock(deps);
+    dispatch({ type: "walletUnlocked" });
     answer(aUser(address));
     await restoring;
     expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });

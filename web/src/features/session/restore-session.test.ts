@@ -4,6 +4,7 @@ import { signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { followWallet } from "./end-session.ts";
 import { restoreSession } from "./restore-session.ts";
 
 let deps: FakeDeps;
@@ -37,6 +38,7 @@ describe("at the start", () => {
   });
 
   it("watches that wallet from then on", async () => {
+    followWallet(deps);
     await restoreSession(deps);
     deps.wallet.change(null);
     expect(settledAs()).toBe("stranger");

@@ -5,10 +5,9 @@ import { readRow } from "../../db/readable.ts";
 import { canSign, dispatch, isStarting, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { finishPendingWipe } from "./account-on-device.ts";
-import { becomeUser, rememberedAddress, rememberedWallet } from "./become-user.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
-import { leave } from "./leave.ts";
 import { watchForServer } from "./return-to-server.ts";
+import { becomeUser, rememberedAddress, rememberedWallet } from "./sign-in.ts";
 
 /**
  * At the start: the session of before, where its wallet is still connected; with the server out of reach, the
@@ -76,7 +75,6 @@ async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount
     wallet: { name, address },
     isUnlocked: shown !== null,
   });
-  if (shown) deps.wallet.onAccountChange(leave);
   watchForServer(deps);
 }
 

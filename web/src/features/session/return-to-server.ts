@@ -1,9 +1,8 @@
 import type { AppDeps } from "../../app/deps.ts";
 import { dispatch, isOnDevice, sessionStore } from "../../stores/session.ts";
-import { becomeUser } from "./become-user.ts";
+import { leave } from "./end-session.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
-import { leave } from "./leave.ts";
-import { nowAndThen } from "./now-and-then.ts";
+import { becomeUser } from "./sign-in.ts";
 
 /** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
 export function watchForServer(deps: AppDeps): void {
@@ -43,18 +42,24 @@ async function lookAgain(deps: AppDeps): Promise<null> {
 async function settle(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
-  if (answer === "lost") return hide();
-  if (answer === "unreachable" || answer === "failed") return shown ? unlock(deps) : undefined;
-  if (answer.wallet_address !== address) return hide();
-  if (shown) return becomeUser(deps, answer, shown);
+  if (answer === "unreachable" || answer === "failed") {
+    if (shown) dispatch({ type: "walletUnlocked" });
+    return;
+  }
+  const isTheirs = answer !== "lost" && answer.wallet_address === address;
+  if (isTheirs && shown) return becomeUser(deps, answer, shown);
   // A wallet that has not answered yet is not one that said no.
-  if (account !== "unknown") hide();
+  if (!isTheirs || account !== "unknown") dispatch({ type: "sessionEnded" });
 }
 
-/** The wallet of a session that was opened without it has come. */
-export function unlock(deps: AppDeps): void {
-  dispatch({ type: "walletUnlocked" });
-  deps.wallet.onAccountChange(leave);
-}
+const FIRST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 60_000;
 
-const hide = (): void => dispatch({ type: "sessionEnded" });
+/** Again and again, in pauses that grow from three seconds to a minute, until it is broken off. */
+export async function nowAndThen(deps: AppDeps, look: () => void, signal: AbortSignal): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
+    await deps.wait(pause);
+    if (signal.aborted) return;
+    look();
+  }
+}

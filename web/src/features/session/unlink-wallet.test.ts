@@ -5,7 +5,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
-import { unlinkWallet } from "./unlink-wallet.ts";
+import { unlinkWallet } from "./linked-wallets.ts";
 
 let deps: FakeDeps;
 let owner: string;

@@ -5,8 +5,8 @@ import type { AppDeps } from "../../app/deps.ts";
 import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { scriptOf } from "./find-session.ts";
-import { connectAccount } from "./prove-wallet.ts";
-import { returnToServer, unlock } from "./return-to-server.ts";
+import { returnToServer } from "./return-to-server.ts";
+import { connectAccount } from "./sign-in.ts";
 
 /**
  * Before anything is signed: connects the wallet of a session that was opened without it. Resolves whether it is there;
@@ -33,7 +33,7 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
       );
       return false;
     }
-    unlock(deps);
+    dispatch({ type: "walletUnlocked" });
   } catch (error) {
     const { rejected, outOfReach } = sentences.wallet;
     deps.toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronDown, Lock, LogOut } from "lucide-react";
+import { ChevronDown, LifeBuoy, Lock, LockOpen, LogOut, Settings, UserRound } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
+import { loadDeps } from "../../app/load-deps.ts";
 import { askToDisconnect } from "../../stores/disconnect.ts";
 import { isWalletLocked, sessionStore } from "../../stores/session.ts";
-import { accountLinks } from "./account-links.ts";
-import { UnlockItem } from "./unlock-item.tsx";
 
 const item =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
@@ -56,4 +55,29 @@ export function WalletMenu() {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+/** Where the account's menus lead. */
+export const accountLinks = [
+  { to: "/profile", label: "Profile", Icon: UserRound },
+  { to: "/settings", label: "Settings", Icon: Settings },
+  { to: "/support", label: "Support", Icon: LifeBuoy },
+] as const;
+
+/** Of a session that was opened without its wallet: what that means, and the way to have it. */
+export function UnlockItem({ className }: { className: string }) {
+  return (
+    <div className="border-b border-line pb-2">
+      <p className="px-3 pb-1 pt-3 text-sm text-muted">{sentences.wallet.lockedMeans}</p>
+      <DropdownMenu.Item onSelect={() => void unlock()} className={className}>
+        <LockOpen className="size-4 text-muted" aria-hidden="true" />
+        Unlock wallet
+      </DropdownMenu.Item>
+    </div>
+  );
+}
+
+async function unlock(): Promise<void> {
+  const [deps, { unlockWallet }] = await Promise.all([loadDeps(), import("./unlock-wallet.ts")]);
+  await unlockWallet(deps);
 }

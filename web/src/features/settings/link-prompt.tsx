@@ -4,7 +4,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { WhileAway } from "../server/while-away.tsx";
-import { linkWallet } from "../session/link-wallet.ts";
+import { linkWallet } from "../session/linked-wallets.ts";
 
 /** Shown only if no wallet is linked: links one to the signed-in account. */
 export function LinkPrompt({ online }: { online: boolean }) {

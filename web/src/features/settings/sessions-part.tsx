@@ -10,9 +10,9 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 import { Unread } from "../../ui/unread.tsx";
 import { useBackInReach, useReachable } from "../server/use-reachable.ts";
-import { revokeSessions, sessionsQuery } from "../session/sessions.ts";
 import { deviceName } from "./device-name.ts";
 import { SessionRow } from "./session-row.tsx";
+import { revokeSessions, sessionsQuery } from "./sessions.ts";
 
 export function SessionsPart() {
   const deps = useDeps();

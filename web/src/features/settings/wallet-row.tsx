@@ -12,8 +12,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Part } from "../../ui/part.tsx";
 import { Unread } from "../../ui/unread.tsx";
 import { useBackInReach, useReachable } from "../server/use-reachable.ts";
-import { linkedWalletsQuery } from "../session/linked-wallets.ts";
-import { unlinkWallet } from "../session/unlink-wallet.ts";
+import { linkedWalletsQuery, unlinkWallet } from "../session/linked-wallets.ts";
 import { LinkPrompt } from "./link-prompt.tsx";
 
 export function WalletRow() {

@@ -4,8 +4,8 @@ import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
 import { sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
-import { rememberedAddress } from "../session/become-user.ts";
 import { pendingWipe } from "../session/forgetting.ts";
+import { rememberedAddress } from "../session/sign-in.ts";
 
 /** Keeps a draft for an owner who has not logged out meanwhile. */
 export const keepWhileHere = (

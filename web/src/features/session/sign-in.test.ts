@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { logInWithEmail, logInWithGoogle, signUpWithEmail, verifyEmail } from "./disabled-sign-in.ts";
+import { logInWithEmail, logInWithGoogle, signUpWithEmail, verifyEmail } from "./sign-in.ts";
 
 it.each([
   [signUpWithEmail, "Email signup is no longer supported. Please connect your wallet to continue."],

@@ -1,0 +1,81 @@
+import type { Purpose, SessionTokens, User } from "#contract/auth.ts";
+import { authEndpoints } from "#contract/endpoints/auth.ts";
+import { sentences } from "#contract/sentences.ts";
+import { storeSession } from "../../api-client/client.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { dispatch } from "../../stores/session.ts";
+import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
+import { keepCopy } from "../device/keep.ts";
+import { finishWipe } from "./forgetting.ts";
+
+/** Silently first, then by asking. */
+export async function connectAccount(deps: AppDeps, name: string): Promise<ConnectedAccount> {
+  try {
+    return await deps.wallet.connect(name, { silent: true });
+  } catch {
+    return deps.wallet.connect(name, { silent: false });
+  }
+}
+
+/** The wallet signs the server's message, and there is a user. Where that fails the wallet is disconnected. */
+export async function proveWallet(deps: AppDeps, account: ConnectedAccount, purpose: Purpose): Promise<void> {
+  try {
+    const tokens = await postProof(deps, account, purpose);
+    storeSession(tokens);
+    await becomeUser(deps, tokens.user, account);
+  } catch (error) {
+    await deps.wallet.disconnect().catch(() => {});
+    throw error;
+  }
+}
+
+async function postProof(
+  deps: AppDeps,
+  { address }: ConnectedAccount,
+  purpose: Purpose,
+): Promise<SessionTokens> {
+  const { message } = await deps.api.call(authEndpoints.createChallenge, { body: { address, purpose } });
+  const signed = await deps.wallet.signMessage(new TextEncoder().encode(message));
+  const signature = btoa(String.fromCharCode(...signed));
+  // Linking needs a valid bearer, and a public call does not renew one that has run out: this one does.
+  if (purpose === "link") await deps.api.call(authEndpoints.getMe, {});
+  return deps.api.call(authEndpoints.walletSignIn, {
+    body: { address, network: "solana", signature, message },
+  });
+}
+
+/** Signed in: remembers the wallet for the next start and keeps the profile on the device. */
+export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAccount): Promise<void> {
+  localStorage.setItem(NAME, account.name);
+  localStorage.setItem(ADDRESS, account.address);
+  finishWipe([account.address]);
+  await keepCopy(deps, () => deps.db.profiles.put({ owner: account.address, user }));
+  dispatch({
+    type: "signedIn",
+    user: { ...user, wallet_connected: true, wallet_name: account.name },
+    wallet: account,
+  });
+}
+
+const NAME = "gemwright.wallet-name";
+const ADDRESS = "gemwright.wallet-address";
+
+/** The name of the wallet that was last signed in with. */
+export const rememberedWallet = (): string | null => localStorage.getItem(NAME);
+export const rememberedAddress = (): string | null => localStorage.getItem(ADDRESS);
+export const isRememberedKey = (key: string): boolean => key === ADDRESS;
+
+export function forgetWallet(): void {
+  localStorage.removeItem(NAME);
+  localStorage.removeItem(ADDRESS);
+}
+
+const refuse = (sentence: string) => (): Promise<never> => Promise.reject(new Error(sentence));
+
+/**
+ * The ways in that are no more. They ask the server nothing: each rejects with the sentence that leads to the wallet.
+ */
+export const signUpWithEmail = refuse(sentences.session.emailSignup);
+export const logInWithEmail = refuse(sentences.session.emailLogin);
+export const logInWithGoogle = refuse(sentences.session.googleLogin);
+export const verifyEmail = refuse(sentences.session.emailVerification);
