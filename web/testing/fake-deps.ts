@@ -8,6 +8,7 @@ import { ApiError } from "../src/api-client/api-error.ts";
 import type { ApiClient } from "../src/api-client/client.ts";
 import type { AppDeps } from "../src/app/deps.ts";
 import { openDatabase } from "../src/db/database.ts";
+import { ownerOf, sessionStore } from "../src/stores/session.ts";
 import type { ConnectedAccount, WalletPort } from "../src/wallet/wallet-port.ts";
 import { toast } from "./fake-toast.ts";
 
@@ -61,6 +62,7 @@ export function fakeDeps(handlers: Handlers = {}): FakeDeps {
     wallet: fakeWallet(),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } }),
     toast,
+    owner: () => ownerOf(sessionStore.getState()),
     newId: () => crypto.randomUUID(),
     now: () => 1_700_000_000_000,
     wait: async () => {},

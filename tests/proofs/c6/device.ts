@@ -58,6 +58,7 @@ const deps = {
   db,
   queries: new QueryClient(),
   toast: { success: () => {}, error: () => {}, info: () => {} },
+  owner: () => owner,
   newId: () => crypto.randomUUID(),
   now: () => given.began + (Date.now() - given.began) * given.speed,
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms / given.speed)),

@@ -8,7 +8,7 @@ import type { Database } from "../db/database.ts";
 import { openDevice } from "../db/open-device.ts";
 import { connectionStore } from "../stores/connection.ts";
 import { reportDeviceProblem } from "../stores/device.ts";
-import { sessionStore } from "../stores/session.ts";
+import { ownerOf, sessionStore } from "../stores/session.ts";
 import { type Toaster, toast } from "../ui/toast.ts";
 import { createBrowserWallet } from "../wallet/browser-wallet.ts";
 import { loadScript } from "../wallet/load-script.ts";
@@ -24,6 +24,8 @@ export interface AppDeps {
   wallet: WalletPort;
   queries: QueryClient;
   toast: Toaster;
+  /** The address whose data this device shows and takes; empty where nobody is here. */
+  owner(): string;
   now(): number;
   newId(): string;
   wait(ms: number): Promise<void>;
@@ -50,6 +52,7 @@ export const createDeps = async (): Promise<AppDeps> => ({
   wallet: createBrowserWallet(),
   queries: new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } }),
   toast,
+  owner: () => ownerOf(sessionStore.getState()),
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   wait,

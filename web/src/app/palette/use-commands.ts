@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import type { SavedToken } from "#contract/token.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { useConnect } from "../../features/session/use-connect.ts";
-import { isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { isAuthenticated, ownerOf, sessionStore } from "../../stores/session.ts";
 import { loadDeps } from "../load-deps.ts";
 import { actions } from "./actions.ts";
 import type { Command } from "./command.ts";
@@ -23,7 +23,7 @@ export function useCommands(): { commands: readonly Command[] | null; owner: str
     latest.current = connect;
   });
   const signedIn = useStore(sessionStore, isAuthenticated);
-  const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const tokens = useLiveQuery(
     async () => (signedIn ? readTokens((await loadDeps()).db, owner).catch(() => []) : []),
     [signedIn, owner],

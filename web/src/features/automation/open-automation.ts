@@ -7,7 +7,6 @@ import type { Intents } from "../../db/intents.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { automationStore } from "../../stores/automation.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { readQueue } from "../outbox/queue.ts";
 import { dispatch } from "./dispatch.ts";
 
@@ -38,7 +37,7 @@ export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<
 
 /** Fills the form with the last queued or refused request of this device. Returns false if there is none. */
 async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
+  const owner = deps.owner();
   const queue = await readQueue(deps, owner, token.id).catch(() => []);
   const row = queue.findLast(({ kind }) => kind === "configure-automation@1" || kind === "make-website@1");
   if (!row || automationStore.getState().token?.id !== token.id) return false;
@@ -55,8 +54,7 @@ function queuedIn({ kind, payload }: OutboxRow) {
 }
 
 /** The caller's token may be older than its website; the device has the newer one. */
-async function hasWebsite({ db }: AppDeps, token: SavedToken): Promise<boolean> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
-  const known = await readToken(db, owner, token.id).catch(() => undefined);
+async function hasWebsite({ db, owner }: AppDeps, token: SavedToken): Promise<boolean> {
+  const known = await readToken(db, owner(), token.id).catch(() => undefined);
   return (known ?? token).website_url !== null;
 }

@@ -8,7 +8,6 @@ import { detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { type AutomationState, isAsItIs, isAtWork } from "../../stores/automation-state.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { perform } from "../outbox/perform.ts";
 import { dropQueued } from "../outbox/queue.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
@@ -67,7 +66,7 @@ async function makeWebsite(
 }
 
 async function saveConfiguration(deps: AppDeps, token: SavedToken, website: WebsiteChoice): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
+  const owner = deps.owner();
   const { id, name } = token;
   await dropQueued(deps, owner, id, "configure-automation@1");
   const payload = { tokenId: id, name, website };

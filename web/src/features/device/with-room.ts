@@ -3,7 +3,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { isFull, isLost } from "../../db/failures.ts";
 import { makeRoom } from "../../db/make-room.ts";
 import { reopen } from "../../db/readable.ts";
-import { sessionStore } from "../../stores/session.ts";
 
 /**
  * Writes to the device. If it is full, caches older than an hour are deleted and the write is tried again; a dropped
@@ -14,7 +13,7 @@ export async function withRoom<T>(deps: AppDeps, write: () => Promise<T>): Promi
     return await write();
   } catch (error) {
     if (isFull(error)) {
-      const owner = sessionStore.getState().wallet?.address ?? "";
+      const owner = deps.owner();
       await makeRoom(deps.db, owner, deps.now() - caches.quotaPurge).catch(() => 0);
     } else if (isLost(error)) {
       await reopen(deps.db);

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { useDeps } from "../../app/load-deps.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { isRunning } from "../../stores/launch-state.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
@@ -12,7 +12,7 @@ import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
 /** Shows what became of a launch after a reload or a crash, as the chain reports it. */
 export function LaunchNotice() {
   const deps = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const launch = useStore(launchStore);
   const [found, setFound] = useState<Aftermath[] | null>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/laun
 import type { LaunchRow } from "../../db/rows.ts";
 import { launchStore } from "../../stores/launch.ts";
 import { isRunning } from "../../stores/launch-state.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
@@ -67,7 +66,7 @@ async function open(
   devBuy: number,
   known: LaunchRow | undefined,
 ): Promise<LaunchRow> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner || !(await unlockWallet(deps))) throw new LaunchFailure("walletError");
   if (!deps.wallet.canSignTransactions()) throw new LaunchFailure("cannotSign");
   const reused = known?.sealed ? { mint: known.mint, sealed: known.sealed } : await newMint(deps);

@@ -7,7 +7,6 @@ import { discardDraft } from "../../db/drafts.ts";
 import { isFull } from "../../db/failures.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { removeToken } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { rememberToken } from "../device/cached-list.ts";
 import { enqueueDeletion } from "../outbox/enqueue-deletion.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
@@ -22,7 +21,7 @@ export type Deletion = { kind: "done" } | { kind: "failed" } | { kind: "conflict
  * now.
  */
 export async function deleteToken(deps: AppDeps, token: SavedToken): Promise<Deletion> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner) return { kind: "failed" };
   const { id, name } = token;
   try {

@@ -5,13 +5,13 @@ import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { isBeside } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 
 /** A new token or an edit that was begun in the wizard and is not saved yet. */
 export function DraftOnDevice() {
   const deps = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const drafts = useLiveQuery(
     () => readUnsavedDrafts(deps.db, owner).catch(() => "unreadable" as const),
     [deps, owner],

@@ -6,7 +6,6 @@ import { imageKey, imageKeys, readImage, writeImage } from "../../db/images.ts";
 import type { ImageKey, PictureKind } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { tokenIds } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
 /** How many logos load at a time. */
@@ -36,7 +35,7 @@ export async function keepPicture(
       if (known?.url === url && deps.now() - known.fetchedAt < caches.images) return true;
       const blob = await deps.loadPicture(url);
       const bytes = await blob.arrayBuffer();
-      if (sessionStore.getState().wallet?.address !== owner) return false;
+      if (deps.owner() !== owner) return false;
       return keepCopy(deps, () =>
         writeImage(deps.db, { owner, key, url, type: blob.type, bytes, fetchedAt: deps.now() }),
       );
@@ -46,7 +45,7 @@ export async function keepPicture(
 
 /** Loads the logos that this device does not have, in idle time, so that the list has pictures offline as well. */
 export async function keepLogos(deps: AppDeps): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner || isSavingData()) return;
   const queryFn = () => bringIn(deps, owner).then(() => null);
   await deps.queries.fetchQuery({

@@ -3,7 +3,6 @@ import type { SavedToken } from "#contract/token.ts";
 import { isUnreachable } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readToken } from "../../db/token-rows.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
 import { keepWithQueued, withQueued } from "../outbox/queue.ts";
 import { syncTokens } from "./sync-tokens.ts";
@@ -13,7 +12,7 @@ import { syncTokens } from "./sync-tokens.ts";
  * loaded, or its deletion is queued.
  */
 export async function refreshToken(deps: AppDeps, id: string): Promise<SavedToken | null> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   try {
     const fetched = await fetchToken(deps, owner, id);
     await fetched.keeping;
@@ -30,7 +29,7 @@ interface Fetched {
   keeping: Promise<void>;
 }
 
-async function fetchToken(deps: AppDeps, owner: string | undefined, id: string): Promise<Fetched> {
+async function fetchToken(deps: AppDeps, owner: string, id: string): Promise<Fetched> {
   const read = async () => (owner ? readToken(deps.db, owner, id) : undefined);
   const before = await read();
   const fetched = await deps.api.call(tokensEndpoints.getToken, { params: { id } });
@@ -38,7 +37,7 @@ async function fetchToken(deps: AppDeps, owner: string | undefined, id: string):
   const keeping = holdingOutbox(async () => {
     const here = await read();
     const wentMeanwhile = before !== undefined && here === undefined;
-    const isOwners = sessionStore.getState().wallet?.address === owner;
+    const isOwners = deps.owner() === owner;
     if (!wentMeanwhile && isOwners && !isNewer(here, fetched)) await keepWithQueued(deps, owner, fetched);
   }).catch(() => {});
   const here = await read();
@@ -51,7 +50,7 @@ const isNewer = (here: SavedToken | undefined, fetched: SavedToken): boolean =>
 
 /** One token by id, as this device has it. */
 export async function knownToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   return owner ? readToken(deps.db, owner, id) : undefined;
 }
 
@@ -61,7 +60,7 @@ export async function knownToken(deps: AppDeps, id: string): Promise<SavedToken 
  */
 export async function freshToken(deps: AppDeps, id: string): Promise<SavedToken | undefined> {
   try {
-    const { shown } = await fetchToken(deps, sessionStore.getState().wallet?.address, id);
+    const { shown } = await fetchToken(deps, deps.owner(), id);
     return shown;
   } catch (error) {
     if (isUnreachable(error)) throw error;
@@ -81,7 +80,7 @@ export async function findToken(deps: AppDeps, id: string): Promise<SavedToken |
     return known;
   }
   try {
-    const { shown, keeping } = await fetchToken(deps, sessionStore.getState().wallet?.address, id);
+    const { shown, keeping } = await fetchToken(deps, deps.owner(), id);
     await keeping;
     return shown;
   } catch {

@@ -21,7 +21,7 @@ import { returnToServer } from "../session/return-to-server.ts";
  * Throws `ApiError`; the copy on the device then stays as it was.
  */
 export function syncTokens(deps: AppDeps, { force = false } = {}): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner) return Promise.resolve();
   return deps.queries
     .fetchQuery({
@@ -45,10 +45,10 @@ async function readList(deps: AppDeps, owner: string): Promise<void> {
   const known = await readListRow(deps.db, owner);
   const isYoung = known !== undefined && deps.now() - known.wholeAt < WHOLE_LIST_MS;
   const first = await readPage(deps, 0, (isYoung && known.cursor) || undefined);
-  if (!isStill(owner)) return;
+  if (!isStill(deps, owner)) return;
   if (known && first.removed && (await keepChanges(deps, known, first, first.removed))) return;
   const { tokens: fetched, cursor } = await readAllPages(deps, first.removed ? undefined : first);
-  if (!isStill(owner)) return;
+  if (!isStill(deps, owner)) return;
   const tokens = await withWaiting(deps, owner, fetched);
   const fetchedAt = deps.now();
   const pause = () => deps.wait(0);
@@ -61,7 +61,7 @@ async function readList(deps: AppDeps, owner: string): Promise<void> {
 /** A whole list once a day repairs rows that were lost or miscounted here. */
 const WHOLE_LIST_MS = DAY;
 
-const isStill = (owner: string): boolean => sessionStore.getState().wallet?.address === owner;
+const isStill = (deps: AppDeps, owner: string): boolean => deps.owner() === owner;
 
 /**
  * Stores the list with queued changes applied. Returns false if the device has no room, or its counts then differ

@@ -10,7 +10,7 @@ import { readListRow } from "../../db/lists.ts";
 import { readStats } from "../../db/stats.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { readTokenPage } from "../../db/tokens.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { cachedList } from "../device/cached-list.ts";
 import { filterTokens } from "./filter-tokens.ts";
 import type { StatusFilter } from "./gems-search.ts";
@@ -34,7 +34,7 @@ export interface Gems {
  */
 export function useGems(words: string, status: StatusFilter, wanted: number): Gems | undefined {
   const { db, queries } = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const page = words.trim() !== "" || status !== "all" ? null : wanted;
   const read = useLiveQuery(() => readGems(db, owner, page).catch(() => nothing(owner)), [db, owner, page]);
   const cached = useQuery(cachedList(owner), queries).data;

@@ -4,7 +4,7 @@ import { caches } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { isOnDevice, sessionStore } from "../../stores/session.ts";
+import { isOnDevice, ownerOf, sessionStore } from "../../stores/session.ts";
 import { keepLogos } from "./keep-picture.ts";
 import { syncTokens } from "./sync-tokens.ts";
 
@@ -17,7 +17,7 @@ interface ListSync {
 /** Refreshes the list on the device in the background, as its lifetime requires. */
 export function useListSync(): ListSync {
   const deps = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const onDevice = useStore(sessionStore, isOnDevice);
   const [failure, setFailure] = useState<string | null>(null);
   const [refreshing, setRefreshing] = useState(true);

@@ -5,7 +5,7 @@ import { caches, lengths } from "#contract/limits.ts";
 import { useDepsOnceLoaded } from "../../app/load-deps.ts";
 import { imageKey, readImage } from "../../db/images.ts";
 import type { ImageRow, PictureKind } from "../../db/rows.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { keepPicture } from "./keep-picture.ts";
 
 /**
@@ -18,7 +18,7 @@ export function useTokenPicture(
   url: string | null,
 ): string | null | undefined {
   const deps = useDepsOnceLoaded();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const key = tokenId && url && owner ? imageKey(tokenId, kind) : null;
   const row = useLiveQuery(
     async () =>

@@ -2,7 +2,6 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
 
 /**
  * The id of a token's website: asked for when needed, or the one opened here if the server does not answer. Null,
@@ -23,9 +22,8 @@ export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<strin
   return null;
 }
 
-async function openedHere({ db }: AppDeps, tokenId: string): Promise<string | null> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
-  const rows = db.siteEdits.where("owner").equals(owner);
+async function openedHere({ db, owner }: AppDeps, tokenId: string): Promise<string | null> {
+  const rows = db.siteEdits.where("owner").equals(owner());
   const row = await rows
     .filter(({ site }) => site.token_id === tokenId)
     .first()
