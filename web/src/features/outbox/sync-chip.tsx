@@ -7,7 +7,7 @@ import { readListRow } from "../../db/lists.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { closeOutbox, openOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useMinutes } from "../../ui/use-minutes.ts";
 import { ago } from "../../ui/when.ts";
@@ -26,7 +26,7 @@ export function SyncChip() {
 
 function Chip({ deps }: { deps: AppDeps }) {
   const isOpen = useStore(outboxDialogStore, (state) => state.isOpen);
-  const owner = useStore(sessionStore, ({ wallet }) => wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const isReachable = useReachable();
   const isSyncing = useStore(connectionStore, (state) => state.isSyncing);
   const rows = useLiveQuery(() => readOutbox(deps.db, owner).catch(() => undefined), [deps, owner]);

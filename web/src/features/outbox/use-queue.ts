@@ -2,7 +2,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { useDeps } from "../../app/load-deps.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { readQueue } from "./queue.ts";
 
 const none: readonly OutboxRow[] = [];
@@ -10,7 +10,7 @@ const none: readonly OutboxRow[] = [];
 /** What this device has yet to tell the server about a token, first done first. */
 export function useQueue(tokenId: string | null | undefined): readonly OutboxRow[] {
   const deps = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const rows = useLiveQuery(
     () => (tokenId ? readQueue(deps, owner, tokenId).catch(() => none) : none),
     [deps, owner, tokenId],

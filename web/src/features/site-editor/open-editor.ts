@@ -5,14 +5,13 @@ import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { SiteEditRow } from "../../db/rows.ts";
 import { hasEdits, readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
 
 /** Opens a website's words: as they were last edited on this device, else as the server has them. */
 export async function openEditor(deps: AppDeps, websiteId: string): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner) return;
   closeEditor();
   const kept = await editHere(deps, owner, websiteId);

@@ -5,7 +5,6 @@ import { sentences } from "#contract/sentences.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { hasEdits, isSameDeck, writeSiteEdit } from "../../db/site-edits.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
 import { keepWork } from "../device/keep.ts";
 
@@ -36,7 +35,7 @@ async function send(deps: AppDeps): Promise<void> {
   const { site, websiteId, owner, deck, theirs } = siteEditorStore.getState();
   if (!site || !deck || theirs) return;
   // It is on the device, and sent when whoever wrote it opens it again.
-  if (owner !== sessionStore.getState().wallet?.address) return;
+  if (owner !== deps.owner()) return;
   if (!Deck.safeParse(deck).success) return siteEditorStore.setState({ saving: "faulty" });
   if (!hasEdits({ site, deck })) return siteEditorStore.setState({ saving: "saved" });
   siteEditorStore.setState({ saving: "saving" });

@@ -2,7 +2,6 @@ import { upload } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { heldSubject } from "./hold-draft.ts";
 import { keepImageWhileHere } from "./keep-while-here.ts";
@@ -13,7 +12,7 @@ export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
   if (image.size > upload.maxBytes) return showWizardError("image", sentences.tokens.imageTooLarge);
   wizardStore.setState({ image, fieldError: null });
   const subject = heldSubject();
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   const fit = await fitting(deps, image);
   if (wizardStore.getState().image !== image) return;
   wizardStore.setState({ image: fit });
@@ -29,6 +28,6 @@ async function fitting(deps: AppDeps, image: File): Promise<File> {
 
 export async function dropImage(deps: AppDeps): Promise<void> {
   wizardStore.setState({ image: null });
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (owner) await discardDraftImage(deps.db, owner, heldSubject()).catch(() => {});
 }

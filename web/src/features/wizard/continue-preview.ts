@@ -7,7 +7,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
@@ -37,7 +36,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
 /** Saves the token, and has it on the device as well. Throws `ApiError`. */
 export async function keepSaved(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
   const token = await saved(deps, draft);
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (owner) await keepNewToken(deps, owner, token);
   return token;
 }
@@ -65,7 +64,7 @@ export async function saved(deps: AppDeps, draft: WizardDraft): Promise<SavedTok
 /** The token with other words: the server's answer, or its own words on this device until the server has heard them. */
 async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Promise<SavedToken> {
   const { id, name, ticker, narrative } = token;
-  const owner = sessionStore.getState().wallet?.address ?? "";
+  const owner = deps.owner();
   const known = await readToken(deps.db, owner, id).catch(() => undefined);
   // The server may have heard since of what this wizard did before.
   const version = known && sameWords(known, token) ? known.version : token.version;
@@ -77,7 +76,7 @@ async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Pro
 
 /** What was made on this device; a page that was closed meanwhile may have saved it before. */
 async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
+  const owner = deps.owner();
   const before = await readToken(deps.db, owner, draft.recipe?.tokenId ?? "").catch(() => undefined);
   if (!before) {
     const creation = await creationOf(deps, draft, words);

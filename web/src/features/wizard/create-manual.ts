@@ -5,7 +5,6 @@ import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, isNewSubject } from "../../db/drafts.ts";
-import { sessionStore } from "../../stores/session.ts";
 import {
   changeDraft,
   changeEntry,
@@ -25,7 +24,7 @@ export async function createManual(deps: AppDeps): Promise<void> {
   if (!isComplete(manual) || !image) return showWizardError("form", sentences.tokens.fieldsMissing);
   if (manual.attempt === "") changeEntry({ attempt: deps.newId() });
   const { draft } = wizardStore.getState();
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!draft || !owner) return;
   const subject = heldSubject();
   try {

@@ -5,7 +5,7 @@ import { titleOf } from "../../app/instance.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { draftedOf, isBeside, NEW } from "../../db/drafts.ts";
 import { draftHoldStore } from "../../stores/draft-hold.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
@@ -35,7 +35,7 @@ interface CreateScreenProps {
 export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
   const deps = useDeps();
   const navigate = useNavigate();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const { draft, work, success, alert, conflict } = useStore(wizardStore);
   const savedId = draft?.token?.id ?? undefined;
 

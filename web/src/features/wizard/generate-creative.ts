@@ -5,7 +5,6 @@ import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
@@ -20,7 +19,7 @@ import { withWork } from "./with-work.ts";
 /** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
 export async function generateCreative(deps: AppDeps): Promise<void> {
   const { draft } = wizardStore.getState();
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   const subject = heldSubject();
   if (!draft) return;
   const prompt = draft.prompt.trim();

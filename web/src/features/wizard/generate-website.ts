@@ -6,7 +6,6 @@ import { defaultTemplateId, type Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { keepForLater, perform } from "../outbox/perform.ts";
@@ -138,7 +137,7 @@ async function made(
   progress: string,
   gaveUp: AbortSignal,
 ): Promise<Website | "waiting"> {
-  const owner = sessionStore.getState().wallet?.address ?? "";
+  const owner = deps.owner();
   const intent = { kind: "make-website@1" as const, entity: request.tokenId, payload: request };
   try {
     await unlessGivenUp(dropQueued(deps, owner, request.tokenId, "make-website@1"), gaveUp);

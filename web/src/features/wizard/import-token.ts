@@ -5,7 +5,6 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
@@ -83,7 +82,7 @@ async function duplicateOf(deps: AppDeps, mint: string): Promise<string | null> 
 }
 
 async function open(deps: AppDeps, token: Token): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (owner && token.id) await keepNewToken(deps, owner, token as SavedToken);
   const { name, ticker, narrative } = token;
   // One that was overwritten may have a website.

@@ -1,7 +1,6 @@
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
-import { sessionStore } from "../../stores/session.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
 import { pendingWipe } from "../session/forgetting.ts";
@@ -41,13 +40,13 @@ async function whileHere(
   { keep, drop }: { keep: () => Promise<unknown>; drop: () => Promise<unknown> },
 ): Promise<void> {
   // At once for who is here: what is discarded after it must not be overtaken.
-  if (!isHere(owner) && (await isForgotten(deps, owner))) return;
+  if (!isHere(deps, owner) && (await isForgotten(deps, owner))) return;
   await keepWork(deps, keep);
-  if (!isHere(owner) && (await isForgotten(deps, owner))) await drop().catch(() => {});
+  if (!isHere(deps, owner) && (await isForgotten(deps, owner))) await drop().catch(() => {});
 }
 
-const isHere = (owner: string): boolean =>
-  sessionStore.getState().wallet?.address === owner && !pendingWipe().includes(owner);
+const isHere = (deps: AppDeps, owner: string): boolean =>
+  deps.owner() === owner && !pendingWipe().includes(owner);
 
 /** Whether this device was told to forget them: it keeps neither their name nor their profile then. */
 async function isForgotten({ db }: AppDeps, owner: string): Promise<boolean> {

@@ -7,7 +7,6 @@ import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, hasTyped, isEdited, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
@@ -41,7 +40,7 @@ interface WizardQuery {
 }
 
 async function open(deps: AppDeps, query: WizardQuery, onGone: () => void): Promise<boolean> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (!owner) return true;
   wizardStore.setState({
     draft: null,
@@ -213,7 +212,7 @@ export function keepDraft(deps: AppDeps, owner: string): () => void {
 
 /** Lets an unsaved draft go and begins with nothing. A saved token is only left: what else was begun is opened next. */
 export async function startOver(deps: AppDeps): Promise<void> {
-  const owner = sessionStore.getState().wallet?.address;
+  const owner = deps.owner();
   if (wizardStore.getState().draft?.token?.id) return;
   const subject = heldSubject();
   if (owner)

@@ -1,7 +1,6 @@
 import { lengths } from "#contract/limits.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dropReceived, readReceived } from "../../app/received.ts";
-import { sessionStore } from "../../stores/session.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { chooseImage } from "./choose-image.ts";
 
@@ -12,7 +11,7 @@ import { chooseImage } from "./choose-image.ts";
 export async function takeReceived(deps: AppDeps): Promise<void> {
   const received = await readReceived().catch(() => null);
   const { draft } = wizardStore.getState();
-  if (!sessionStore.getState().wallet || !received || !draft || draft.token) return;
+  if (!deps.owner() || !received || !draft || draft.token) return;
   await dropReceived();
   if (received.image) {
     await chooseImage(deps, received.image);

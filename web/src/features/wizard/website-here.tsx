@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { sessionStore } from "../../stores/session.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { siteHere } from "./site-here.ts";
@@ -10,7 +10,7 @@ import { siteHere } from "./site-here.ts";
 /** The website as this device renders it while no server does; it follows what is chosen above. */
 export function WebsiteHere({ draft, waits }: { draft: WizardDraft; waits: boolean }) {
   const deps = useDeps();
-  const owner = useStore(sessionStore, (state) => state.wallet?.address ?? "");
+  const owner = useStore(sessionStore, ownerOf);
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     let isOver = false;
