@@ -12,25 +12,25 @@ type Account<Status> = { status: Status; user: User; wallet: ConnectedWallet };
 /** Whom this page acts for, and who vouches for them. */
 export type Session =
   | Nobody<"signed-out">
-  /** The start looks for the session of before, and knows nobody yet. */
+  /** The app has started and looks for the last session. Nobody is known yet. */
   | Nobody<"restoring">
-  /** The start could not even look. */
+  /** The script that looks for the last session could not be loaded. */
   | (Nobody<"failed"> & { failure: unknown })
   /**
-   * The account that signed in here last is shown. Wallet and server have not answered yet, and nothing is sent. The
-   * owner may have unlocked the wallet by hand already.
+   * The account that signed in here last is shown, and nothing is sent: wallet and server have not answered yet. The
+   * user may have unlocked the wallet by hand meanwhile.
    */
   | (Account<"remembered"> & { isUnlocked: boolean })
-  /** The device alone vouches, because the server is out of reach or the wallet is silent. Nothing can be signed. */
+  /** Only the device vouches for the user: the server or the wallet did not answer. Nothing can be signed. */
   | Account<"wallet-locked">
-  /** The same, and the wallet is connected. */
+  /** Only the device vouches for the user, whose wallet is connected. */
   | Account<"on-device">
-  /** Wallet and server have both said yes. */
+  /** Wallet and server have both confirmed the account. */
   | Account<"signed-in">
-  /** The server knows the user, whose last wallet was unlinked in Settings, to link another. */
+  /** The server knows the user. No wallet is linked, until another one is linked in Settings. */
   | { status: "unlinked"; user: User; wallet: null };
 
-/** `connecting` while a wallet is asked, which happens in any state; one question at a time. */
+/** `connecting` is true while a wallet is asked, whatever the status is. Only one question is asked at a time. */
 export type SessionState = Session & { connecting: boolean };
 
 export type SessionEvent =
@@ -48,12 +48,12 @@ export type SessionEvent =
   | { type: "walletUnlinked" }
   | { type: "signedIn"; user: User; wallet: ConnectedWallet }
   | { type: "profileRead"; user: User }
-  /** By whatever cause. What is on the device stays hidden until its owner returns. */
+  /** For whatever reason. The data of the account stays on the device, hidden, until its owner returns. */
   | { type: "sessionEnded" };
 
 const signedOut: Nobody<"signed-out"> = { status: "signed-out", user: null, wallet: null };
 
-/** What an event makes of a session. An event that came too late, or means nothing there, changes nothing. */
+/** The state after an event. One that comes too late, or has no meaning in a state, returns that state itself. */
 export function transition(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === "walletAsked") return { ...state, connecting: true };
   if (event.type === "walletAnswered") return { ...state, connecting: false };
@@ -110,37 +110,37 @@ const withProfile = (user: User, { name, email, tokens_created, tokens_deployed 
 });
 
 /** A user counts as authenticated only if there is a user AND a wallet is connected in this browser. */
-export const isAuthenticated = ({ user, wallet }: SessionState): boolean =>
+export const isAuthenticated = ({ user, wallet }: Session): boolean =>
   user !== null && wallet !== null && user.wallet_address === wallet.address;
 
 /** The address whose data this device shows and takes; empty where nobody is here. */
-export const ownerOf = ({ wallet }: SessionState): string => wallet?.address ?? "";
+export const ownerOf = ({ wallet }: Session): string => wallet?.address ?? "";
 
-/** Whether wallet and server have yet to answer at the start. */
+/** The app has started, and wallet and server have not answered yet. */
 export const isStarting = ({ status }: Session): boolean => status === "restoring" || status === "remembered";
 
-/** The device alone vouches for the user. */
-export const isOnDevice = ({ status }: SessionState): boolean =>
+/** Only the device vouches for the user. */
+export const isOnDevice = ({ status }: Session): boolean =>
   status === "on-device" || status === "wallet-locked";
 
-/** The server vouches for user and wallet: it may be asked in their name, and what waits may be sent. */
-export const canSend = ({ status }: SessionState): boolean => status === "signed-in";
+/** The server has confirmed the account, so requests may be made and the queue sent in its name. */
+export const canSend = ({ status }: Session): boolean => status === "signed-in";
 
-/** The wallet is connected, so that it can be asked for a signature. */
-export const canSign = (state: SessionState): boolean =>
+/** The wallet is connected and can be asked for a signature. */
+export const canSign = (state: Session): boolean =>
   state.status === "remembered"
     ? state.isUnlocked
     : state.status === "signed-in" || state.status === "on-device";
 
-/** The session was opened without its wallet, and asking showed none. */
-export const isWalletLocked = ({ status }: SessionState): boolean => status === "wallet-locked";
+/** The session was opened without its wallet, which did not answer when it was asked. */
+export const isWalletLocked = ({ status }: Session): boolean => status === "wallet-locked";
 
-/** Signed in still, with no wallet linked: as Settings leaves it, to link another. */
-export const hasUnlinkedWallet = ({ status }: SessionState): boolean => status === "unlinked";
+/** The user is still signed in after unlinking the last wallet in Settings. */
+export const hasUnlinkedWallet = ({ status }: Session): boolean => status === "unlinked";
 
 const store = createStore<SessionState>(() => ({ ...signedOut, connecting: false }));
 
-/** For reading. Only `dispatch` changes it. */
+/** Read only: `dispatch` is the one way to change the session. */
 export const sessionStore: Omit<StoreApi<SessionState>, "setState"> = store;
 
 export const dispatch = (event: SessionEvent): void =>

@@ -10,13 +10,12 @@ import { watchForServer } from "./return-to-server.ts";
 import { becomeUser, rememberedAddress, rememberedWallet } from "./sign-in.ts";
 
 /**
- * At the start: the session of before, where its wallet is still connected; with the server out of reach, the
- * session of this device. Never asks the wallet's owner anything. What the device remembers is shown at once,
- * and hidden again where wallet or server say no; a wallet that says nothing has not said no. Ends besides
- * what a log-out that was cut short has left.
+ * At the start of the app: opens the last session if its wallet is still connected, or the session of this device if the
+ * server is out of reach. The user is asked nothing. What the device remembers is shown at once, and hidden again if
+ * wallet or server refuse; no answer is no refusal. Also finishes a wipe that was cut short.
  */
 export async function restoreSession(deps: AppDeps): Promise<void> {
-  // Not waited for: another tab may be sending for long, and who comes back meanwhile is not wiped.
+  // Nothing waits for the wipe: another tab may be sending for a long time, and an owner who returns is not wiped.
   void finishPendingWipe(deps).catch(() => {});
   try {
     const name = rememberedWallet();
@@ -24,10 +23,10 @@ export async function restoreSession(deps: AppDeps): Promise<void> {
     const asked = findSession(deps, name);
     await showRemembered(deps, name);
     const found = await asked;
-    // Whoever left or signed in meanwhile, here or in another tab, knows better.
+    // A sign-in or sign-out that happened meanwhile, here or in another tab, stands.
     if (isStarting(sessionStore.getState()) && rememberedWallet() !== null) await open(deps, name, found);
   } catch {
-    // Nothing of a session of before can be read: the visitor starts as a stranger.
+    // The last session cannot be read: the visitor starts signed out.
   } finally {
     dispatch({ type: "startEnded" });
   }
@@ -66,7 +65,7 @@ async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount
   const isAnothers = address !== rememberedAddress();
   if (isAnothers) dispatch({ type: "otherAccountFound" });
   const user = address && (await keptUser(deps, address));
-  if (!user) return;
+  if (!user || !isStarting(sessionStore.getState())) return;
   // Its work is its own to see, and the session of the one that signed in is not its own.
   if (isAnothers) clearSessionCookies();
   dispatch({

@@ -32,13 +32,13 @@ async function lookAgain(deps: AppDeps): Promise<null> {
   const before = sessionStore.getState();
   if (!isOnDevice(before) || before.connecting || !before.wallet) return null;
   const found = await findSession(deps, before.wallet.name);
-  // Whoever left, signed in or unlocked the wallet in the meantime knows better.
+  // A sign-in, a sign-out or an unlocked wallet that happened meanwhile stands.
   const { status, wallet } = sessionStore.getState();
   if (status === before.status && wallet === before.wallet) await settle(deps, before.wallet.address, found);
   return null;
 }
 
-/** Online the specification's rule stands: no wallet, no user. What is on the device stays, and is hidden. */
+/** Online the specification's rule holds: no wallet, no user. The data on the device is hidden and stays. */
 async function settle(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
@@ -48,7 +48,7 @@ async function settle(deps: AppDeps, address: string, { account, answer }: Found
   }
   const isTheirs = answer !== "lost" && answer.wallet_address === address;
   if (isTheirs && shown) return becomeUser(deps, answer, shown);
-  // A wallet that has not answered yet is not one that said no.
+  // A wallet that has not answered has not refused.
   if (!isTheirs || account !== "unknown") dispatch({ type: "sessionEnded" });
 }
 

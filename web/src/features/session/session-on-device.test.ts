@@ -82,6 +82,20 @@ describe("a start with the server out of reach", () => {
     await returnToServer(deps);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, status: "on-device" });
   });
+
+  it("leaves the session of whoever signed in while another account's profile was read", async () => {
+    walletShows(deps, "another");
+    await putProfile("another", "another");
+    const get = deps.db.profiles.get.bind(deps.db.profiles);
+    deps.db.profiles.get = ((key: string) => {
+      if (key === "another")
+        dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
+      return get(key);
+    }) as never;
+    await restoreSession(deps);
+    expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
+    expect(readSessionCookies()).not.toBeNull();
+  });
 });
 
 describe("when the server is back", () => {
