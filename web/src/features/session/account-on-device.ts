@@ -19,13 +19,16 @@ export async function accountOwners({ db }: AppDeps): Promise<string[]> {
   return [...new Set(wallet ? [...known, wallet.address] : known)];
 }
 
-/** What the signed-in account made on this device and the server does not have. */
+/** The work of the signed-in account that is only on this device. */
 export async function accountUnsentWork(deps: AppDeps): Promise<UnsentWork[]> {
   const owners = await accountOwners(deps);
   return (await Promise.all(owners.map((owner) => unsentWork(deps.db, owner)))).flat();
 }
 
-/** Wipes what owners have here. Where the browser will not, that is said, and tried again at the next start. */
+/**
+ * Wipes the data of some owners on this device. If the browser refuses, that is reported and tried again at the next
+ * start.
+ */
 export async function forgetOwners(deps: AppDeps, owners: readonly string[]): Promise<boolean> {
   requestWipe(owners);
   for (const owner of owners) {
@@ -36,11 +39,11 @@ export async function forgetOwners(deps: AppDeps, owners: readonly string[]): Pr
   return wipe(deps, () => owners);
 }
 
-/** Ends what a page that was closed had begun, or what failed before. */
+/** Finishes a wipe that an earlier page began, or that failed. */
 export const finishPendingWipe = async (deps: AppDeps): Promise<boolean> =>
   pendingWipe().length === 0 || wipe(deps, pendingWipe);
 
-/** Twice at most. After what still writes for them: a tab that was sending has broken off, or ends first. */
+/** Tries at most twice. It runs after a tab that was sending for these owners has stopped or finished. */
 async function wipe(deps: AppDeps, whom: () => readonly string[]): Promise<boolean> {
   const isGone = (await wiped(deps, whom)) || (await reopen(deps.db).then(() => wiped(deps, whom), no));
   if (!isGone) deps.toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
@@ -58,7 +61,7 @@ const wiped = (deps: AppDeps, whom: () => readonly string[]): Promise<boolean> =
 
 const no = (): boolean => false;
 
-/** Those of a token that the service worker has seen, and what another app gave and nobody took. */
+/** Cached pictures of tokens, and what another app shared and nobody took. */
 async function forgetPictures(): Promise<void> {
   if ("caches" in window) await Promise.all([window.caches.delete("pictures"), dropReceived()]);
 }

@@ -6,8 +6,8 @@ import { syncTokens } from "../tokens/sync-tokens.ts";
 import { nowAndThen } from "./return-to-server.ts";
 
 /**
- * While nobody answers somebody who is signed in: asks now and then, so that "offline" does not stand longer than it is
- * true, and reads the list once somebody answers. Returns how to stop.
+ * While a signed-in user's server does not answer: asks now and then, so that the offline badge goes soon after it is
+ * untrue, and refreshes the list once the server answers. Returns how to stop.
  */
 export function askAgain(deps: AppDeps): () => void {
   let asking: AbortController | null = null;

@@ -11,7 +11,10 @@ import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { connectAccount, proveWallet } from "./sign-in.ts";
 
-/** Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been told. */
+/**
+ * Connects a wallet and signs in with it. Resolves true once there is a user; every failure has been reported by
+ * then.
+ */
 export async function connectWallet(deps: AppDeps, requested?: string): Promise<boolean> {
   if (sessionStore.getState().connecting) return false;
   dispatch({ type: "walletAsked" });
@@ -38,7 +41,7 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
   }
 }
 
-/** The requested wallet where it is found; the only installed one; else whichever the chooser says. */
+/** The requested wallet if it is found; else the only installed one; else the user's choice. */
 async function pickWallet(
   deps: AppDeps,
   { wallets }: PublicConfig,
@@ -55,13 +58,13 @@ async function pickWallet(
     });
     return choose(deps, present, wallets);
   }
-  // A wallet that comes by script is offered, not installed: it is always chosen by hand.
+  // A wallet loaded by script is offered but not installed, so the user always chooses it by hand.
   const offered = wallets.some(({ script_url, name }) => script_url && name === present[0]?.name);
   if (present.length === 1 && !offered) return present[0]?.name ?? null;
   return choose(deps, present, wallets);
 }
 
-/** Asks; a wallet that registers while the question stands is offered too. */
+/** Opens the chooser. A wallet that registers while it is open is offered too. */
 async function choose(
   { wallet }: AppDeps,
   present: ChoosableWallet[],

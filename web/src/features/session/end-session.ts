@@ -3,7 +3,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
 import { isRememberedKey, rememberedAddress } from "./sign-in.ts";
 
-/** The session is over, by whatever cause, and its cookies with it. */
+/** Ends the session on this page and deletes its cookies. */
 export function leave(): void {
   clearSessionCookies();
   dispatch({ type: "sessionEnded" });
@@ -12,13 +12,13 @@ export function leave(): void {
 /** A wallet that shows another account, or none, ends the session that it was connected for. Returns how to stop. */
 export const followWallet = ({ wallet }: AppDeps): (() => void) =>
   wallet.onAccountChange(() => {
-    // The cookies of a page that shows nobody are another tab's.
+    // If this page shows no account, the cookies belong to another tab.
     if (canSign(sessionStore.getState())) leave();
   });
 
 /**
- * Who signs out, or in as another, in one tab does so in all: the others hide what they show. The session and the device
- * are the other tab's to see to. Returns how to stop.
+ * Signing out in one tab, or in as another account, hides the account in the other tabs. Only the first tab ends the
+ * session and wipes the device. Returns how to stop.
  */
 export function followTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {

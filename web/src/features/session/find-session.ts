@@ -9,15 +9,17 @@ const SERVER_TIMEOUT_MS = 4_000;
 const CONFIG_TIMEOUT_MS = 1_500;
 const WALLET_TIMEOUT_MS = 8_000;
 
-/** What a look for the session of before found, without asking its owner anything. */
+/** What wallet and server say about the last session, without a question to the user. */
 export interface FoundSession {
   /** The wallet's account; null if the wallet says that it is locked, `unknown` if it does not answer. */
   account: ConnectedAccount | null | "unknown";
-  /** Whom the server knows; `lost` where it knows nobody, `unreachable` where it said nothing, `failed` for any other answer. */
+  /**
+   * The server's user; `lost` if it knows no session, `unreachable` without an answer, `failed` for any other answer.
+   */
   answer: User | "lost" | "unreachable" | "failed";
 }
 
-/** Asks the wallet and the server side by side. Neither holds up the start, and silence is no answer. */
+/** Asks wallet and server at the same time. Neither delays the start for long, and silence is no answer. */
 export async function findSession(deps: AppDeps, name: string): Promise<FoundSession> {
   const [account, answer] = await Promise.all([
     Promise.race([askWallet(deps, name), deps.wait(WALLET_TIMEOUT_MS).then(() => "unknown" as const)]),
@@ -32,7 +34,7 @@ async function askWallet(deps: AppDeps, name: string): Promise<FoundSession["acc
   return deps.wallet.connect(name, { silent: true }).catch(() => null);
 }
 
-/** From where a wallet's script comes; as this device last knew it where the server takes its time. */
+/** The address of the wallet's script; the last known one if the server is slow. */
 export async function scriptOf(deps: AppDeps, name: string): Promise<string | undefined> {
   const config = await Promise.race([
     loadConfig(deps).catch(() => null),

@@ -18,7 +18,7 @@ interface ForgetDialogProps {
   onCancel: () => void;
 }
 
-/** Before this device forgets the account; not to be confirmed before it is known what would be lost. */
+/** Asks before this device wipes the account's data. It cannot be confirmed before it is known what would be lost. */
 export function ForgetDialog({ children, ...dialog }: ForgetDialogProps) {
   const work = useUnsentWork();
   return (
@@ -29,7 +29,7 @@ export function ForgetDialog({ children, ...dialog }: ForgetDialogProps) {
   );
 }
 
-/** Null while the device is looked through. One that cannot be read holds nobody back. */
+/** Null while the device is read. If it cannot be read, that does not stop the user. */
 function useUnsentWork(): readonly UnsentWork[] | null {
   const [work, setWork] = useState<readonly UnsentWork[] | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useUnsentWork(): readonly UnsentWork[] | null {
   return work;
 }
 
-/** Before the wallet is disconnected and this device forgets the account. */
+/** Asks before the wallet is disconnected and the account's data is wiped. */
 export function DisconnectDialog() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 const KEY = "gemwright.forgetting";
 
-/** Whether a wipe of this device was cut short, or failed. */
+/** Whether a wipe of this device was interrupted or failed. */
 export const hasPendingWipe = (): boolean => localStorage.getItem(KEY) !== null;
 
-/** The addresses whose data this device was told to forget and may still have: a wipe can be cut short, or fail. */
+/** The addresses whose data is to be wiped and may still be here, because a wipe was interrupted or failed. */
 export function pendingWipe(): string[] {
   try {
     const pending: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -13,10 +13,10 @@ export function pendingWipe(): string[] {
   }
 }
 
-/** Written before the wipe begins, so that the next start ends it. */
+/** Written before the wipe begins, so that the next start can finish it. */
 export const requestWipe = (owners: readonly string[]): void => write([...pendingWipe(), ...owners]);
 
-/** It is done; or its owner is here again, and what the device has is theirs to keep. */
+/** The wipe is done, or its owner has signed in again and keeps the data. */
 export const finishWipe = (owners: readonly string[]): void =>
   write(pendingWipe().filter((owner) => !owners.includes(owner)));
 
@@ -25,6 +25,6 @@ function write(pending: readonly string[]): void {
     if (pending.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify([...new Set(pending)]));
   } catch {
-    // A browser without room for it still wipes; it only cannot take up what was cut short.
+    // A browser without room for this list still wipes, but cannot resume an interrupted wipe.
   }
 }

@@ -28,7 +28,7 @@ export const linkedWalletsQuery = (deps: AppDeps, userId: string) =>
     },
   });
 
-/** Links the main supported wallet to the account that is signed in. Every failure has been told. */
+/** Links the main supported wallet to the signed-in account. Every failure has been reported when it resolves. */
 export async function linkWallet(deps: AppDeps): Promise<void> {
   const { connecting, user } = sessionStore.getState();
   if (connecting || !user) return;
@@ -67,8 +67,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Unlinks a wallet. The one that is connected here is let go, and the session goes on without it where it was the last;
- * one of several takes its session with it. What it has on this device is hidden, not wiped.
+ * Unlinks a wallet. Unlinking the connected wallet disconnects it: if it was the last one the session goes on without
+ * a wallet, else the session ends. Its data on this device is hidden, not wiped.
  */
 export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet): Promise<void> {
   const { user, wallet } = sessionStore.getState();

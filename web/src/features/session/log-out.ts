@@ -9,11 +9,11 @@ import { finishWipe, requestWipe } from "./forgetting.ts";
 import { forgetWallet } from "./sign-in.ts";
 
 /**
- * Ends the session on the server, goes home and wipes the account's data from the device; also where nobody answers, as
- * disconnecting does. A server that answers and will not leaves all as it is, and the person is told so.
+ * Ends the session on the server, goes to the home page and wipes the account's data from the device, even if the
+ * server does not answer. If the server refuses, everything stays and the user is told.
  */
 export async function logOut(deps: AppDeps, goHome: () => Promise<void>): Promise<boolean> {
-  // Whose it is, as long as it is known: the session may be hidden while the server is told.
+  // Read the owner now: the session may be hidden while the server answers.
   const owners = await accountOwners(deps);
   requestWipe(owners);
   await deps.wait(rhythm.logoutDelay);
@@ -23,7 +23,7 @@ export async function logOut(deps: AppDeps, goHome: () => Promise<void>): Promis
     deps.toast.error(sentences.session.logoutFailed, { id: "session" });
     return false;
   }
-  // Before the session goes: the page that needs it would ask for a wallet on its way out.
+  // Leave the page before the session ends, or the page would ask for a wallet.
   await goHome();
   leave();
   forgetWallet();
@@ -50,8 +50,8 @@ export async function disconnectWallet(deps: AppDeps): Promise<void> {
 }
 
 /**
- * Where nobody answers, or not for long, the end is `unheard`: then the session lives on there until it expires. Nothing
- * of it is kept here to end it later, which whoever finds this device could use until then.
+ * If the server does not answer in time the result is `unheard`: the session then lives on there until it expires.
+ * Its tokens are not kept to end it later, because whoever finds this device could use them.
  */
 async function endOnServer(deps: AppDeps): Promise<"ended" | "unheard" | "refused"> {
   const signal = AbortSignal.timeout(rhythm.silence);

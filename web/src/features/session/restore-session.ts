@@ -15,7 +15,8 @@ import { becomeUser, rememberedAddress, rememberedWallet } from "./sign-in.ts";
  * wallet or server refuse; no answer is no refusal. Also finishes a wipe that was cut short.
  */
 export async function restoreSession(deps: AppDeps): Promise<void> {
-  // Nothing waits for the wipe: another tab may be sending for a long time, and an owner who returns is not wiped.
+  // The wipe runs beside the start: another tab may be sending for a long time, and an owner who returns is not
+  // wiped.
   void finishPendingWipe(deps).catch(() => {});
   try {
     const name = rememberedWallet();
@@ -23,7 +24,7 @@ export async function restoreSession(deps: AppDeps): Promise<void> {
     const asked = findSession(deps, name);
     await showRemembered(deps, name);
     const found = await asked;
-    // A sign-in or sign-out that happened meanwhile, here or in another tab, stands.
+    // A sign-in or sign-out that happened meanwhile, here or in another tab, wins.
     if (isStarting(sessionStore.getState()) && rememberedWallet() !== null) await open(deps, name, found);
   } catch {
     // The last session cannot be read: the visitor starts signed out.
@@ -41,13 +42,13 @@ async function open(deps: AppDeps, name: string, { account, answer }: FoundSessi
   if (answer.wallet_address === shown?.address) await becomeUser(deps, answer, shown);
 }
 
-/** The wallet that was unlocked while the start asked. */
+/** The wallet was unlocked while the start asked. */
 function unlockedByHand(): ConnectedAccount | null {
   const session = sessionStore.getState();
   return canSign(session) ? session.wallet : null;
 }
 
-/** Whose device this was last is shown before anybody is asked. */
+/** Show the last account of this device before anybody is asked. */
 async function showRemembered(deps: AppDeps, name: string): Promise<void> {
   const address = rememberedAddress();
   const user = address && (await keptUser(deps, address));
@@ -59,14 +60,14 @@ async function showRemembered(deps: AppDeps, name: string): Promise<void> {
   });
 }
 
-/** The profile that this device keeps of the account, and of no other: the wallet's where it shows one, else the last. */
+/** The stored profile of the wallet's account if the wallet shows one, else of the last account. */
 async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
   const isAnothers = address !== rememberedAddress();
   if (isAnothers) dispatch({ type: "otherAccountFound" });
   const user = address && (await keptUser(deps, address));
   if (!user || !isStarting(sessionStore.getState())) return;
-  // Its work is its own to see, and the session of the one that signed in is not its own.
+  // An account's work is shown to that account only, and another account's session is not used for it.
   if (isAnothers) clearSessionCookies();
   dispatch({
     type: "openedOnDevice",

@@ -4,7 +4,10 @@ import { leave } from "./end-session.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { becomeUser } from "./sign-in.ts";
 
-/** While a session is this device's alone: looks for the server when the network or the person is back, and now and then. */
+/**
+ * While only the device vouches for the session: asks the server when the network or the user is back, and now and
+ * then.
+ */
 export function watchForServer(deps: AppDeps): void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -21,7 +24,7 @@ export function watchForServer(deps: AppDeps): void {
   void nowAndThen(deps, look, signal);
 }
 
-/** Does the start again for a session of this device; two who want it at the same moment share one look. */
+/** Repeats the start for a session of this device. Two calls at the same moment share one attempt. */
 export function returnToServer(deps: AppDeps): Promise<void> {
   return deps.queries
     .fetchQuery({ queryKey: ["session"], staleTime: 0, retry: false, queryFn: () => lookAgain(deps) })
@@ -32,13 +35,13 @@ async function lookAgain(deps: AppDeps): Promise<null> {
   const before = sessionStore.getState();
   if (!isOnDevice(before) || before.connecting || !before.wallet) return null;
   const found = await findSession(deps, before.wallet.name);
-  // A sign-in, a sign-out or an unlocked wallet that happened meanwhile stands.
+  // A sign-in, a sign-out or an unlocked wallet that happened meanwhile wins.
   const { status, wallet } = sessionStore.getState();
   if (status === before.status && wallet === before.wallet) await settle(deps, before.wallet.address, found);
   return null;
 }
 
-/** Online the specification's rule holds: no wallet, no user. The data on the device is hidden and stays. */
+/** Online the specification's rule applies: no wallet, no user. The data on the device is hidden and stays. */
 async function settle(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
@@ -55,7 +58,7 @@ async function settle(deps: AppDeps, address: string, { account, answer }: Found
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Again and again, in pauses that grow from three seconds to a minute, until it is broken off. */
+/** Repeats in pauses that grow from three seconds to a minute, until it is aborted. */
 export async function nowAndThen(deps: AppDeps, look: () => void, signal: AbortSignal): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
     await deps.wait(pause);

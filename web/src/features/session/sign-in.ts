@@ -8,7 +8,7 @@ import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { keepCopy } from "../device/keep.ts";
 import { finishWipe } from "./forgetting.ts";
 
-/** Silently first, then by asking. */
+/** Connects silently first, then by asking. */
 export async function connectAccount(deps: AppDeps, name: string): Promise<ConnectedAccount> {
   try {
     return await deps.wallet.connect(name, { silent: true });
@@ -17,7 +17,7 @@ export async function connectAccount(deps: AppDeps, name: string): Promise<Conne
   }
 }
 
-/** The wallet signs the server's message, and there is a user. Where that fails the wallet is disconnected. */
+/** Has the wallet sign the server's message and signs in with it. If that fails, the wallet is disconnected. */
 export async function proveWallet(deps: AppDeps, account: ConnectedAccount, purpose: Purpose): Promise<void> {
   try {
     const tokens = await postProof(deps, account, purpose);
@@ -37,14 +37,14 @@ async function postProof(
   const { message } = await deps.api.call(authEndpoints.createChallenge, { body: { address, purpose } });
   const signed = await deps.wallet.signMessage(new TextEncoder().encode(message));
   const signature = btoa(String.fromCharCode(...signed));
-  // Linking needs a valid bearer, and a public call does not renew one that has run out: this one does.
+  // Linking needs a valid access token, and a public call does not renew an expired one; this call does.
   if (purpose === "link") await deps.api.call(authEndpoints.getMe, {});
   return deps.api.call(authEndpoints.walletSignIn, {
     body: { address, network: "solana", signature, message },
   });
 }
 
-/** Signed in: remembers the wallet for the next start and keeps the profile on the device. */
+/** Remembers the wallet for the next start and stores the profile on the device. */
 export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAccount): Promise<void> {
   localStorage.setItem(NAME, account.name);
   localStorage.setItem(ADDRESS, account.address);
@@ -60,7 +60,7 @@ export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAc
 const NAME = "gemwright.wallet-name";
 const ADDRESS = "gemwright.wallet-address";
 
-/** The name of the wallet that was last signed in with. */
+/** The name of the wallet of the last sign-in. */
 export const rememberedWallet = (): string | null => localStorage.getItem(NAME);
 export const rememberedAddress = (): string | null => localStorage.getItem(ADDRESS);
 export const isRememberedKey = (key: string): boolean => key === ADDRESS;
@@ -73,7 +73,8 @@ export function forgetWallet(): void {
 const refuse = (sentence: string) => (): Promise<never> => Promise.reject(new Error(sentence));
 
 /**
- * The ways in that are no more. They ask the server nothing: each rejects with the sentence that leads to the wallet.
+ * Sign-in methods that the specification disables. They ask the server nothing: each rejects with the sentence that
+ * points to the wallet.
  */
 export const signUpWithEmail = refuse(sentences.session.emailSignup);
 export const logInWithEmail = refuse(sentences.session.emailLogin);

@@ -9,8 +9,8 @@ import { returnToServer } from "./return-to-server.ts";
 import { connectAccount } from "./sign-in.ts";
 
 /**
- * Before anything is signed: connects the wallet of a session that was opened without it. Resolves whether it is there;
- * why it is not has been told.
+ * Connects the wallet of a session that was opened without it, before anything is signed. Resolves whether it is
+ * connected; a failure has been reported by then.
  */
 export async function unlockWallet(deps: AppDeps): Promise<boolean> {
   const session = sessionStore.getState();

@@ -8,14 +8,17 @@ const isProtected = (matches: readonly { routeId: string }[]): boolean =>
 
 const flow = () => Promise.all([loadDeps(), import("./connect-wallet.ts")]);
 
-/** Connecting from anywhere: `warm` loads what it takes on hover or focus, `connect` does it and, from a public page, goes to My Gems. */
+/**
+ * Connects from any page: `warm` loads the code on hover or focus, `connect` connects and, on a public page, goes to
+ * My Gems.
+ */
 export function useConnect() {
   const connecting = useStore(sessionStore, (state) => state.connecting);
   const router = useRouter();
   const connect = async (name?: string) => {
     const [deps, { connectWallet }] = await flow();
     const connected = await connectWallet(deps, name);
-    // On a page whose wallet was lost one goes on where one was.
+    // A page that lost its wallet stays where it was.
     if (connected && !isProtected(router.state.matches)) await router.navigate({ to: "/dashboard" });
   };
   return { connecting, connect: () => void connect(), warm: () => void flow() };

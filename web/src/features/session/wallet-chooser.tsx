@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { isPhone, openInWallet } from "../../wallet/open-in-wallet.ts";
 
-/** On a phone, the wallets' own browsers; a wallet that is here needs none. */
+/** On a phone, links into the wallets' own browsers. With a wallet in this browser none is needed. */
 function waysIn(names: string[]): [label: string, link: string][] {
   if (!isPhone()) return [];
   return names.flatMap((name) => {

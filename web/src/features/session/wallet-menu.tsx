@@ -11,7 +11,7 @@ import { isWalletLocked, sessionStore } from "../../stores/session.ts";
 const item =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";
 
-/** The shortened address, the wallet's name, and what one can do with them. */
+/** The shortened address, the wallet's name, and the account's actions. */
 export function WalletMenu() {
   const { user, wallet } = useStore(sessionStore);
   const isLocked = useStore(sessionStore, isWalletLocked);
@@ -57,14 +57,14 @@ export function WalletMenu() {
   );
 }
 
-/** Where the account's menus lead. */
+/** The links of the account's menus. */
 export const accountLinks = [
   { to: "/profile", label: "Profile", Icon: UserRound },
   { to: "/settings", label: "Settings", Icon: Settings },
   { to: "/support", label: "Support", Icon: LifeBuoy },
 ] as const;
 
-/** Of a session that was opened without its wallet: what that means, and the way to have it. */
+/** Explains a session that was opened without its wallet, and offers to unlock it. */
 export function UnlockItem({ className }: { className: string }) {
   return (
     <div className="border-b border-line pb-2">
