@@ -26,7 +26,7 @@ const doors = Object.entries({
   device: "cached-list|clear-copies|keep|keep-token|offer-install|storage-use|with-room",
   launch: "deploy-step",
   outbox:
-    "answer-parked|enqueue-deletion|flush-outbox|outbox-lock|overlay|perform|queue|send-edit|unsent-work-note|use-queue",
+    "answer-parked|enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:
     "forget-dialog|forgetting|linked-wallets|log-out|return-to-server|sign-in|unlock-wallet|use-connect",

@@ -2,7 +2,7 @@ import { ApiError } from "../src/api-client/api-error.ts";
 import type { Intent } from "../src/db/intents.ts";
 import { readOutbox } from "../src/db/outbox.ts";
 import { putToken } from "../src/db/tokens.ts";
-import { perform } from "../src/features/outbox/perform.ts";
+import { enqueue } from "../src/features/outbox/enqueue.ts";
 import { aToken, fakeDeps } from "./fake-deps.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -20,9 +20,9 @@ export const edit = (of: typeof token, name: string): Intent => ({
   payload: { id: of.id, words: words(name), base: words(of.name), version: of.version },
 });
 export const remove = (of: typeof token): Intent => ({
-  kind: "delete-token@1",
+  kind: "delete-token@2",
   entity: of.id,
-  payload: { id: of.id, name: of.name },
+  payload: { seen: of },
 });
 
 /** A device with the two tokens, signed in, and a server that takes down what it hears. */
@@ -49,7 +49,7 @@ export async function anOutbox() {
   signIn(deps, OWNER);
   await putToken(deps.db, OWNER, token);
   await putToken(deps.db, OWNER, other);
-  const act = (intent: Intent) => perform(deps, OWNER, intent);
+  const act = (intent: Intent) => enqueue(deps, OWNER, intent);
   const waiting = async () => (await readOutbox(deps.db, OWNER)).map(({ kind, state }) => `${kind} ${state}`);
   /** Done while nobody answers. */
   const offline = async (...intents: Intent[]) => {

@@ -1,6 +1,6 @@
 import type { Random } from "../../../composer/seeded/random.ts";
 import type { IntentKind, Intents } from "../../../web/src/db/intents.ts";
-import type { OutboxRow } from "../../../web/src/db/rows.ts";
+import type { StoredRow } from "../../../web/src/db/rows.ts";
 
 /** What a creator does, told so that no two acts of a run are told the same: also by the server's database. */
 export interface Act {
@@ -51,7 +51,7 @@ function uuidFrom(random: Random): string {
 }
 
 /** The act that a row of the outbox is of. */
-export function toldOfRow({ kind, payload }: Pick<OutboxRow, "kind" | "payload">): string {
+export function toldOfRow({ kind, payload }: Pick<StoredRow, "kind" | "payload">): string {
   return tellers[kind as IntentKind](payload as never);
 }
 
@@ -62,7 +62,6 @@ const tellers: { [K in IntentKind]: (payload: Intents[K]) => string } = {
     tell({ kind: "site", entity: tokenId, told: `${subdomain} ${template}` }),
   "configure-automation@1": ({ tokenId, website: { subdomain, template_id } }) =>
     tell({ kind: "configure", entity: tokenId, told: `${subdomain} ${template_id}` }),
-  "delete-token@1": ({ id }) => tell({ kind: "delete", entity: id, told: "" }),
   "delete-token@2": ({ seen }) => tell({ kind: "delete", entity: seen.id, told: "" }),
   "send-message@1": ({ message }) => tell({ kind: "message", entity: message, told: "" }),
 };

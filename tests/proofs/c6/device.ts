@@ -11,8 +11,8 @@ import { openDatabase } from "../../../web/src/db/database.ts";
 import { readToken } from "../../../web/src/db/token-rows.ts";
 import { removeToken } from "../../../web/src/db/tokens.ts";
 import { sendMessage } from "../../../web/src/features/contact/send-message.ts";
-import { perform } from "../../../web/src/features/outbox/perform.ts";
-import { showWaiting } from "../../../web/src/features/outbox/queue.ts";
+import { enqueue } from "../../../web/src/features/outbox/enqueue.ts";
+import { readQueue, showWaiting } from "../../../web/src/features/outbox/queue.ts";
 import { watchOutbox } from "../../../web/src/features/outbox/watch-outbox.ts";
 import { syncTokens } from "../../../web/src/features/tokens/sync-tokens.ts";
 import { saved } from "../../../web/src/features/wizard/continue-preview.ts";
@@ -96,7 +96,7 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
     const [subdomain = "", template] = told.split(" ") as [string, TemplateId];
     const wish = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
     const payload = { ...wish, domain: given.domain, social: {} };
-    return perform(deps, owner, { kind: "make-website@1", entity, payload });
+    return enqueue(deps, owner, { kind: "make-website@1", entity, payload });
   },
   configure: ({ entity, told }) => {
     const [subdomain = "", template_id] = told.split(" ") as [string, TemplateId];
@@ -105,11 +105,13 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
       name: entity,
       website: { subdomain, domain: given.domain, template_id },
     };
-    return perform(deps, owner, { kind: "configure-automation@1", entity, payload });
+    return enqueue(deps, owner, { kind: "configure-automation@1", entity, payload });
   },
   delete: async ({ entity }) => {
+    // A deletion takes the place of what is queued for its token: the ledger waits for each of those.
+    while ((await readQueue(deps, owner, entity)).length > 0) await deps.wait(1_000);
     const seen = await knownToken(entity);
-    await perform(deps, owner, { kind: "delete-token@2", entity, payload: { seen } });
+    await enqueue(deps, owner, { kind: "delete-token@2", entity, payload: { seen } });
     await removeToken(db, owner, entity);
   },
   message: async ({ entity }) => {

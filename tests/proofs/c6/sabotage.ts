@@ -11,7 +11,7 @@ const flush = "web/src/features/outbox/flush-outbox.ts";
 
 export const sabotages = {
   "another key for each attempt": {
-    file: "web/src/features/outbox/post.ts",
+    file: "web/src/features/outbox/intents/intent.ts",
     piece: `"Idempotency-Key": key + part`,
     instead: `"Idempotency-Key": crypto.randomUUID() + key.slice(0, 0) + part`,
     messages: 1,

@@ -1,4 +1,5 @@
 import { type ErrorCode, type FieldError, type HttpFailure, httpSentence } from "#contract/errors.ts";
+import type { SavedToken } from "#contract/token.ts";
 
 /** A failed call. `sentence` is the catalogue's and can be shown; `detail` is the server's own text. */
 export class ApiError extends Error {
@@ -55,3 +56,9 @@ export const detailOr = (error: unknown, fallback: string): string => {
 /** The sentence to show for anything caught. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError || error instanceof DeviceError ? error.message : fallback;
+
+/** The token as the server has it, where it refused a change since the token was changed elsewhere. */
+export const conflictingToken = (error: unknown): SavedToken | null =>
+  error instanceof ApiError && error.code === "version_conflict"
+    ? ((error.body as { token?: SavedToken }).token ?? null)
+    : null;

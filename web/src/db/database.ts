@@ -6,10 +6,10 @@ import type {
   ImageRow,
   LaunchRow,
   ListRow,
-  OutboxRow,
   ProfileRow,
   SiteEditRow,
   StatsRow,
+  StoredRow,
   TokenRow,
 } from "./rows.ts";
 
@@ -25,7 +25,7 @@ export type Database = Dexie & {
   stats: EntityTable<StatsRow, "owner">;
   siteEdits: Table<SiteEditRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
-  outbox: EntityTable<OutboxRow, "seq">;
+  outbox: EntityTable<StoredRow, "seq">;
   seals: Table<{ id: string; key: CryptoKey }, string>;
   config: Table<{ id: string; config: PublicConfig }, string>;
 };

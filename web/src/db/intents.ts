@@ -62,16 +62,18 @@ export interface Intents {
   "configure-automation@1": AutomationRequest;
   /** `base` is what the words were before, `version` the server's number of that. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
-  "delete-token@1": { id: string; name: string };
   /**
-   * `seen` is the token as whoever deletes it saw it: what became of it elsewhere since is asked about first. `ours` are
-   * words that were typed here and may have arrived: they are nothing from elsewhere.
+   * `seen` is the token as the person who deletes it saw it: the person is asked first if it has changed elsewhere since.
+   * `ours` are words that were typed here and may have arrived, so they are no change from elsewhere. `anyVersion` marks a
+   * deletion that kept no version: it deletes the token whatever it has become.
    */
-  "delete-token@2": { seen: SavedToken; ours?: TokenWords[] };
+  "delete-token@2": { seen: SavedToken; ours?: TokenWords[]; anyVersion?: boolean };
   "send-message@1": ContactMessage;
 }
 
 export type IntentKind = keyof Intents;
 
-/** An intent of one kind, with whom it is about: what is about the same is sent in the order it was done in. */
-export type Intent = { [K in IntentKind]: { kind: K; entity: string; payload: Intents[K] } }[IntentKind];
+/** An intent, with what it is about (`entity`): intents about the same are sent in the order they were done in. */
+export type Intent<K extends IntentKind = IntentKind> = {
+  [P in K]: { kind: P; entity: string; payload: Intents[P] };
+}[K];

@@ -1,31 +1,75 @@
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
-import { type Intents, type SentWords, sameWords, type TokenWords } from "./intents.ts";
+import type { IntentKind } from "./intents.ts";
 import { forgetCursor } from "./lists.ts";
 import { readRows } from "./readable.ts";
-import type { OutboxRow } from "./rows.ts";
-
-/** The kind that stands for a row whose bytes this device has lost: it is shown, and goes when its owner lets it go. */
-export const UNREADABLE = "unreadable";
+import type { IntentRow, OutboxRow, StoredRow } from "./rows.ts";
 
 /** What an owner did here and the server has yet to hear, first done first. */
 export async function readOutbox(db: Database, owner: string): Promise<OutboxRow[]> {
   const { rows, unreadable } = await readRows(db, db.outbox, () => db.outbox.where({ owner }));
   return rows
-    .map((row) => (isWhole(row) ? row : lost(owner, row.seq)))
+    .map(fromStored)
     .concat(unreadable.map((seq) => lost(owner, seq)))
     .sort((one, other) => one.seq - other.seq);
 }
 
-const isWhole = ({ kind, key, entity, payload }: OutboxRow): boolean =>
+const kinds: Record<IntentKind, true> = {
+  "create-token@1": true,
+  "make-website@1": true,
+  "configure-automation@1": true,
+  "edit-token@1": true,
+  "delete-token@2": true,
+  "send-message@1": true,
+};
+
+/** Whether this version can send it. */
+export const isIntent = (row: OutboxRow): row is IntentRow => row.kind in kinds;
+
+function fromStored(row: StoredRow): OutboxRow {
+  const { kind, payload } = row;
+  if (!isWhole(row)) return lost(row.owner, row.seq);
+  if (kind === "delete-token@1")
+    return { ...row, kind: "delete-token@2", payload: unversionedDeletion(payload as UnversionedDeletion) };
+  if (kind in kinds) return row as IntentRow;
+  return { ...row, kind: "newer", payload: { ...(payload as object), kind } };
+}
+
+const isWhole = ({ kind, key, entity, payload }: StoredRow): boolean =>
   [kind, key, entity].every((text) => typeof text === "string") && payload instanceof Object;
+
+/** A deletion as the app queued it before it kept the token with it. */
+interface UnversionedDeletion {
+  id: string;
+  name: string;
+}
+
+const unversionedDeletion = ({ id, name }: UnversionedDeletion) => ({
+  seen: { ...withoutWords, id, name },
+  anyVersion: true,
+});
+
+const withoutWords: Omit<SavedToken, "id" | "name"> = {
+  ticker: "",
+  narrative: "",
+  image_url: null,
+  banner_url: null,
+  origin: "GENERATED",
+  mint_address: null,
+  website_url: null,
+  website_status: null,
+  created_at: "",
+  updated_at: "",
+  session_id: null,
+  version: 1,
+};
 
 const lost = (owner: string, seq: number): OutboxRow => ({
   seq,
   owner,
-  entity: `${UNREADABLE}-${seq}`,
-  kind: UNREADABLE,
+  entity: `unreadable-${seq}`,
+  kind: "unreadable",
   payload: {},
   key: "",
   state: "parked",
@@ -35,31 +79,33 @@ const lost = (owner: string, seq: number): OutboxRow => ({
   failure: { sentence: sentences.outbox.unreadable, code: null, theirs: null },
 });
 
-/** Durable once it resolves; gives the row its place in the line. */
-export async function addToOutbox(db: Database, row: Omit<OutboxRow, "seq">): Promise<OutboxRow> {
-  const seq = await db.outbox.add(row as OutboxRow);
-  return { ...row, seq };
+/** Durable once it resolves; gives the row its place in the queue. */
+export async function addToOutbox<R extends Omit<StoredRow, "seq">>(
+  db: Database,
+  row: R,
+): Promise<R & { seq: number }> {
+  return { ...row, seq: await db.outbox.add(row as R & StoredRow) };
 }
 
-export const changeInOutbox = (db: Database, seq: number, change: Partial<OutboxRow>): Promise<number> =>
+export const changeInOutbox = (db: Database, seq: number, change: Partial<StoredRow>): Promise<number> =>
   db.outbox.update(seq, change);
 
 export const dropFromOutbox = (db: Database, seq: number): Promise<void> => db.outbox.delete(seq);
 
-/** The same, in place of others: either all of it happens or nothing. */
-export const replaceInOutbox = (
+/** Adds a row in place of others: either all of it happens or nothing. */
+export const replaceInOutbox = <R extends Omit<StoredRow, "seq">>(
   db: Database,
   seqs: readonly number[],
-  row: Omit<OutboxRow, "seq">,
-): Promise<OutboxRow> =>
+  row: R,
+): Promise<R & { seq: number }> =>
   db.transaction("rw", db.outbox, async () => {
     await db.outbox.bulkDelete([...seqs]);
     return addToOutbox(db, row);
   });
 
 /**
- * What came to nothing goes, and what it had taken the place of is there again: either all of it happens or
- * nothing. The list is read whole next: the row may have hidden what the server said of the token.
+ * Removes a row that came to nothing, and restores the rows whose place it took: either all of it happens or nothing.
+ * The list is read whole next, because the row may have hidden what the server said of the token.
  */
 export const undoInOutbox = (db: Database, { owner, seq, displaced = [] }: OutboxRow): Promise<void> =>
   db.transaction("rw", db.outbox, db.lists, async () => {
@@ -68,46 +114,8 @@ export const undoInOutbox = (db: Database, { owner, seq, displaced = [] }: Outbo
     await forgetCursor(db, owner);
   });
 
-/**
- * Lifts what was done on top of the words that were just `sent` to the version of their `answer`, and so on
- * along the line. An edit of other words, as another tab may have them, keeps its version: the server refuses
- * it, and its owner is asked which version stays.
- */
-export async function rebaseLater(
-  db: Database,
-  owner: string,
-  { sent, answer, but }: { sent: SentWords; answer: SavedToken; but: string },
-): Promise<void> {
-  let reached: TokenWords[] = [sent, answer];
-  const isOnTop = (base: TokenWords, version: number) =>
-    version === sent.version && reached.some((words) => sameWords(words, base));
-  await changeEach(db, owner, (row) => {
-    if (row.entity !== answer.id || row.key === but) return null;
-    if (row.kind === "delete-token@2") {
-      const deletion = row.payload as Intents["delete-token@2"];
-      const { seen } = deletion;
-      if (!isOnTop(seen, seen.version)) return null;
-      return { payload: { ...deletion, seen: { ...seen, version: answer.version } } };
-    }
-    if (row.kind !== "edit-token@1") return null;
-    const edit = row.payload as Intents["edit-token@1"];
-    if (!isOnTop(edit.base, edit.version)) return null;
-    reached = [edit.words];
-    return { payload: { ...edit, version: answer.version } };
-  });
-}
-
-/** Nobody answers: nothing of this owner is sent before. */
-export const postponeOutbox = (db: Database, owner: string, until: number): Promise<void> =>
-  changeEach(db, owner, ({ notBefore }) => ({ notBefore: Math.max(notBefore, until) }));
-
-async function changeEach(
-  db: Database,
-  owner: string,
-  change: (row: OutboxRow) => Partial<OutboxRow> | null,
-): Promise<void> {
-  for (const row of await readOutbox(db, owner)) {
-    const changed = row.kind === UNREADABLE ? null : change(row);
-    if (changed) await changeInOutbox(db, row.seq, changed);
-  }
+/** Nobody answers: nothing of this owner is sent before `until` (in ms). */
+export async function postponeOutbox(db: Database, owner: string, until: number): Promise<void> {
+  for (const { seq, kind, notBefore } of await readOutbox(db, owner))
+    if (kind !== "unreadable") await changeInOutbox(db, seq, { notBefore: Math.max(notBefore, until) });
 }

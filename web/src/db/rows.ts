@@ -3,6 +3,7 @@ import type { Deck } from "#contract/deck.ts";
 import type { SavedToken, TokenStats } from "#contract/token.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import type { WizardDraft } from "../wizard-draft.ts";
+import type { Intent, IntentKind, Intents } from "./intents.ts";
 
 /** A website's edited text: `site` as the server last sent it, `deck` as edited here. */
 export interface SiteEditRow {
@@ -104,16 +105,13 @@ export interface SealedSecret {
   bytes: ArrayBuffer;
 }
 
-/** Something done here that the server has yet to hear (intents.ts). Never purged. */
-export interface OutboxRow {
-  /** Its place in the line. */
+/** What the queue keeps of everything that the server has yet to hear. It is never purged. */
+interface Queued {
+  /** Its place in the queue. */
   seq: number;
   owner: string;
-  /** Whom it is about: what is about the same is sent in the order it was done in. */
+  /** What it is about: rows about the same are sent in the order they were done in. */
   entity: string;
-  /** Of any version of the app. */
-  kind: string;
-  payload: unknown;
   /** Names it to the server, so that what is sent twice happens once. */
   key: string;
   state: "waiting" | "parked";
@@ -127,6 +125,27 @@ export interface OutboxRow {
   createdAt: number;
   /** Why it is parked; `theirs` where both sides changed the same. */
   failure: { sentence: string; code: string | null; theirs: SavedToken | null } | null;
-  /** What a deletion took out of the line: there again where it comes to nothing. */
-  displaced?: Omit<OutboxRow, "displaced">[];
+  /** The rows whose place a deletion took: they are restored if it is undone. */
+  displaced?: readonly Omit<StoredRow, "displaced">[];
 }
+
+/** A row as the database holds it, written by any version of the app. */
+export interface StoredRow extends Queued {
+  kind: string;
+  payload: unknown;
+}
+
+/** An intent of this version in the queue. */
+export type IntentRow<K extends IntentKind = IntentKind> = {
+  [P in K]: Queued & { kind: P; payload: Intents[P] };
+}[K];
+
+/** An intent before it has its place. */
+export type NewRow = Omit<Queued, "seq"> & Intent;
+
+/** What this version cannot send: the device has lost its bytes, or a newer version of the app wrote it. */
+export type ForeignRow = Queued &
+  ({ kind: "unreadable"; payload: object } | { kind: "newer"; payload: { kind: string } });
+
+export type OutboxRow = IntentRow | ForeignRow;
+export type Failure = NonNullable<Queued["failure"]>;

@@ -3,8 +3,7 @@ import { plainSubdomain } from "#contract/subdomain.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import type { Intents } from "../../db/intents.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { IntentRow, OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { readQueue } from "../outbox/queue.ts";
@@ -38,8 +37,10 @@ export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<
 /** Fills the form with the last queued or refused request of this device. Returns false if there is none. */
 async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
   const owner = deps.owner();
-  const queue = await readQueue(deps, owner, token.id).catch(() => []);
-  const row = queue.findLast(({ kind }) => kind === "configure-automation@1" || kind === "make-website@1");
+  const queue = await readQueue(deps, owner, token.id).catch((): OutboxRow[] => []);
+  const row = queue.findLast(
+    (each) => each.kind === "configure-automation@1" || each.kind === "make-website@1",
+  );
   if (!row || automationStore.getState().token?.id !== token.id) return false;
   const { template, subdomain, domain } = queuedIn(row);
   dispatch({ type: "wished", change: { template, subdomain, domain } });
@@ -47,9 +48,9 @@ async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
   return true;
 }
 
-function queuedIn({ kind, payload }: OutboxRow) {
-  if (kind === "make-website@1") return payload as Intents["make-website@1"];
-  const { template_id: template, ...address } = (payload as Intents["configure-automation@1"]).website;
+function queuedIn({ kind, payload }: IntentRow<"make-website@1" | "configure-automation@1">) {
+  if (kind === "make-website@1") return payload;
+  const { template_id: template, ...address } = payload.website;
   return { template, ...address };
 }
 

@@ -8,7 +8,7 @@ import { detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { type AutomationState, isAsItIs, isAtWork } from "../../stores/automation-state.ts";
-import { perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued } from "../outbox/queue.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
 import { dispatch } from "./dispatch.ts";
@@ -71,7 +71,7 @@ async function saveConfiguration(deps: AppDeps, token: SavedToken, website: Webs
   await dropQueued(deps, owner, id, "configure-automation@1");
   const payload = { tokenId: id, name, website };
   const intent = { kind: "configure-automation@1" as const, entity: id, payload };
-  const done = await perform(deps, owner, intent, undefined, AbortSignal.timeout(rhythm.silence));
+  const done = await enqueue(deps, owner, intent, { gaveUp: AbortSignal.timeout(rhythm.silence) });
   const waits = done.kind === "waiting";
   deps.toast.success(waits ? sentences.offline.automationKept : texts.configured, { id: "automation" });
   dispatch({ type: "progressed", progress: "saved_pending", waits });

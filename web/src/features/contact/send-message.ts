@@ -5,7 +5,7 @@ import { sentences } from "#contract/sentences.ts";
 import { detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import type { TypedMessage } from "./kept-message.ts";
 
 export type Sending =
@@ -40,7 +40,10 @@ async function sendLater(
 ): Promise<Sending> {
   const intent = { kind: "send-message@1", entity: `message ${attempt}`, payload: message } as const;
   try {
-    const done = await perform(deps, owner, intent, attempt, AbortSignal.timeout(rhythm.silence));
+    const done = await enqueue(deps, owner, intent, {
+      key: attempt,
+      gaveUp: AbortSignal.timeout(rhythm.silence),
+    });
     const sentence = done.kind === "waiting" ? sentences.contact.waits : sentences.contact.sent;
     return { kind: "sent", sentence };
   } catch (error) {

@@ -8,7 +8,7 @@ import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeLaunch } from "../../db/launches.ts";
 import { addToOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { LaunchPanel } from "./launch-panel.tsx";
 
@@ -45,7 +45,7 @@ describe("the way to the launchpad", () => {
     },
   );
 
-  it.each<[string, Partial<OutboxRow>, string]>([
+  it.each<[string, Partial<StoredRow>, string]>([
     ["the token itself waits", { kind: "create-token@1" }, sentences.offline.launchUnsent],
     ["an edit waits", { kind: "edit-token@1" }, sentences.offline.launchEdited],
     ["an edit was refused", { kind: "edit-token@1", state: "parked" }, sentences.offline.launchEdited],

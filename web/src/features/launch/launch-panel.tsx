@@ -3,22 +3,13 @@ import { Rocket } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { readLaunch } from "../../db/launches.ts";
-import type { OutboxRow } from "../../db/rows.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { holdsLaunch } from "../outbox/intents.ts";
 import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
-
-/** Queued changes that do not hold up a launch: the website can be made after it as well. */
-const independentIntents = ["make-website@1", "configure-automation@1"];
-
-/** Why a token cannot be launched before its queued changes are sent or taken back. */
-function holdsLaunch(queue: readonly OutboxRow[]): string | null {
-  if (queue.some(({ kind }) => kind === "create-token@1")) return sentences.offline.launchUnsent;
-  return queue.some(({ kind }) => !independentIntents.includes(kind)) ? sentences.offline.launchEdited : null;
-}
 
 interface LaunchPanelProps {
   tokenId: string;

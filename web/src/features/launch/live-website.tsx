@@ -4,8 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteState } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import type { WebsiteRequest } from "../../db/intents.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { IntentRow } from "../../db/rows.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -35,7 +34,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
     if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
     onChanged();
   };
-  const queued = useQueue(token.id).find(({ kind }) => kind === "make-website@1");
+  const queued = useQueue(token.id).find((row) => row.kind === "make-website@1");
   const waits = !token.mint_address && token.origin !== "IMPORTED";
   return (
     <section className="panel space-y-4 p-5 sm:p-6" aria-labelledby="live-website">
@@ -92,8 +91,8 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
 }
 
 /** It was made on this device and is not sent yet. */
-function WaitingSite({ queued }: { queued: OutboxRow }) {
-  const { subdomain, domain } = queued.payload as WebsiteRequest;
+function WaitingSite({ queued }: { queued: IntentRow<"make-website@1"> }) {
+  const { subdomain, domain } = queued.payload;
   const { failure } = queued;
   return (
     <div>

@@ -1,15 +1,13 @@
 import type { SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import type { Intents } from "../../db/intents.ts";
-import { changeInOutbox, undoInOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
-import { removeToken } from "../../db/tokens.ts";
-import { rememberToken } from "../device/cached-list.ts";
+import { changeInOutbox, isIntent, undoInOutbox } from "../../db/outbox.ts";
+import type { OutboxRow, StoredRow } from "../../db/rows.ts";
 import { withRoom } from "../device/with-room.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
+import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { keepWithQueued, readQueue } from "./queue.ts";
+import { hideToken, keepWithQueued } from "./queue.ts";
 import { forgetCreation } from "./take-back.ts";
 
 /** Whether the token was deleted elsewhere meanwhile. */
@@ -31,12 +29,14 @@ export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | 
 export const tryAgain = (deps: AppDeps, row: OutboxRow): Promise<unknown> => send(deps, row, {});
 
 /** Both sides changed the token, and what was done here stands: sent as a change of what the server has. */
-export function keepMine(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<unknown> {
-  const mine = row.payload as Intents["edit-token@1"];
-  const { name, ticker, narrative, version } = theirs;
-  const payload: Intents["edit-token@1"] = { ...mine, version, base: { name, ticker, narrative } };
+export async function keepMine(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
+  if (!isIntent(row)) return;
+  const { conflict, restore } = rulesOf(row);
+  if (!conflict) return;
+  const payload = conflict.onto(row.payload, theirs);
+  if (restore) await hideToken(deps, row.owner, theirs.id);
   // Another request than the one that was refused.
-  return send(deps, row, { payload, key: deps.newId() });
+  await send(deps, row, { payload, key: deps.newId() });
 }
 
 /** Both sides changed the token, and what the server has stands; what was done here after it is asked about next. */
@@ -47,29 +47,17 @@ export async function takeTheirs(deps: AppDeps, row: OutboxRow, theirs: SavedTok
   });
 }
 
-/** It was deleted here and changed elsewhere, and goes as it is there. */
-export async function deleteAnyway(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
-  const payload: Intents["delete-token@2"] = { seen: theirs };
-  rememberToken(deps, row.owner, theirs.id, null);
-  await removeToken(deps.db, row.owner, theirs.id);
-  await send(deps, row, { payload, key: deps.newId() });
-}
-
 /**
- * Gives it up; the device shows again what the server has. Where that has no such token, what else waits for it goes as
- * well: there is nothing that it could be about.
+ * Gives it up; the device shows again what the server has. Where that has no such token, what else is queued for it goes
+ * as well: there is nothing that it could be about.
  */
 export async function giveUp(deps: AppDeps, row: OutboxRow): Promise<void> {
-  const { owner, entity } = row;
-  if (isWithoutToken(row))
-    await holdingOutbox(async () =>
-      forgetCreation(deps, owner, entity, await readQueue(deps, owner, entity)),
-    );
+  if (isWithoutToken(row)) await holdingOutbox(() => forgetCreation(deps, row.owner, row.entity));
   else await undoInOutbox(deps.db, row);
   await syncTokens(deps, { force: true }).catch(() => {});
 }
 
-async function send(deps: AppDeps, row: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
+async function send(deps: AppDeps, row: OutboxRow, change: Partial<StoredRow>): Promise<unknown> {
   const again = { ...change, state: "waiting" as const, attempts: 0, notBefore: 0, failure: null };
   await withRoom(deps, () => changeInOutbox(deps.db, row.seq, again));
   return flushOutbox(deps, row.owner, { eager: true });

@@ -1,14 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { useDeps } from "../../app/load-deps.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { IntentRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { openAutomation } from "../automation/open-automation.ts";
+import { rulesOf } from "./intents.ts";
 
-/** A website that the server does not take is changed where it was wished for. */
-export function ChangeRequest({ row, onLeave }: { row: OutboxRow; onLeave: () => void }) {
+/** A website that the server does not take is changed where it was requested. */
+export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () => void }) {
   const deps = useDeps();
-  if (row.kind === "make-website@1")
+  const { changedIn } = rulesOf(row);
+  if (changedIn === "wizard")
     return (
       <Link
         to="/create"
@@ -19,7 +21,7 @@ export function ChangeRequest({ row, onLeave }: { row: OutboxRow; onLeave: () =>
         Change it
       </Link>
     );
-  if (row.kind !== "configure-automation@1") return null;
+  if (changedIn !== "automation") return null;
   const change = async () => {
     const token = await readToken(deps.db, row.owner, row.entity);
     onLeave();

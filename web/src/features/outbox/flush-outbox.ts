@@ -1,17 +1,23 @@
 import { ApiError, isSessionLost, isUnreachable } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import type { IntentKind } from "../../db/intents.ts";
-import { changeInOutbox, dropFromOutbox, postponeOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import {
+  changeInOutbox,
+  dropFromOutbox,
+  isIntent,
+  postponeOutbox,
+  readOutbox,
+  undoInOutbox,
+} from "../../db/outbox.ts";
+import type { IntentRow, OutboxRow } from "../../db/rows.ts";
+import { connectionStore } from "../../stores/connection.ts";
 import { sessionConfirmed } from "../../stores/session.ts";
 import { withRoom } from "../device/with-room.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
-import { backoff } from "./backoff.ts";
-import { deliveries } from "./deliver.ts";
+import { rulesOf } from "./intents.ts";
+import { keepSent } from "./keep-sent.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { park } from "./park.ts";
 import { speakingFor } from "./speaking-for.ts";
-import { whileSyncing } from "./while-syncing.ts";
 
 /** How often the server may fail at an intent before a person is asked. */
 const MAX_SERVER_ERRORS = 8;
@@ -88,14 +94,12 @@ async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round
 }
 
 /** The first that may be sent now: the first of its entity, not parked, not tried in this round, and due. */
-function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: number): OutboxRow | undefined {
+function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: number): IntentRow | undefined {
   const held = new Set<string>();
-  return rows.find((row) => {
-    if (held.has(row.entity)) return false;
-    held.add(row.entity);
-    // What a newer version of the app has put there waits for that version.
-    return row.state === "waiting" && row.kind in deliveries && !tried.has(row.seq) && row.notBefore <= now;
-  });
+  return rows
+    .filter(({ entity }) => !held.has(entity) && held.add(entity))
+    .filter(isIntent)
+    .find(({ state, seq, notBefore }) => state === "waiting" && !tried.has(seq) && notBefore <= now);
 }
 
 /** Before it goes out: a page that dies before the answer leaves the server with it all the same. */
@@ -104,8 +108,11 @@ async function noteSending(deps: AppDeps, { seq, wasSent }: OutboxRow): Promise<
   if (!wasSent) await withRoom(deps, () => changeInOutbox(deps.db, seq, { wasSent: true })).catch(() => {});
 }
 
-const deliver = (deps: AppDeps, { kind, payload, owner, key }: OutboxRow): Promise<unknown> =>
-  deliveries[kind as IntentKind](deps, payload as never, { owner, key });
+async function deliver(deps: AppDeps, row: IntentRow): Promise<unknown> {
+  const sent = await rulesOf(row).send(deps, row.payload, row);
+  await keepSent(deps, row, sent);
+  return sent.answer;
+}
 
 /** Whether it may go through by itself another time: a server that is busy, or broken for now. */
 const mayPass = (error: unknown, faults: number): boolean => {
@@ -122,3 +129,26 @@ const isLaunched = (error: unknown): boolean => error instanceof ApiError && err
 /** A page that was closed had sent it, and the server is still at it. */
 const isRunning = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "idempotency_in_progress";
+
+/** Shows that the outbox is being sent, for as long as it is. */
+async function whileSyncing<T>(work: () => Promise<T>): Promise<T> {
+  connectionStore.setState({ isSyncing: true });
+  try {
+    return await work();
+  } finally {
+    connectionStore.setState({ isSyncing: false });
+  }
+}
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * Milliseconds until an intent is sent again after `attempts` that reached nobody: doubled each time up to five minutes,
+ * and of that a share that its key decides, so that a thousand devices do not come back in the same second.
+ */
+export function backoff(attempts: number, key: string): number {
+  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));
+  const share = Number.parseInt(key.replaceAll("-", "").slice(0, 4), 16) / 0xffff;
+  return Math.round(whole * (0.5 + 0.5 * (Number.isFinite(share) ? share : 1)));
+}

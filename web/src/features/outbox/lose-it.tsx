@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { sentences } from "#contract/sentences.ts";
+import { isIntent } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { workOf } from "../../db/unsent-work.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
-import { downloadUnsent } from "./download-unsent.ts";
+import { rulesOf } from "./intents.ts";
+import { downloadUnsent, workOf } from "./unsent-work.ts";
 
 interface LoseItProps {
   label: string;
@@ -17,8 +18,8 @@ interface LoseItProps {
 /** What somebody wrote does not go at the first press: it can be downloaded before. */
 export function LoseIt({ label, look = "quiet", lost, busy, onLose }: LoseItProps) {
   const [isAsked, setAsked] = useState(false);
-  const written = lost.filter(({ kind }) => WRITTEN.has(kind));
-  const ask = () => (written.length > 0 ? setAsked(true) : onLose());
+  const isWritten = lost.filter(isIntent).some((row) => rulesOf(row).isWritten);
+  const ask = () => (isWritten ? setAsked(true) : onLose());
   if (!isAsked)
     return (
       <Button look={look} busy={busy} onClick={ask} className={look === "plain" ? "-mr-3 px-3!" : undefined}>
@@ -27,9 +28,6 @@ export function LoseIt({ label, look = "quiet", lost, busy, onLose }: LoseItProp
     );
   return <Question label={label} lost={lost} busy={busy} onLose={onLose} onCancel={() => setAsked(false)} />;
 }
-
-/** A website or a deletion is wished for again in a moment. */
-const WRITTEN = new Set(["create-token@1", "edit-token@1", "send-message@1"]);
 
 function Question({ label, lost, busy, onLose, onCancel }: LoseItProps & { onCancel: () => void }) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeImage } from "../../db/images.ts";
 import { addToOutbox, changeInOutbox, readOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { connectionStore } from "../../stores/connection.ts";
 import { closeOutbox, openOutbox } from "../../stores/outbox-dialog.ts";
@@ -25,7 +25,7 @@ const gone = { sentence: "Token not found.", code: "token_not_found", theirs: nu
 let deps: FakeDeps;
 let owner: string;
 
-const wait = (change: Partial<OutboxRow>) =>
+const wait = (change: Partial<StoredRow>) =>
   addToOutbox(deps.db, anIntent(owner, { createdAt: deps.now(), ...change }));
 const show = async () => {
   await showInApp(<SyncChip />, { deps });

@@ -1,15 +1,17 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
-import { describeIntent } from "../../db/describe-intent.ts";
-import type { Intents } from "../../db/intents.ts";
-import { UNREADABLE } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import { useDeps } from "../../app/load-deps.ts";
+import { isIntent } from "../../db/outbox.ts";
+import type { Failure, OutboxRow } from "../../db/rows.ts";
 import { TokenVersion } from "../../ui/token-version.tsx";
 import { isGoneElsewhere, isLaunchedElsewhere } from "./answer-parked.ts";
+import { describeRow, rulesOf } from "./intents.ts";
+import { LoseIt } from "./lose-it.tsx";
 import { ON_DEVICE } from "./park.ts";
-import { ParkedAnswers } from "./parked-answers.tsx";
-import { TakeBack } from "./take-back-button.tsx";
-import { useGoneToken } from "./use-gone-token.ts";
+import { ParkedAnswers, useGoneToken } from "./parked-answers.tsx";
+import { isUnsent } from "./queue.ts";
+import { takeBack } from "./take-back.ts";
+import { useBusy } from "./use-busy.ts";
 import { type Sending, since, whenSent } from "./when-sent.ts";
 
 interface OutboxItemProps {
@@ -27,30 +29,32 @@ export function OutboxItem({ row, queue, sending, onLeave }: OutboxItemProps) {
     return (
       <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <div className="min-w-0 grow basis-44">
-          <p className="font-medium break-words">{describeIntent(row)}</p>
+          <p className="font-medium break-words">{describeRow(row)}</p>
           <p className="text-sm text-muted tabular-nums">{whenSent(row, sending)}</p>
         </div>
         <TakeBack row={row} queue={queue} />
       </li>
     );
+  const rules = isIntent(row) ? rulesOf(row) : null;
+  const mine = isIntent(row) && rules?.conflict?.mine(row.payload);
   return (
     <li className="py-4">
-      <p className="font-medium break-words">{describeIntent(row)}</p>
+      <p className="font-medium break-words">{describeRow(row)}</p>
       <p className="text-bad break-words">
         {isGoneElsewhere(row) ? <Gone row={row} /> : messageOf(row, failure)}
       </p>
-      {row.kind !== UNREADABLE && (
+      {row.kind !== "unreadable" && (
         <p className="text-sm text-muted tabular-nums">{since(row, sending.now)}</p>
       )}
-      {failure.theirs && (
+      {mine && failure.theirs && (
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          <TokenVersion title="Here" {...mineOf(row)} />
+          <TokenVersion title="Here" {...mine} />
           <TokenVersion title="Elsewhere" {...failure.theirs} />
         </div>
       )}
-      {!failure.theirs && row.kind === "edit-token@1" && (
+      {mine && !failure.theirs && rules?.isWritten && (
         <div className="mt-3">
-          <TokenVersion title="What you typed" {...mineOf(row)} />
+          <TokenVersion title="What you typed" {...mine} />
         </div>
       )}
       <ParkedAnswers row={row} queue={queue} theirs={failure.theirs} onLeave={onLeave} />
@@ -63,14 +67,21 @@ function Gone({ row }: { row: OutboxRow }) {
   return mint ? fill(sentences.outbox.deletedOnChain, { mint }) : sentences.outbox.deletedElsewhere;
 }
 
-const mineOf = ({ kind, payload }: OutboxRow) =>
-  kind === "delete-token@2"
-    ? (payload as Intents["delete-token@2"]).seen
-    : (payload as Intents["edit-token@1"]).words;
-
-function messageOf(row: OutboxRow, failure: NonNullable<OutboxRow["failure"]>): string {
-  if (row.kind === UNREADABLE || failure.code === ON_DEVICE) return failure.sentence;
+function messageOf(row: OutboxRow, failure: Failure): string {
+  if (row.kind === "unreadable" || failure.code === ON_DEVICE) return failure.sentence;
   if (isLaunchedElsewhere(row)) return sentences.outbox.launchedElsewhere;
-  if (!failure.theirs) return fill(sentences.outbox.refused, { reason: failure.sentence });
-  return row.kind === "delete-token@2" ? sentences.outbox.deleteConflict : sentences.outbox.conflict;
+  const conflict = failure.theirs && isIntent(row) && rulesOf(row).conflict;
+  return conflict ? conflict.sentence : fill(sentences.outbox.refused, { reason: failure.sentence });
+}
+
+/** The way back for what never went out. What may have arrived stays, and says so. */
+function TakeBack({ row, queue }: { row: OutboxRow; queue: readonly OutboxRow[] }) {
+  const deps = useDeps();
+  const [busy, act] = useBusy();
+  if (!isUnsent(row) || !isIntent(row)) return null;
+  const take = async () => {
+    if (!(await takeBack(deps, row))) deps.toast.info(sentences.outbox.sentBefore, { id: "outbox" });
+  };
+  const lost = row.kind === "create-token@1" ? queue : [row];
+  return <LoseIt look="plain" label="Take it back" lost={lost} busy={busy} onLose={act(take)} />;
 }

@@ -33,7 +33,7 @@ describe("what a person does", () => {
 
   it("is on the device before it is sent", async () => {
     deps.handlers.deleteToken = async () => {
-      expect(await waiting()).toEqual(["delete-token@1 waiting"]);
+      expect(await waiting()).toEqual(["delete-token@2 waiting"]);
       return { success: true, message: "" };
     };
     await act(remove(token));

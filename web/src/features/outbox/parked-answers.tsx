@@ -1,11 +1,12 @@
+import { useLiveQuery } from "dexie-react-hooks";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { UNREADABLE } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import { isIntent } from "../../db/outbox.ts";
+import type { IntentRow, OutboxRow } from "../../db/rows.ts";
+import { readToken } from "../../db/token-rows.ts";
 import { Button } from "../../ui/button.tsx";
 import {
-  deleteAnyway,
   giveUp,
   isGoneElsewhere,
   isLaunchedElsewhere,
@@ -15,10 +16,10 @@ import {
   tryAgain,
 } from "./answer-parked.ts";
 import { ChangeRequest } from "./change-request.tsx";
+import { rulesOf } from "./intents.ts";
 import { LoseIt } from "./lose-it.tsx";
 import { isOnChain, recreateToken } from "./recreate-token.ts";
 import { useBusy } from "./use-busy.ts";
-import { useGoneToken } from "./use-gone-token.ts";
 
 interface ParkedAnswersProps {
   row: OutboxRow;
@@ -32,28 +33,28 @@ interface ParkedAnswersProps {
 export function ParkedAnswers({ row, queue, theirs, onLeave }: ParkedAnswersProps) {
   return (
     <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-      {theirs ? <Versions row={row} theirs={theirs} /> : <Others row={row} queue={queue} onLeave={onLeave} />}
+      {theirs && isIntent(row) ? (
+        <Versions row={row} theirs={theirs} />
+      ) : (
+        <Others row={row} queue={queue} onLeave={onLeave} />
+      )}
     </div>
   );
 }
 
-function Versions({ row, theirs }: { row: OutboxRow; theirs: SavedToken }) {
+function Versions({ row, theirs }: { row: IntentRow; theirs: SavedToken }) {
   const deps = useDeps();
   const [busy, act] = useBusy();
-  const isDeletion = row.kind === "delete-token@2";
+  const { conflict } = rulesOf(row);
+  if (!conflict) return null;
+  const keep = act(() => keepMine(deps, row, theirs));
   return (
     <>
-      {isDeletion ? (
-        <Button look="danger" busy={busy} onClick={act(() => deleteAnyway(deps, row, theirs))}>
-          Delete anyway
-        </Button>
-      ) : (
-        <Button busy={busy} onClick={act(() => keepMine(deps, row, theirs))}>
-          Keep what is here
-        </Button>
-      )}
+      <Button look={conflict.isDanger ? "danger" : "primary"} busy={busy} onClick={keep}>
+        {conflict.keepMine}
+      </Button>
       <Button look="quiet" onClick={act(() => takeTheirs(deps, row, theirs))}>
-        {isDeletion ? "Keep the other version" : "Take the other version"}
+        {conflict.takeTheirs}
       </Button>
     </>
   );
@@ -74,12 +75,12 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
           Make it anew
         </Button>
       )}
-      {!isGone && !isLaunchedElsewhere(row) && row.kind !== UNREADABLE && (
+      {!isGone && !isLaunchedElsewhere(row) && row.kind !== "unreadable" && (
         <Button busy={busy} onClick={act(() => tryAgain(deps, row))}>
           Try again
         </Button>
       )}
-      {!isGone && <ChangeRequest row={row} onLeave={onLeave} />}
+      {!isGone && isIntent(row) && <ChangeRequest row={row} onLeave={onLeave} />}
       <LoseIt
         label="Give it up"
         lost={isWithoutToken(row) ? queue : [row]}
@@ -88,4 +89,10 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
       />
     </>
   );
+}
+
+/** A token that was deleted elsewhere, as this device still has it; undefined until that is read. */
+export function useGoneToken({ owner, entity }: OutboxRow): SavedToken | undefined {
+  const deps = useDeps();
+  return useLiveQuery(() => readToken(deps.db, owner, entity).catch(() => undefined), [deps, owner, entity]);
 }

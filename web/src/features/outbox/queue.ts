@@ -1,17 +1,43 @@
 import type { SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dropFromOutbox, readOutbox } from "../../db/outbox.ts";
+import { dropFromOutbox, isIntent, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
+import { removeToken } from "../../db/tokens.ts";
+import { rememberToken } from "../device/cached-list.ts";
 import { keepNewToken, keepToken } from "../device/keep-token.ts";
+import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { withIntents } from "./overlay.ts";
 
-/** What waits for one token, first done first. */
+/** What is queued for one token, first done first. */
 export const readQueue = async (deps: AppDeps, owner: string, entity: string): Promise<OutboxRow[]> =>
   (await readOutbox(deps.db, owner)).filter((row) => row.entity === entity);
 
-/** The server's list with what waits here on top of it: nothing that was done here is undone on the screen. */
+/** Whether no request with it ever went out: the server cannot have it then. */
+export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
+
+/**
+ * The server's list as it will be once it has heard what is queued: so a list that is read meanwhile undoes nothing. A
+ * token that is gone there stays as it is `known` here as long as something that was done to it has nowhere to go.
+ */
+export function withIntents(
+  tokens: readonly SavedToken[],
+  rows: readonly OutboxRow[],
+  known: readonly SavedToken[] = [],
+): SavedToken[] {
+  const list = [...tokens];
+  for (const row of rows.filter(isIntent)) {
+    const at = list.findIndex(({ id }) => id === row.entity);
+    const gone = known.find(({ id }) => id === row.entity);
+    const shown = rulesOf(row).overlay?.(row, list[at], gone);
+    if (shown && at >= 0) list[at] = shown;
+    else if (shown) list.unshift(shown);
+    else if (at >= 0) list.splice(at, 1);
+  }
+  return list;
+}
+
+/** The server's list with what is queued here on top of it: nothing that was done here is undone on the screen. */
 export async function withWaiting(
   deps: AppDeps,
   owner: string,
@@ -28,33 +54,35 @@ export async function withWaiting(
   );
 }
 
-/** A token that the server has, with what waits for it on top; undefined where it is to go. */
+/** A token that the server has, with what is queued for it on top; undefined where it is to go. */
 export const withQueued = async (
   deps: AppDeps,
   owner: string,
   fetched: SavedToken,
-): Promise<SavedToken | undefined> =>
-  withIntents([fetched], await readQueue(deps, owner, fetched.id)).find(({ id }) => id === fetched.id);
+): Promise<SavedToken | undefined> => withIntents([fetched], await readQueue(deps, owner, fetched.id))[0];
 
-/** The same, onto the device. */
+/** Keeps that on the device. */
 export async function keepWithQueued(deps: AppDeps, owner: string, fetched: SavedToken): Promise<void> {
   const shown = await withQueued(deps, owner, fetched);
   if (shown) await keepToken(deps, owner, shown);
 }
 
-/** Has the device show a token as it will be once the server has heard what waits for it. */
+/** Takes a token off the device's list. */
+export async function hideToken(deps: AppDeps, owner: string, id: string): Promise<void> {
+  rememberToken(deps, owner, id, null);
+  await removeToken(deps.db, owner, id);
+}
+
+/** Has the device show a token as it will be once the server has heard what is queued for it. */
 export const showWaiting = (deps: AppDeps, owner: string, id: string): Promise<void> =>
   holdingOutbox(async () => {
     const rows = await readQueue(deps, owner, id);
     const known = await readToken(deps.db, owner, id);
-    const shown = withIntents(known ? [known] : [], rows).find((token) => token.id === id);
+    const [shown] = withIntents(known ? [known] : [], rows);
     if (shown && rows.length > 0) await keepNewToken(deps, owner, shown);
   });
 
-/** Whether no request with it ever went out: the server cannot have it then. */
-export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
-
-/** A wish for a website that waits gives way to a newer one of its kind. */
+/** A request for a website that is queued gives way to a newer one of its kind. */
 export const dropQueued = (
   deps: AppDeps,
   owner: string,

@@ -3,17 +3,18 @@ import type { AppDeps } from "../../app/deps.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import { imageKey, readImage } from "../../db/images.ts";
 import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
+import { isIntent } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { readBegunAbout, replaceUnsent } from "../../db/unsent-tokens.ts";
 import { rememberToken } from "../device/cached-list.ts";
 import { withRoom } from "../device/with-room.ts";
 import { pictureUrl } from "../tokens/keep-picture.ts";
+import { newRow } from "./enqueue.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { intentRow } from "./intent-row.ts";
+import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { withIntents } from "./overlay.ts";
-import { readQueue } from "./queue.ts";
+import { readQueue, withIntents } from "./queue.ts";
 
 /**
  * A token that was deleted elsewhere while something about it waited here: its words and pictures become a new one, and
@@ -22,16 +23,18 @@ import { readQueue } from "./queue.ts";
  */
 export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow): Promise<boolean> {
   const made = await holdingOutbox(async () => {
-    const queue = (await readQueue(deps, owner, entity)).filter(isAboutWhatIs);
+    // A deletion has nothing to say of the new token.
+    const queue = (await readQueue(deps, owner, entity))
+      .filter(isIntent)
+      .filter((row) => !rulesOf(row).takeOver);
     const known = await readToken(deps.db, owner, entity);
     const [last] = known ? withIntents([known], queue) : [];
     const creation = last && !isOnChain(last) && (await creationOf(deps, owner, last));
     if (!creation) return false;
     const { shown } = creation;
     const first: Intent = { kind: "create-token@1", entity: shown.id, payload: creation };
-    const rows = [first, ...queue.flatMap((row) => movedTo(shown, row))].map((intent) =>
-      intentRow(deps, owner, intent),
-    );
+    const moved = queue.flatMap((row) => rulesOf(row).moveTo?.(row.payload, shown) ?? []);
+    const rows = [first, ...moved].map((intent) => newRow(deps, owner, intent));
     const seqs = queue.map(({ seq }) => seq);
     const begun = await readBegunAbout(deps.db, owner, entity);
     await withRoom(deps, () => replaceUnsent(deps.db, owner, { gone: entity, seqs, shown, rows, begun }));
@@ -46,18 +49,6 @@ export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow)
 /** One that was launched or imported: made anew it would be launched a second time. */
 export const isOnChain = ({ mint_address, origin }: Pick<SavedToken, "mint_address" | "origin">): boolean =>
   mint_address !== null || origin === "IMPORTED";
-
-const isAboutWhatIs = ({ kind }: OutboxRow): boolean => !kind.startsWith("delete-token@");
-
-/** A wish under the new token's id. What was edited is in its words. */
-function movedTo({ id, name }: SavedToken, { kind, payload }: OutboxRow): Intent[] {
-  if (kind === "make-website@1")
-    return [{ kind, entity: id, payload: { ...(payload as Intents["make-website@1"]), tokenId: id, name } }];
-  if (kind !== "configure-automation@1") return [];
-  return [
-    { kind, entity: id, payload: { ...(payload as Intents["configure-automation@1"]), tokenId: id, name } },
-  ];
-}
 
 async function creationOf(
   deps: AppDeps,

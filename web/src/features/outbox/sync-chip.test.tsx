@@ -6,7 +6,7 @@ import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { putToken, replaceTokens } from "../../db/tokens.ts";
 import { automationStore } from "../../stores/automation.ts";
 import { connectionStore } from "../../stores/connection.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
   owner = signIn(deps);
 });
 
-const wait = (...changes: Partial<OutboxRow>[]) =>
+const wait = (...changes: Partial<StoredRow>[]) =>
   Promise.all(changes.map((change) => addToOutbox(deps.db, anIntent(owner, change))));
 const chip = (name: string) => screen.findByRole("button", { name });
 const show = () => showInApp(<SyncChip />, { deps });

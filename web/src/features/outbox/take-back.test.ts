@@ -4,7 +4,7 @@ import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { takeBack } from "./take-back.ts";
@@ -16,9 +16,9 @@ let owner: string;
 
 const kinds = async () => (await readOutbox(deps.db, owner)).map(({ kind }) => kind);
 const shown = async () => (await readToken(deps.db, owner, token.id))?.name;
-const wait = (change: Partial<OutboxRow>) =>
+const wait = (change: Partial<StoredRow>) =>
   addToOutbox(deps.db, anIntent(owner, { entity: token.id, ...change }));
-const edit = async (from: string, to: string, change: Partial<OutboxRow> = {}) => {
+const edit = async (from: string, to: string, change: Partial<StoredRow> = {}) => {
   const payload = { id: token.id, words: words(to), base: words(from), version: 1 };
   const row = await wait({ kind: "edit-token@1", payload, ...change });
   await putToken(deps.db, owner, { ...token, ...words(to) });
@@ -62,7 +62,7 @@ describe("what never went out is taken back", () => {
   });
 });
 
-it.each<[string, Partial<OutboxRow>]>([
+it.each<[string, Partial<StoredRow>]>([
   ["went out", { wasSent: true }],
   ["was tried by a version that noted only answers", { attempts: 1 }],
 ])("stays where it %s after it was shown: the server may have it", async (_, change) => {

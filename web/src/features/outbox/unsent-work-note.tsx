@@ -1,7 +1,6 @@
 import { sentences } from "#contract/sentences.ts";
-import type { UnsentWork } from "../../db/unsent-work.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadUnsent } from "./download-unsent.ts";
+import { downloadUnsent, type UnsentWork } from "./unsent-work.ts";
 
 /** What is not saved yet and would be lost can be taken along. */
 export function UnsentWorkNote({ work }: { work: readonly UnsentWork[] }) {

@@ -3,7 +3,7 @@ import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readOutbox } from "../../db/outbox.ts";
-import { perform } from "./perform.ts";
+import { enqueue } from "./enqueue.ts";
 import { watchOutbox } from "./watch-outbox.ts";
 
 let deps: FakeDeps;
@@ -30,8 +30,8 @@ beforeEach(async () => {
   deps.wait = (ms) => new Promise((run) => timers.push({ at: now + ms, run }));
   owner = signIn(deps);
   stop = watchOutbox(deps);
-  const { id, name } = aToken();
-  await perform(deps, owner, { kind: "delete-token@1", entity: id, payload: { id, name } });
+  const seen = aToken();
+  await enqueue(deps, owner, { kind: "delete-token@2", entity: seen.id, payload: { seen } });
   // Nobody has answered: neither what began with the watch nor what began with the deletion.
   await vi.waitFor(async () => expect(await readOutbox(deps.db, owner)).toMatchObject([{ attempts: 2 }]));
   deps.handlers.deleteToken = answer;

@@ -1,7 +1,7 @@
 import { liveQuery } from "dexie";
 import type { AppDeps } from "../../app/deps.ts";
 import { readRows } from "../../db/readable.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { canSend, ownerOf, type SessionState, sessionStore } from "../../stores/session.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
@@ -46,7 +46,7 @@ export function watchOutbox(deps: AppDeps): () => void {
 }
 
 /** Of every owner. A device that cannot be read is asked again when something is written. */
-const readAll = ({ db }: AppDeps): Promise<OutboxRow[]> =>
+const readAll = ({ db }: AppDeps): Promise<StoredRow[]> =>
   readRows(db, db.outbox, () => db.outbox.toCollection()).then(
     ({ rows }) => rows,
     () => [],

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { anOutbox, edit, OWNER, other, remove, token, unreachable } from "../../../testing/an-outbox.ts";
 import { refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readOutbox } from "../../db/outbox.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { withIntents } from "./overlay.ts";
+import { withIntents } from "./queue.ts";
 
 type Outbox = Awaited<ReturnType<typeof anOutbox>>;
 let deps: Outbox["deps"];
@@ -29,11 +30,11 @@ describe("what waits", () => {
   };
 
   it("is parked with the server's sentence where it is refused; what follows it for the same token waits, others go", async () => {
-    await offline(edit(token, "Bad"), remove(token), edit(other, "Good"));
+    await offline(edit(token, "Bad"), edit(token, "Next"), edit(other, "Good"));
     refuse(token);
     await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["sun is Good"]);
-    expect(await waiting()).toEqual(["edit-token@1 parked", "delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["edit-token@1 parked", "edit-token@1 waiting"]);
     expect((await readOutbox(deps.db, OWNER))[0]?.failure).toEqual({
       sentence: "This cannot be made here.",
       code: "idea_refused",
@@ -78,7 +79,7 @@ describe("what waits", () => {
   });
 
   it("is asked about again soon where a page that was closed had sent it, and what follows goes with it", async () => {
-    await offline(edit(token, "One"), remove(token));
+    await offline(edit(token, "One"), edit(token, "Two"));
     for (const { seq } of await readOutbox(deps.db, OWNER))
       await deps.db.outbox.update(seq, { attempts: 11, notBefore: clock.now + 300_000 });
     const { changeToken } = deps.handlers;
@@ -86,11 +87,11 @@ describe("what waits", () => {
       throw refusal(409, "idempotency_in_progress", "The same request is still running.");
     };
     await flushOutbox(deps, OWNER, { eager: true });
-    expect(await waiting()).toEqual(["edit-token@1 waiting", "delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["edit-token@1 waiting", "edit-token@1 waiting"]);
     Object.assign(deps.handlers, { changeToken });
     clock.now += 1_000;
     await flushOutbox(deps, OWNER);
-    expect(heard).toEqual(["moon is One", "moon is gone"]);
+    expect(heard).toEqual(["moon is One", "moon is Two"]);
   });
 
   it("stops at a session that is over, with nothing lost and nothing tried again", async () => {
@@ -102,7 +103,7 @@ describe("what waits", () => {
     };
     expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
     expect(asked).toBe(1);
-    expect(await waiting()).toEqual(["delete-token@1 waiting", "delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["delete-token@2 waiting", "delete-token@2 waiting"]);
   });
 
   it("stops at the first that reaches nobody", async () => {
@@ -122,13 +123,13 @@ describe("what waits", () => {
       throw new ApiError({ kind: "status", status: 500 });
     };
     for (let round = 0; round < 10; round++) await flushOutbox(deps, OWNER, { eager: true });
-    expect(await waiting()).toEqual(["delete-token@1 parked"]);
+    expect(await waiting()).toEqual(["delete-token@2 parked"]);
     await offline(remove(other));
     deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 429 });
     };
     for (let round = 0; round < 30; round++) await flushOutbox(deps, OWNER, { eager: true });
-    expect(await waiting()).toEqual(["delete-token@1 parked", "delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["delete-token@2 parked", "delete-token@2 waiting"]);
   });
 
   it("is not given up for what reached nobody before", async () => {
@@ -139,14 +140,16 @@ describe("what waits", () => {
       throw new ApiError({ kind: "status", status: 500 });
     };
     await flushOutbox(deps, OWNER, { eager: true });
-    expect(await waiting()).toEqual(["delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["delete-token@2 waiting"]);
   });
 
   it("is left alone where a newer version of the app has put it there, and nothing else waits for it", async () => {
-    await offline({ ...remove(token), kind: "paint-token@7" } as never, remove(other));
+    const newer = { kind: "paint-token@7", entity: token.id };
+    await addToOutbox(deps.db, anIntent(OWNER, newer));
+    await offline(remove(other));
     await flushOutbox(deps, OWNER, { eager: true });
     expect(heard).toEqual(["sun is gone"]);
-    expect(await waiting()).toEqual(["paint-token@7 waiting"]);
+    expect(await waiting()).toEqual(["newer waiting"]);
   });
 
   it("of another owner is never touched", async () => {
@@ -154,7 +157,7 @@ describe("what waits", () => {
     signIn(deps, "ben");
     await flushOutbox(deps, "ben", { eager: true });
     expect(heard).toEqual([]);
-    expect(await waiting()).toEqual(["delete-token@1 waiting"]);
+    expect(await waiting()).toEqual(["delete-token@2 waiting"]);
   });
 
   it("is sent by nobody else: who signs in meanwhile breaks it off, and it waits for its owner", async () => {
@@ -175,7 +178,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual([
       "edit-token@1 waiting",
       "send-message@1 waiting",
-      "delete-token@1 waiting",
+      "delete-token@2 waiting",
     ]);
     signIn(deps, OWNER);
     deps.handlers.changeToken = changeToken;

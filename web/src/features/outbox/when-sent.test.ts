@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { MINUTE } from "#contract/limits.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { OutboxRow, StoredRow } from "../../db/rows.ts";
 import { type Sending, whenSent } from "./when-sent.ts";
 
 const now = 1_700_000_000_000;
 const sending: Sending = { now, isReachable: true, isSyncing: false, isFirst: true };
-const row = (change: Partial<OutboxRow> = {}): OutboxRow => ({
+const row = (change: Partial<StoredRow> = {}): OutboxRow => ({
   ...anIntent("ann", { createdAt: now - 2 * MINUTE, ...change }),
   seq: 1,
 });
 
-it.each<[string, Partial<OutboxRow>, Partial<Sending>]>([
+it.each<[string, Partial<StoredRow>, Partial<Sending>]>([
   ["2 minutes ago · sent next", {}, {}],
   [
     "2 minutes ago · tries again in 30 s · may have arrived already",

@@ -4,12 +4,12 @@ import { dropReceived } from "../../app/received.ts";
 import { forgetOwner } from "../../db/forget-owner.ts";
 import { ownersOf } from "../../db/owners.ts";
 import { reopen } from "../../db/readable.ts";
-import { type UnsentWork, unsentWork } from "../../db/unsent-work.ts";
 import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { forgetMessage } from "../contact/kept-message.ts";
 import { remember } from "../device/cached-list.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
+import { type UnsentWork, unsentWork } from "../outbox/unsent-work.ts";
 import { finishWipe, pendingWipe, requestWipe } from "./forgetting.ts";
 
 /** Every address under which the signed-in account has data here. */

@@ -4,7 +4,7 @@ import { sessionOfBefore, unreachable, walletShows } from "../../../testing/sess
 import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { canSign, dispatch, isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
-import { perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
@@ -50,7 +50,7 @@ describe("before wallet and server have been asked", () => {
     walletShows(deps, address);
     await asking();
     const payload = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
-    const saying = perform(deps, address, { kind: "send-message@1", entity: "message", payload });
+    const saying = enqueue(deps, address, { kind: "send-message@1", entity: "message", payload });
     // Time enough for who would not wait.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await deps.db.outbox.count()).toBe(1);

@@ -6,7 +6,7 @@ import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { addToOutbox, changeInOutbox, readOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { readToken, readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
@@ -98,7 +98,7 @@ describe("deleting a token", () => {
     const theirs = { ...token, name: "Star Frog", version: 9 };
     const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };
     const shown = { ...token, ...words, version: 9 };
-    const row = (left: Partial<OutboxRow> = {}) => {
+    const row = (left: Partial<StoredRow> = {}) => {
       const payload = { id: token.id, words, base: token, version: token.version };
       return addToOutbox(
         deps.db,

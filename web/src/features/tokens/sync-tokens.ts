@@ -12,8 +12,7 @@ import { canSend, isOnDevice, sessionConfirmed, sessionStore } from "../../store
 import { remember } from "../device/cached-list.ts";
 import { keepCopy } from "../device/keep.ts";
 import { holdingOutbox } from "../outbox/outbox-lock.ts";
-import { withIntents } from "../outbox/overlay.ts";
-import { withWaiting } from "../outbox/queue.ts";
+import { withIntents, withWaiting } from "../outbox/queue.ts";
 import { returnToServer } from "../session/return-to-server.ts";
 
 /**

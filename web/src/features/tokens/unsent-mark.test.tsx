@@ -8,7 +8,7 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { addToOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { StoredRow } from "../../db/rows.ts";
 import { closeOutbox, outboxDialogStore } from "../../stores/outbox-dialog.ts";
 import { GemCard } from "./gem-card.tsx";
 
@@ -17,7 +17,7 @@ const creation = { kind: "create-token@1", payload: aCreation({ id: token.id }) 
 const request = { kind: "make-website@1", payload: { tokenId: token.id, name: token.name } };
 let deps: FakeDeps;
 
-const show = async (...rows: Partial<OutboxRow>[]) => {
+const show = async (...rows: Partial<StoredRow>[]) => {
   for (const row of rows) await addToOutbox(deps.db, anIntent(owner, { entity: token.id, ...row }));
   await showInApp(<GemCard token={token} onDelete={() => {}} />, { deps });
 };
@@ -36,7 +36,7 @@ const refused = (sentence: string, code: string | null, theirs: SavedToken | nul
 });
 
 describe("a card whose token the server has not heard all of", () => {
-  it.each<[string, Partial<OutboxRow>[]]>([
+  it.each<[string, Partial<StoredRow>[]]>([
     ["Not with the server yet", [creation, request]],
     ["Waiting to be sent", [request]],
     ["Not sent: That name is taken.", [{ ...request, ...refused("That name is taken.", null) }]],

@@ -10,7 +10,7 @@ import { connectionStore } from "../../stores/connection.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
-import { perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { createToken, creationOf, keepCreation } from "./create-token.ts";
 
 /** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
@@ -70,7 +70,7 @@ async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Pro
   const version = known && sameWords(known, token) ? known.version : token.version;
   const payload = { id, version, words, base: { name, ticker, narrative } };
   const intent = { kind: "edit-token@1" as const, entity: id, payload };
-  const done = await perform(deps, owner, intent, undefined, AbortSignal.timeout(rhythm.silence));
+  const done = await enqueue(deps, owner, intent, { gaveUp: AbortSignal.timeout(rhythm.silence) });
   return done.kind === "done" && done.answer ? (done.answer as SavedToken) : { ...token, ...words };
 }
 

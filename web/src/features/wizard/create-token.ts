@@ -6,7 +6,7 @@ import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
 import type { ManualEntry, WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
-import { keepForLater, perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { showWaiting } from "../outbox/queue.ts";
 
 type Creation = Intents["create-token@1"];
@@ -24,7 +24,7 @@ export async function createToken(
 ): Promise<SavedToken> {
   const { shown } = creation;
   const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
-  const done = await perform(deps, owner, intent, key, gaveUp);
+  const done = await enqueue(deps, owner, intent, { key, gaveUp });
   if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(deps, owner, shown);
   if (done.kind === "done" && done.answer) {
     const token = done.answer as SavedToken;
@@ -38,7 +38,8 @@ export async function createToken(
 /** Keeps a token that was made here, for a server that says nothing: it is sent later, and nobody waits for that. */
 export async function keepCreation(deps: AppDeps, owner: string, creation: Creation): Promise<SavedToken> {
   const { shown } = creation;
-  await keepForLater(deps, owner, { kind: "create-token@1", entity: shown.id, payload: creation });
+  const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
+  await enqueue(deps, owner, intent, { isLater: true });
   return keepShown(deps, owner, shown);
 }
 

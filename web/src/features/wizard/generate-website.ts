@@ -8,7 +8,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
-import { keepForLater, perform } from "../outbox/perform.ts";
+import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { configureAutomation, requestWebsite } from "../websites/request-website.ts";
@@ -151,7 +151,7 @@ async function made(
     if (gaveUp.aborted) return keepForLaterRequest(deps, owner, intent);
     if (!isOffline(error)) throw error;
   }
-  const done = await perform(deps, owner, intent, undefined, gaveUp);
+  const done = await enqueue(deps, owner, intent, { gaveUp });
   return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
 }
 
@@ -161,7 +161,7 @@ async function adopt(deps: AppDeps, tokenId: string, website: Website): Promise<
 }
 
 const keepForLaterRequest = async (deps: AppDeps, owner: string, intent: Intent): Promise<"waiting"> => {
-  await keepForLater(deps, owner, intent);
+  await enqueue(deps, owner, intent, { isLater: true });
   return "waiting";
 };
 

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
-import { aCreation } from "../../../testing/a-creation.ts";
-import { anIntent } from "../../../testing/an-intent.ts";
-import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
-import { signIn } from "../../../testing/sign-in.ts";
-import { ApiError } from "../../api-client/api-error.ts";
-import { addToOutbox, readOutbox } from "../../db/outbox.ts";
-import { readToken } from "../../db/token-rows.ts";
-import { putToken } from "../../db/tokens.ts";
-import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft } from "../../wizard-draft.ts";
-import { deleteToken } from "../tokens/delete-token.ts";
-import { syncTokens } from "../tokens/sync-tokens.ts";
-import { continuePreview } from "../wizard/continue-preview.ts";
-import { deleteAnyway, takeTheirs } from "./answer-parked.ts";
-import { flushOutbox } from "./flush-outbox.ts";
-import { recreateToken } from "./recreate-token.ts";
+import { aCreation } from "../../../../testing/a-creation.ts";
+import { anIntent } from "../../../../testing/an-intent.ts";
+import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../../testing/fake-deps.ts";
+import { signIn } from "../../../../testing/sign-in.ts";
+import { ApiError } from "../../../api-client/api-error.ts";
+import { addToOutbox, readOutbox } from "../../../db/outbox.ts";
+import { readToken } from "../../../db/token-rows.ts";
+import { putToken } from "../../../db/tokens.ts";
+import { wizardStore } from "../../../stores/wizard.ts";
+import { emptyDraft } from "../../../wizard-draft.ts";
+import { deleteToken } from "../../tokens/delete-token.ts";
+import { syncTokens } from "../../tokens/sync-tokens.ts";
+import { continuePreview } from "../../wizard/continue-preview.ts";
+import { keepMine, takeTheirs } from "../answer-parked.ts";
+import { flushOutbox } from "../flush-outbox.ts";
+import { recreateToken } from "../recreate-token.ts";
 
 const token = aToken({ name: "Moon Frog", version: 3 });
 let deps: FakeDeps;
@@ -106,7 +106,7 @@ describe("a token that was deleted here", () => {
       expect([await here(), (await rows())[0]?.key === key]).toEqual([undefined, false]);
       return answer?.(request);
     };
-    await deleteAnyway(deps, parked, there);
+    await keepMine(deps, parked, there);
     expect([there, heard, await rows()]).toEqual([null, ["3", "4"], []]);
   });
 

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
-import { emptyDraft, emptyEntry } from "../wizard-draft.ts";
-import { writeDraftImage } from "./draft-image.ts";
-import { writeDraft } from "./drafts.ts";
-import type { Intents } from "./intents.ts";
-import { addToOutbox } from "./outbox.ts";
-import { unsentFile } from "./unsent-file.ts";
-import { type UnsentWork, unsentWork } from "./unsent-work.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, fakeDeps } from "../../../testing/fake-deps.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
+import { writeDraft } from "../../db/drafts.ts";
+import type { Intents } from "../../db/intents.ts";
+import { addToOutbox } from "../../db/outbox.ts";
+import { emptyDraft, emptyEntry } from "../../wizard-draft.ts";
+import { type UnsentWork, unsentFile, unsentWork } from "./unsent-work.ts";
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array([...text].map((c) => c.charCodeAt(0))).buffer;
 const png = (text: string): string => `data:image/png;base64,${btoa(text)}`;

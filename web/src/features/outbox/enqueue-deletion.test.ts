@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { sentences } from "#contract/sentences.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { Intents } from "../../db/intents.ts";
 import { addToOutbox, readOutbox, undoInOutbox } from "../../db/outbox.ts";
-import type { OutboxRow } from "../../db/rows.ts";
+import type { OutboxRow, StoredRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { enqueueDeletion } from "./enqueue-deletion.ts";
+import { enqueue } from "./enqueue.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 
 const token = aToken();
@@ -19,7 +20,7 @@ let owner: string;
 const rows = () => readOutbox(deps.db, owner);
 
 /** A token that was made here waits, as a page left it. */
-const waits = (left: Partial<OutboxRow> = {}) => {
+const waits = (left: Partial<StoredRow> = {}) => {
   const payload: Intents["create-token@1"] = {
     shown: token,
     logo,
@@ -38,7 +39,12 @@ beforeEach(() => {
   owner = signIn(deps);
 });
 
-const remove = () => enqueueDeletion(deps, owner, token);
+/** Queues the deletion, and gives its row. */
+const remove = async (seen = token) => {
+  const intent = { kind: "delete-token@2" as const, entity: token.id, payload: { seen } };
+  await enqueue(deps, owner, intent, { isLater: true });
+  return (await rows()).find(({ kind }) => kind === "delete-token@2");
+};
 
 /** A device on which the outbox takes nothing new and lets nothing go, and then the tokens neither. */
 const fill = (table: "outbox" | "tokens") => {
@@ -50,7 +56,7 @@ describe("a token that goes before the server is known to have it", () => {
   it("was never sent where no request went out, and leaves nothing", async () => {
     await putToken(deps.db, owner, token);
     await waits();
-    expect(await remove()).toBeNull();
+    expect(await remove()).toBeUndefined();
     expect(await rows()).toEqual([]);
     expect(await readToken(deps.db, owner, token.id)).toBeUndefined();
   });
@@ -79,7 +85,7 @@ describe("what was to be done to a token that is deleted", () => {
   const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
   const edit = { id: token.id, words, base: token, version: 1 };
   const parked = { sentence: "No.", code: "launch_in_progress", theirs: null };
-  const about = (kind: string, left: Partial<OutboxRow> = {}) =>
+  const about = (kind: string, left: Partial<StoredRow> = {}) =>
     addToOutbox(deps.db, anIntent(owner, { kind, entity: token.id, payload: {}, ...left }));
 
   it("gives its place to the deletion, waiting or refused, and is there again where that comes to nothing", async () => {
@@ -106,27 +112,27 @@ describe("what was to be done to a token that is deleted", () => {
     const newer = await about("edit-token@9");
     const other = await about("edit-token@1", { entity: aToken().id });
     await remove();
-    expect((await rows()).slice(0, 2)).toEqual([newer, other]);
+    expect((await deps.db.outbox.toArray()).slice(0, 2)).toEqual([newer, other]);
   });
 
   it("is not what the server is asked to delete: that is the token as it was before", async () => {
     await about("edit-token@1", { payload: edit });
     const shown = { ...token, ...words, version: 5 };
-    expect(await enqueueDeletion(deps, owner, shown)).toMatchObject({
+    expect(await remove(shown)).toMatchObject({
       payload: { seen: { ...token, version: 1 }, ours: [words] },
     });
   });
 });
 
 describe("on a device that is full", () => {
-  it.each<["outbox" | "tokens", Partial<OutboxRow>]>([
+  it.each<["outbox" | "tokens", Partial<StoredRow>]>([
     ["outbox", { wasSent: true }],
     ["tokens", {}],
   ])("where %s takes nothing more, the token and what waits for it stay", async (table, left) => {
     await putToken(deps.db, owner, token);
     await waits(left);
     fill(table);
-    await expect(remove()).rejects.toMatchObject({ name: /Quota|Abort/ });
+    await expect(remove()).rejects.toThrow(sentences.device.notDone);
     expect(await rows()).toMatchObject([{ kind: "create-token@1" }]);
     expect(await readToken(deps.db, owner, token.id)).toEqual(token);
   });

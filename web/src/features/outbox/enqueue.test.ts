@@ -9,7 +9,7 @@ import { readOutbox } from "../../db/outbox.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { deleteToken } from "../tokens/delete-token.ts";
-import { perform } from "./perform.ts";
+import { enqueue } from "./enqueue.ts";
 
 const FULL =
   "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.";
@@ -18,7 +18,7 @@ const message = { name: "Ann", email: "ann@example.com", subject: "Other", messa
 let deps: FakeDeps;
 let owner: string;
 
-const say = () => perform(deps, owner, { kind: "send-message@1", entity: "message", payload: message });
+const say = () => enqueue(deps, owner, { kind: "send-message@1", entity: "message", payload: message });
 const copies = async () => (await deps.db.images.toArray()).map(({ key }) => key);
 
 /** A device that takes nothing new for the outbox as long as `isFull` says so. */
@@ -70,13 +70,8 @@ describe("what a person no longer waits for", () => {
     let refuse = (_: unknown) => {};
     deps.handlers.submitContact = () => new Promise((_, reject) => (refuse = reject));
     const gaveUp = new AbortController();
-    const said = perform(
-      deps,
-      owner,
-      { kind: "send-message@1", entity: "message", payload: message },
-      undefined,
-      gaveUp.signal,
-    );
+    const intent = { kind: "send-message@1", entity: "message", payload: message } as const;
+    const said = enqueue(deps, owner, intent, { gaveUp: gaveUp.signal });
     await vi.waitFor(() => expect(deps.calls).toEqual(["submitContact"]));
     gaveUp.abort();
     expect(await said).toEqual({ kind: "waiting" });

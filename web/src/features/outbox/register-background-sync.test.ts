@@ -3,8 +3,8 @@ import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { backgroundSync } from "../../app/background-sync.ts";
+import { enqueue } from "./enqueue.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { perform } from "./perform.ts";
 import { registerBackgroundSync } from "./register-background-sync.ts";
 
 const setAppBadge = vi.fn(async () => {});
@@ -26,9 +26,9 @@ const put = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 const cutOff = (isCutOff: boolean) => put("onLine", !isCutOff);
 const remove = () => {
-  const { id, name } = aToken();
-  const intent = { kind: "delete-token@1" as const, entity: id, payload: { id, name } };
-  return perform(deps, signedIn, intent);
+  const seen = aToken();
+  const intent = { kind: "delete-token@2" as const, entity: seen.id, payload: { seen } };
+  return enqueue(deps, signedIn, intent);
 };
 let signedIn: string;
 

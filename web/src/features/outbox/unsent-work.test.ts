@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { aSiteEdit } from "../../testing/a-site-edit.ts";
-import { anIntent } from "../../testing/an-intent.ts";
-import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
-import { emptyDraft } from "../wizard-draft.ts";
-import { writeDraft } from "./drafts.ts";
-import { addToOutbox } from "./outbox.ts";
-import { writeSiteEdit } from "./site-edits.ts";
+import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
+import { aToken, fakeDeps } from "../../../testing/fake-deps.ts";
+import { writeDraft } from "../../db/drafts.ts";
+import { addToOutbox } from "../../db/outbox.ts";
+import { writeSiteEdit } from "../../db/site-edits.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
 import { unsentWork } from "./unsent-work.ts";
 
 it("names what only this device has, and nothing that the server has as well", async () => {

@@ -1,26 +1,32 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import { lengths } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import { ApiError, isUnreachable } from "../../api-client/api-error.ts";
-import type { AppDeps } from "../../app/deps.ts";
-import { imageKey, writeImage } from "../../db/images.ts";
-import type { Intents, SentPicture } from "../../db/intents.ts";
-import type { PictureKind } from "../../db/rows.ts";
-import { keepCopy } from "../device/keep.ts";
-import { keepAnswer, keyed, type Post } from "./post.ts";
-import { sendEdit } from "./send-edit.ts";
+import { ApiError, isUnreachable } from "../../../api-client/api-error.ts";
+import type { AppDeps } from "../../../app/deps.ts";
+import { imageKey, writeImage } from "../../../db/images.ts";
+import type { Intents, SentPicture } from "../../../db/intents.ts";
+import type { PictureKind } from "../../../db/rows.ts";
+import { keepCopy } from "../../device/keep.ts";
+import { sendEdit } from "./edit-token.ts";
+import { type IntentRules, keyed, type Post } from "./intent.ts";
 
 type Creation = Intents["create-token@1"];
 
 /** A token that was made on this device, under the id that it has here. */
-export async function deliverCreation(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
-  const { shown } = creation;
-  const made = await created(deps, creation, post);
-  const token = await withWholeStory(deps, made, shown, post);
-  if (creation.metadata !== null) await keepDrawn(deps, post.owner, token, creation);
-  await keepAnswer(deps, post, token, shown);
-  return token;
-}
+export const createToken: IntentRules<"create-token@1"> = {
+  describe: ({ shown }) => `Your token ${shown.name}`,
+  isWritten: true,
+  holdsLaunch: sentences.offline.launchUnsent,
+  async send(deps, creation, post) {
+    const { shown } = creation;
+    const made = await created(deps, creation, post);
+    const token = await withWholeStory(deps, made, shown, post);
+    if (creation.metadata !== null) await keepDrawn(deps, post.owner, token, creation);
+    return { answer: token, token: { now: token, sent: shown } };
+  },
+  overlay: ({ payload }, shown) => shown ?? payload.shown,
+};
 
 async function created(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
   const { shown, logo, banner, generateBanner, metadata } = creation;

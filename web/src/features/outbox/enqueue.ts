@@ -1,0 +1,112 @@
+import { sentences } from "#contract/sentences.ts";
+import { DeviceError } from "../../api-client/api-error.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { discardDraft } from "../../db/drafts.ts";
+import { isFull } from "../../db/failures.ts";
+import type { Intent } from "../../db/intents.ts";
+import { addToOutbox, isIntent, readOutbox, replaceInOutbox } from "../../db/outbox.ts";
+import type { NewRow, OutboxRow } from "../../db/rows.ts";
+import { forgetUnsent } from "../../db/unsent-tokens.ts";
+import { withRoom } from "../device/with-room.ts";
+import { type Flushed, flushOutbox } from "./flush-outbox.ts";
+import { rulesOf } from "./intents.ts";
+import { holdingOutbox } from "./outbox-lock.ts";
+import { isUnsent, readQueue } from "./queue.ts";
+
+export type Enqueued = { kind: "done"; answer: unknown } | { kind: "waiting" };
+
+interface Enqueuing {
+  /** Names the intent to the server; a new one unless given. */
+  key?: string;
+  /** The person waits for it no more: from then on a refusal is parked. */
+  gaveUp?: AbortSignal;
+  /** Only keeps it on this device: it is sent once its time has come. */
+  isLater?: boolean;
+}
+
+/** For so long only the tab that queued it may send it, so that this tab can show the server's error. */
+const OWN_TRY_MS = 10_000;
+
+/**
+ * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
+ * what the server refused it with, or a DeviceError where this device has no room for it; then nothing of it is left.
+ */
+export async function enqueue(
+  deps: AppDeps,
+  owner: string,
+  intent: Intent,
+  { key = deps.newId(), gaveUp, isLater = false }: Enqueuing = {},
+): Promise<Enqueued> {
+  const row = await keep(deps, {
+    ...newRow(deps, owner, intent),
+    key,
+    notBefore: deps.now() + OWN_TRY_MS,
+  });
+  if (!row) return { kind: "done", answer: undefined };
+  if (isLater) return { kind: "waiting" };
+  const isWatched = ({ seq }: OutboxRow) => seq === row.seq && !gaveUp?.aborted;
+  const sending = flushOutbox(deps, owner, { isWatched, eager: true });
+  const flushed = await unlessGivenUp(sending, gaveUp);
+  if (!flushed) return { kind: "waiting" };
+  const { answers, refusal } = flushed;
+  if (refusal !== null) throw refusal;
+  if (answers.has(row.seq)) return { kind: "done", answer: answers.get(row.seq) };
+  // Another tab may have been faster.
+  const waits = (await readOutbox(deps.db, owner)).some(({ seq }) => seq === row.seq);
+  return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
+}
+
+/** An intent as it first stands in the queue: it goes with the next flush. */
+export const newRow = (deps: AppDeps, owner: string, intent: Intent): NewRow => ({
+  ...intent,
+  owner,
+  key: deps.newId(),
+  state: "waiting",
+  attempts: 0,
+  notBefore: deps.now(),
+  createdAt: deps.now(),
+  failure: null,
+});
+
+function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise<Flushed | null> {
+  if (!gaveUp) return sending;
+  return new Promise((resolve, reject) => {
+    sending.then(resolve, reject);
+    const leave = () => resolve(null);
+    if (gaveUp.aborted) leave();
+    else gaveUp.addEventListener("abort", leave, { once: true });
+  });
+}
+
+/** A row on this device, for which old copies make room; null where nobody need be told of it. */
+async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
+  try {
+    if (rulesOf(row).takeOver) return await takeOver(deps, row);
+    return await withRoom(deps, () => addToOutbox(deps.db, row));
+  } catch (error) {
+    throw isFull(error) ? new DeviceError(sentences.device.notDone) : error;
+  }
+}
+
+/**
+ * Puts a deletion in place of all that was to be done to its token: nothing of that is sent first, or stands in its way.
+ * A token that was never sent is gone at once, with what was queued for it. Where a device is full all of it stays.
+ */
+const takeOver = (deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> =>
+  holdingOutbox(async () => {
+    const { owner, entity } = row;
+    const queue = await readQueue(deps, owner, entity);
+    const creation = queue.find(({ kind }) => kind === "create-token@1");
+    if (creation && isUnsent(creation)) {
+      const seqs = queue.map(({ seq }) => seq);
+      await withRoom(deps, () => forgetUnsent(deps.db, owner, entity, seqs));
+      await discardDraft(deps.db, owner, entity);
+      return null;
+    }
+    // What a newer version of the app has put there waits for that version.
+    const replaced = queue.filter(isIntent);
+    const seqs = replaced.map(({ seq }) => seq);
+    const payload = rulesOf(row).takeOver?.(row.payload, replaced) ?? row.payload;
+    const displaced = replaced.flatMap((each) => (rulesOf(each).takeOver ? (each.displaced ?? []) : [each]));
+    return withRoom(deps, () => replaceInOutbox(deps.db, seqs, { ...row, payload, displaced }));
+  });

@@ -1,0 +1,76 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken } from "#contract/token.ts";
+import { conflictingToken } from "../../../api-client/api-error.ts";
+import type { AppDeps } from "../../../app/deps.ts";
+import { type Intents, sameWords } from "../../../db/intents.ts";
+import { type IntentRules, keyed, type Post, type Taken } from "./intent.ts";
+
+export const editToken: IntentRules<"edit-token@1"> = {
+  describe: ({ words }) => `Your changes to ${words.name}`,
+  isWritten: true,
+  holdsLaunch: sentences.offline.launchEdited,
+  async send(deps, edit, post) {
+    const token = await sendEdit(deps, edit, post);
+    return { answer: token, token: { now: token, sent: { ...edit.words, version: edit.version } } };
+  },
+  overlay({ payload, failure }, shown, known) {
+    // What is on chain stays as it was launched.
+    if (failure?.code === "token_deployed") return shown;
+    const token = shown ?? known;
+    return token && { ...token, ...payload.words };
+  },
+  rebase: (edit, taken) =>
+    isOnTop(edit.base, edit.version, taken)
+      ? { payload: { ...edit, version: taken.to }, words: edit.words }
+      : null,
+  /**
+   * The next edit that stands on these words stands on the words before them; where nothing was edited later, the words
+   * before are shown again. An edit of another tab stands on words of its own.
+   */
+  undo({ payload: { base, words } }, later) {
+    const edits = later.filter((row) => row.kind === "edit-token@1");
+    const next = edits.find((row) => sameWords(row.payload.base, words));
+    if (next) return { later: { seq: next.seq, payload: { ...next.payload, base } } };
+    return edits.length > 0 ? {} : { words: base };
+  },
+  conflict: {
+    sentence: sentences.outbox.conflict,
+    mine: ({ words }) => words,
+    onto: (edit, { name, ticker, narrative, version }) => ({
+      ...edit,
+      version,
+      base: { name, ticker, narrative },
+    }),
+    keepMine: "Keep what is here",
+    takeTheirs: "Take the other version",
+    isDanger: false,
+  },
+};
+
+/** Whether words of a version are what the server has taken. */
+export const isOnTop = (base: Intents["edit-token@1"]["base"], version: number, taken: Taken): boolean =>
+  version === taken.from && taken.words.some((words) => sameWords(words, base));
+
+/**
+ * The token with other words; where it has them already, the token. Where it has the very words that were changed here,
+ * under another number (this device had not heard of it yet), nobody else has changed them: it is sent on top of that.
+ */
+export async function sendEdit(
+  deps: AppDeps,
+  { id, words, base, version }: Intents["edit-token@1"],
+  post: Post,
+  part = "",
+): Promise<SavedToken> {
+  try {
+    const request = { params: { id }, body: { ...words, version } };
+    return await deps.api.call(tokensEndpoints.changeToken, request, keyed(post, part));
+  } catch (error) {
+    const theirs = conflictingToken(error);
+    if (theirs && sameWords(theirs, words)) return theirs;
+    if (!theirs || !sameWords(theirs, base) || theirs.version === version) throw error;
+    // Another request, since its number is another.
+    const next = { id, words, base, version: theirs.version };
+    return sendEdit(deps, next, post, `${part}-on-${theirs.version}`);
+  }
+}

@@ -1,0 +1,77 @@
+import { dataUrl } from "../../canvas/data-url.ts";
+import type { Database } from "../../db/database.ts";
+import { draftImagesOf } from "../../db/draft-image.ts";
+import { mendDraft } from "../../db/drafts.ts";
+import type { SentPicture } from "../../db/intents.ts";
+import { readOutbox } from "../../db/outbox.ts";
+import { readRows } from "../../db/readable.ts";
+import type { OutboxRow } from "../../db/rows.ts";
+import { hasEdits } from "../../db/site-edits.ts";
+import { draftTitle, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
+import { describeRow } from "./intents.ts";
+
+export interface UnsentWork {
+  title: string;
+  content: unknown;
+}
+
+/**
+ * What an owner made on this device and the server does not have: unsaved tokens and their pictures, edits of saved
+ * tokens and websites, and what waits in the outbox.
+ */
+export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
+  const [drafts, pictures, sites, waiting] = await Promise.all([
+    readRows(db, db.drafts, () => db.drafts.where({ owner })),
+    readRows(db, db.draftImages, () => draftImagesOf(db, owner)),
+    readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
+    readOutbox(db, owner),
+  ]);
+  return [
+    ...drafts.rows
+      .map(({ draft }) => mendDraft(draft))
+      .filter((draft) => worthKeeping(draft) && isUnsent(draft))
+      .map((draft) => ({ title: draftTitle(draft), content: draft })),
+    ...pictures.rows.map(({ name, type, bytes }) => ({
+      title: `the picture ${name}`,
+      content: { name, picture: { type, bytes } },
+    })),
+    ...sites.rows
+      .filter((row) => row.site?.deck && row.deck && hasEdits(row))
+      .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),
+    ...waiting.map(workOf),
+  ];
+}
+
+/** Something that waits in the outbox. */
+export const workOf = (row: OutboxRow): UnsentWork => ({
+  title: describeRow(row),
+  content: { kind: row.kind, ...row.payload },
+});
+
+function isUnsent({ token, name, ticker, narrative }: WizardDraft): boolean {
+  if (!token?.id) return true;
+  return token.name !== name || token.ticker !== ticker || token.narrative !== narrative;
+}
+
+/** What this device alone has, as a file to take along. */
+export function downloadUnsent(work: readonly UnsentWork[]): void {
+  const address = URL.createObjectURL(new Blob([unsentFile(work)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "gemwright-unsaved.json";
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Unsent work as it is downloaded: JSON, each picture a data URL that any browser opens. */
+export const unsentFile = (work: readonly UnsentWork[]): string =>
+  JSON.stringify(work, (_, value: unknown) => (isPicture(value) ? urlOf(value) : value), 2);
+
+const isPicture = (value: unknown): value is SentPicture =>
+  value instanceof Object && "bytes" in value && isBuffer(value.bytes);
+
+/** Also one of another realm, as a database may give it. */
+const isBuffer = (value: unknown): boolean =>
+  Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+
+const urlOf = ({ type, bytes }: SentPicture): string => dataUrl(type, new Uint8Array(bytes));
