@@ -9,7 +9,7 @@ export interface Act {
   entity: string;
   /** The new name, or subdomain and template. */
   told: string;
-  /** Of a token that is made: its story is longer than what it may be made with, and follows as an edit. */
+  /** For a new token: its story is longer than the form's description. */
   isLong?: boolean;
 }
 

@@ -12,9 +12,8 @@ export function judge(acts: readonly Act[], ledger: readonly Happened[]): string
   ];
 }
 
-/** A story that is too long for the making follows as an edit under the same name; a website is also what is to be launched. */
+/** The server also configures a website to go live at the launch. */
 function effectsOf(act: Act): Happened[] {
-  if (act.isLong) return [act, { ...act, kind: "edit" }];
   return act.kind === "site" ? [act, { ...act, kind: "configure" }] : [act];
 }
 

@@ -59,6 +59,15 @@ describe("automation", () => {
     expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
   });
 
+  it("is configured by the generation of a website, so that this goes live with the launch", async () => {
+    const { testApp, session, id, status, activate, launch } = await configured();
+    await testApp.website(session, id, "frog");
+    expect(await status()).toBe("pending_deployment");
+    expect((await activate(await launch())).body).toEqual({ activated: true });
+    const { body } = await testApp.call("getToken", { session, params: { id } });
+    expect(body).toMatchObject({ website_url: "http://frog.localhost:8000", website_status: "deployed" });
+  });
+
   it("is forgotten when nothing is wanted any more", async () => {
     const { configure, status, activate, launch } = await configured();
     await configure(website);

@@ -1,4 +1,4 @@
-import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { nextSubdomain } from "#contract/subdomain.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -52,12 +52,3 @@ export async function requestWebsite(
     }
   }
 }
-
-/** So that the website goes live by itself once its token is launched. */
-export const configureAutomation = (deps: AppDeps, token_id: string, website: Website) =>
-  deps.api.call(automationEndpoints.configureAutomation, {
-    body: {
-      token_id,
-      website: { subdomain: website.subdomain, domain: website.domain, template_id: website.template_id },
-    },
-  });

@@ -83,13 +83,6 @@ describe("step 3, premium", () => {
           progress_id: expect.any(String),
         },
       ],
-      [
-        "configure",
-        {
-          token_id: token.id,
-          website: { subdomain: "moon-frog", domain: "localhost:8000", template_id: "template2" },
-        },
-      ],
     ]);
     expect(waited).toEqual([3000]);
     expect(state().draft).toMatchObject({ step: 4, websiteId: "w", previewUrl: "/p" });

@@ -45,7 +45,7 @@ const premiumWork = {
   tick: { every: rhythm.logTick.premium, queue: "Still at work" },
 };
 
-/** The address is the one that is configured, so it is configured first. */
+/** A premium request has no address of its own: the website gets the configured one, so that is configured first. */
 async function request(
   deps: AppDeps,
   draft: WizardDraft,
@@ -68,20 +68,14 @@ async function request(
   });
 }
 
-/** The wizard and the configuration follow the address and template that the website has come to. */
+/** The wizard follows the address that the website got. */
 async function adopt(deps: AppDeps, tokenId: string, websiteId: string, previewUrl: string): Promise<void> {
   changeDraft({ websiteId, previewUrl });
   const site = await deps.api
     .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } })
     .catch(() => null);
-  if (!site?.subdomain || !site.domain || !site.template_id) return;
-  const { subdomain, domain, template_id } = site;
-  changeDraft({ subdomain, domain });
-  await deps.api
-    .call(automationEndpoints.configureAutomation, {
-      body: { token_id: tokenId, website: { subdomain, domain, template_id } },
-    })
-    .catch(() => {});
+  if (!site?.subdomain || !site.domain) return;
+  changeDraft({ subdomain: site.subdomain, domain: site.domain });
 }
 
 function reportFailure(error: unknown): void {

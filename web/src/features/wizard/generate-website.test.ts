@@ -27,10 +27,6 @@ beforeEach(() => {
       bodies.website = body;
       return website;
     },
-    configureAutomation: ({ body }) => {
-      bodies.configure = body;
-      return { success: true, website_status: "pending_deployment" };
-    },
     getToken: () => ({ ...token, website_url: "/preview/1" }),
   });
   owner = signIn(deps);
@@ -82,12 +78,9 @@ describe("generating the website", () => {
     expect(state().draft?.subdomain).toBe("moon-frog");
   });
 
-  it("configures it, so that it goes live with the launch", async () => {
+  it("is one request, and one for the token's new state", async () => {
     await generate();
-    expect(bodies.configure).toEqual({
-      token_id: token.id,
-      website: { subdomain: "moon-frog", domain: "localhost:8000", template_id: "template2" },
-    });
+    expect(deps.calls).toEqual(["generateWebsite", "getToken"]);
   });
 
   it("keeps the website in the draft and the token's new state on the device", async () => {
@@ -97,11 +90,6 @@ describe("generating the website", () => {
       draft: { websiteId: "site-1", previewUrl: "/preview/1", domain: "localhost:8000", step: 3 },
     });
     expect(await readToken(deps.db, owner, token.id)).toMatchObject({ website_url: "/preview/1" });
-  });
-
-  it("is done also where the configuration fails", async () => {
-    delete deps.handlers.configureAutomation;
-    expect(await generate()).toBe(true);
   });
 
   it.each([{ token: { ...token, id: null } }, { token: null }, { template: null }])(

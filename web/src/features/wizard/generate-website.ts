@@ -11,7 +11,7 @@ import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
-import { configureAutomation, requestWebsite } from "../websites/request-website.ts";
+import { requestWebsite } from "../websites/request-website.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { wordsOfWebsite } from "./open-wizard.ts";
@@ -144,7 +144,7 @@ async function made(
     if ((await readQueue(deps, owner, request.tokenId)).length === 0) {
       const asked = requestWebsite(deps, request, () => ({ signal: gaveUp }), progress);
       const website = await unlessGivenUp(asked, gaveUp);
-      await unlessGivenUp(adopt(deps, request.tokenId, website), gaveUp).catch(() => {});
+      await unlessGivenUp(refreshToken(deps, request.tokenId), gaveUp).catch(() => {});
       return website;
     }
   } catch (error) {
@@ -153,11 +153,6 @@ async function made(
   }
   const done = await enqueue(deps, owner, intent, { gaveUp });
   return done.kind === "done" && done.answer ? (done.answer as Website) : "waiting";
-}
-
-async function adopt(deps: AppDeps, tokenId: string, website: Website): Promise<void> {
-  await configureAutomation(deps, tokenId, website).catch(() => {});
-  await refreshToken(deps, tokenId);
 }
 
 const keepForLaterRequest = async (deps: AppDeps, owner: string, intent: Intent): Promise<"waiting"> => {

@@ -53,18 +53,17 @@ const online = () =>
         notice: null,
       };
     },
-    configureAutomation: () => heard.push("automation"),
     getToken: () => aToken({ ...token, website_url: "/preview/site" }),
   });
 
 describe("a website, while nobody answers", () => {
-  it("waits behind its token, leads to step 4, and is made and configured once the server answers", async () => {
+  it("waits behind its token, leads to step 4, and is made once the server answers", async () => {
     await createToken(deps, owner, creation);
     await go();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
     online();
     await flush();
-    expect(heard).toEqual(["token", `frog of ${token.id}`, "automation"]);
+    expect(heard).toEqual(["token", `frog of ${token.id}`]);
     expect(draft()).toMatchObject({ websiteId: "site", previewUrl: "/preview/site" });
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
@@ -140,13 +139,13 @@ describe("a website, while the server hangs", () => {
     expect((await readOutbox(deps.db, owner)).map(({ kind }) => kind)).toEqual(["make-website@1"]);
     online();
     await flush();
-    expect(heard).toEqual([`frog of ${token.id}`, "automation"]);
+    expect(heard).toEqual([`frog of ${token.id}`]);
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
   it("is there where only what comes after it hangs", async () => {
     online();
-    deps.handlers.configureAutomation = hang;
+    deps.handlers.getToken = hang;
     await goOn();
     expect(draft()).toMatchObject({ step: 4, websiteId: "site" });
     expect(await readOutbox(deps.db, owner)).toEqual([]);

@@ -26,16 +26,23 @@ let heard: string[];
 
 const server: FakeDeps["handlers"] = {
   generateManual: ({ body }) => {
-    const { id, name, ticker, description } = body as {
+    const {
+      id,
+      name,
+      ticker,
+      description,
+      narrative = description,
+    } = body as {
       id: string;
       name: string;
       ticker: string;
       description: string;
+      narrative?: string;
     };
     heard.push(`made ${name}`);
     if (kept.has(id)) throw refusal(409, "id_taken", "This id is taken.");
     const pictures = { image_url: "/media/logo.webp", banner_url: "/media/banner.webp" };
-    const token = aToken({ id, name, ticker, narrative: description, ...pictures, version: 1 });
+    const token = aToken({ id, name, ticker, narrative, ...pictures, version: 1 });
     kept.set(id, token);
     return { success: true, token, message: "" };
   },
@@ -153,12 +160,13 @@ describe("once the server answers", () => {
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
-  it("a story that is longer than a description is whole", async () => {
+  it("a story that is longer than a description is whole, by one request", async () => {
     const narrative = "A frog. ".repeat(100).trim();
     const long = aCreation({ narrative });
     await createToken(deps, owner, long);
     online();
     await flush();
     expect(kept.get(long.shown.id)?.narrative).toBe(narrative);
+    expect(heard).toEqual(["made Moon Frog"]);
   });
 });

@@ -8,7 +8,6 @@ import { imageKey, writeImage } from "../../../db/images.ts";
 import type { Intents, SentPicture } from "../../../db/intents.ts";
 import type { PictureKind } from "../../../db/rows.ts";
 import { keepCopy } from "../../device/keep.ts";
-import { sendEdit } from "./edit-token.ts";
 import { type IntentRules, keyed, type Post } from "./intent.ts";
 
 type Creation = Intents["create-token@1"];
@@ -20,8 +19,7 @@ export const createToken: IntentRules<"create-token@1"> = {
   holdsLaunch: sentences.offline.launchUnsent,
   async send(deps, creation, post) {
     const { shown } = creation;
-    const made = await created(deps, creation, post);
-    const token = await withWholeStory(deps, made, shown, post);
+    const token = await created(deps, creation, post);
     if (creation.metadata !== null) await keepDrawn(deps, post.owner, token, creation);
     return { answer: token, token: { now: token, sent: shown } };
   },
@@ -37,6 +35,7 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
       name,
       ticker,
       description: narrative.slice(0, lengths.description).replace(/[\uD800-\uDBFF]$/, ""),
+      ...(narrative.length > lengths.description && { narrative }),
       generate_banner: generateBanner ? ("true" as const) : ("false" as const),
       ...(metadata !== null && { generation_metadata: metadata }),
     },
@@ -54,14 +53,6 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
 }
 
 const fileOf = ({ type, bytes }: SentPicture) => new Blob([bytes], { type });
-
-/** A token that is typed in has a short description; a story that is longer follows as an edit. */
-const withWholeStory = async (deps: AppDeps, token: SavedToken, shown: SavedToken, post: Post) => {
-  const { name, ticker, narrative } = shown;
-  if (narrative.length <= lengths.description || token.version !== shown.version) return token;
-  const words = { name, ticker, narrative };
-  return sendEdit(deps, { id: token.id, words, base: token, version: token.version }, post, "-story");
-};
 
 /** The server's pictures are the ones that were sent: they need not be fetched. */
 async function keepDrawn(deps: AppDeps, owner: string, token: SavedToken, creation: Creation): Promise<void> {

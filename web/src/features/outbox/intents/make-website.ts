@@ -1,10 +1,10 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Website } from "#contract/website.ts";
 import { changeDraft, wizardStore } from "../../../stores/wizard.ts";
-import { configureAutomation, requestWebsite } from "../../websites/request-website.ts";
+import { requestWebsite } from "../../websites/request-website.ts";
 import { type IntentRules, keyed } from "./intent.ts";
 
-/** A website that was requested on this device, and that goes live by itself once its token is launched. */
+/** A website that was requested on this device. The server also configures it to go live at the launch. */
 export const makeWebsite: IntentRules<"make-website@1"> = {
   describe: ({ name }) => `The website of ${name}`,
   isWritten: false,
@@ -13,7 +13,6 @@ export const makeWebsite: IntentRules<"make-website@1"> = {
   async send(deps, request, post) {
     const { tokenId } = request;
     const website = await requestWebsite(deps, request, (attempt) => keyed(post, `-${attempt}`));
-    await configureAutomation(deps, tokenId, website);
     const token = await deps.api
       .call(tokensEndpoints.getToken, { params: { id: tokenId } })
       .catch(() => null);
