@@ -9,7 +9,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
-import { wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { dispatch } from "./dispatch.ts";
@@ -96,5 +96,6 @@ async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
   const token = await deps.api.call(tokensEndpoints.getToken, { params }).catch(() => null);
   if (!token) return;
   await keepToken(deps, row.owner, token);
-  wizardStore.setState(({ draft }) => (draft?.token?.id === token.id ? { draft: { ...draft, token } } : {}));
+  if (wizardStore.getState().draft?.token?.id === token.id)
+    dispatchWizard({ type: "refreshed", change: { token } });
 }

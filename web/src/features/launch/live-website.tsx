@@ -5,7 +5,7 @@ import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteState } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import type { IntentRow } from "../../db/rows.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard } from "../../stores/wizard.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
@@ -31,7 +31,7 @@ export function LiveWebsite({ token, state, failed, onChanged }: LiveWebsiteProp
     setBusy(true);
     const result = await deployWebsite(deps, token.id, state?.website_id ?? null);
     setBusy(false);
-    if (result.kind === "failed") wizardStore.setState({ alert: result.reason });
+    if (result.kind === "failed") dispatchWizard({ type: "alerted", sentence: result.reason });
     onChanged();
   };
   const queued = useQueue(token.id).find((row) => row.kind === "make-website@1");

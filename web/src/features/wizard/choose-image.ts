@@ -2,7 +2,7 @@ import { upload } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { heldSubject } from "./hold-draft.ts";
 import { keepImageWhileHere } from "./keep-while-here.ts";
 
@@ -10,12 +10,12 @@ import { keepImageWhileHere } from "./keep-while-here.ts";
 export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
   if (!image.type.startsWith("image/")) return showWizardError("image", sentences.tokens.notAnImage);
   if (image.size > upload.maxBytes) return showWizardError("image", sentences.tokens.imageTooLarge);
-  wizardStore.setState({ image, fieldError: null });
+  dispatchWizard({ type: "imageChosen", image });
   const subject = heldSubject();
   const owner = deps.owner();
   const fit = await fitting(deps, image);
   if (wizardStore.getState().image !== image) return;
-  wizardStore.setState({ image: fit });
+  dispatchWizard({ type: "imageChosen", image: fit });
   // A full device is no reason to refuse the picture: it is there until the page is closed.
   if (owner) await keepImageWhileHere(deps, owner, fit, subject);
 }
@@ -27,7 +27,7 @@ async function fitting(deps: AppDeps, image: File): Promise<File> {
 }
 
 export async function dropImage(deps: AppDeps): Promise<void> {
-  wizardStore.setState({ image: null });
+  dispatchWizard({ type: "imageDropped" });
   const owner = deps.owner();
   if (owner) await discardDraftImage(deps.db, owner, heldSubject()).catch(() => {});
 }

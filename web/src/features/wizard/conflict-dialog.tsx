@@ -1,6 +1,6 @@
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard } from "../../stores/wizard.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TokenVersion } from "../../ui/token-version.tsx";
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
   const deps = useDeps();
   if (!theirs) return null;
-  const close = () => wizardStore.setState({ conflict: null });
+  const close = () => dispatchWizard({ type: "conflictAnswered" });
   const takeTheirs = () => {
     const { name, ticker, narrative } = theirs;
     changeDraft({ token: theirs, name, ticker, narrative });

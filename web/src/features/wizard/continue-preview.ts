@@ -7,7 +7,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { sameWords, type TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { enqueue } from "../outbox/enqueue.ts";
@@ -20,7 +20,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft?.token) return;
   if (!draft.name.trim() || !draft.ticker || !draft.narrative.trim()) {
-    wizardStore.setState({ fieldError: { field: "form", message: sentences.tokens.previewIncomplete } });
+    showWizardError("form", sentences.tokens.previewIncomplete);
     return;
   }
   // An import that could not be saved when it was made: step 3 tries again.
@@ -89,13 +89,13 @@ async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): 
 function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;
   if (error instanceof ApiError && error.code === "version_conflict") {
-    wizardStore.setState({ conflict: (error.body as { token: SavedToken }).token });
+    dispatchWizard({ type: "conflictFound", theirs: (error.body as { token: SavedToken }).token });
     return;
   }
   const field = error instanceof ApiError ? error.fields[0] : undefined;
   const at = field?.path;
   if (at === "name" || at === "ticker" || at === "narrative") {
-    wizardStore.setState({ fieldError: { field: at, message: field?.message ?? "" } });
+    showWizardError(at, field?.message ?? "");
     return;
   }
   deps.toast.error(sentenceOf(error, sentences.tokens.createFailed), { id: "save" });

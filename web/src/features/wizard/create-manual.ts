@@ -8,10 +8,11 @@ import { discardDraft, isNewSubject } from "../../db/drafts.ts";
 import {
   changeDraft,
   changeEntry,
+  dispatchWizard,
   showWizardError,
-  type WizardField,
   wizardStore,
 } from "../../stores/wizard.ts";
+import type { WizardField } from "../../stores/wizard-state.ts";
 import { emptyDraft, type ManualEntry } from "../../wizard-draft.ts";
 import { createToken, creationOfEntry } from "./create-token.ts";
 import { heldSubject } from "./hold-draft.ts";
@@ -34,7 +35,7 @@ export async function createManual(deps: AppDeps): Promise<void> {
     await forgetEntry(deps, owner, subject);
     if (wizardStore.getState().draft !== draft) return;
     const { name, ticker, narrative } = token;
-    wizardStore.setState({ image: null });
+    dispatchWizard({ type: "imageDropped" });
     changeDraft({ ...emptyDraft, method: "manual", token, name, ticker, narrative, step: 2 });
   } catch (error) {
     reportFailure(deps, error);

@@ -6,7 +6,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { draftedOf, isBeside, NEW } from "../../db/drafts.ts";
 import { draftHoldStore } from "../../stores/draft-hold.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, wizardStore } from "../../stores/wizard.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { DeployStepPanel } from "../launch/deploy-step.tsx";
@@ -98,7 +98,7 @@ export function CreateScreen({ tokenId, step, subject }: CreateScreenProps) {
       <WorkModal work={work} />
       <ConflictDialog draft={draft} theirs={conflict} />
       <SuccessModal sentence={success} />
-      <AlertDialog message={alert} onClose={() => wizardStore.setState({ alert: null })} />
+      <AlertDialog message={alert} onClose={() => dispatchWizard({ type: "alertClosed" })} />
     </div>
   );
 }

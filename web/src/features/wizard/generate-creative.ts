@@ -5,7 +5,7 @@ import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
 import { lockDraft } from "./draft-lock.ts";
@@ -110,8 +110,7 @@ const creativeWork = {
   instead: { sentence: sentences.offline.silent, label: "Make it on this device" },
 };
 
-const promptError = (message: string): void =>
-  wizardStore.setState({ fieldError: { field: "prompt", message } });
+const promptError = (message: string): void => showWizardError("prompt", message);
 
 function reportFailure(deps: AppDeps, error: unknown): void {
   if (isSessionLost(error)) return;

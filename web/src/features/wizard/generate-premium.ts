@@ -5,7 +5,7 @@ import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
@@ -82,7 +82,7 @@ function reportFailure(error: unknown): void {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid")
     refuse("subdomain", detailOr(error, sentences.website.premiumFailed));
-  else wizardStore.setState({ alert: alertOf(error) });
+  else dispatchWizard({ type: "alerted", sentence: alertOf(error) });
 }
 
 const alertOf = (error: unknown): string => {

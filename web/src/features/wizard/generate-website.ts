@@ -6,7 +6,7 @@ import { defaultTemplateId, type Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
@@ -24,7 +24,7 @@ export async function generateWebsite(deps: AppDeps, domain: string): Promise<bo
   if (!(await isSaved(deps))) return false;
   if (wizardStore.getState().draft?.premium) return generatePremium(deps, domain);
   if (!(await isKnown(deps))) {
-    wizardStore.setState({ alert: sentences.offline.websiteUnknown });
+    dispatchWizard({ type: "alerted", sentence: sentences.offline.websiteUnknown });
     return false;
   }
   const { draft } = wizardStore.getState();
@@ -33,7 +33,7 @@ export async function generateWebsite(deps: AppDeps, domain: string): Promise<bo
   changeDraft({ subdomain });
   const fieldError = fieldErrorIn({ ...draft, subdomain });
   if (fieldError) {
-    wizardStore.setState({ fieldError: fieldError });
+    showWizardError(fieldError.field, fieldError.message);
     return false;
   }
   const request = websiteChoiceOf(draft, draft.token.id, subdomain, domain);
@@ -165,9 +165,10 @@ function reportFailure(error: unknown): void {
   const field = error instanceof ApiError ? error.fields.find(({ path }) => path === "subdomain") : undefined;
   if (field || code === "subdomain_taken" || code === "subdomain_reserved" || code === "subdomain_invalid") {
     const message = field?.message ?? detailOr(error, sentences.website.failed);
-    wizardStore.setState({ fieldError: { field: "subdomain", message } });
+    showWizardError("subdomain", message);
     return;
   }
   const slow = error instanceof ApiError && error.failure.kind === "timeout";
-  wizardStore.setState({ alert: slow ? sentences.website.slow : detailOr(error, sentences.website.failed) });
+  const sentence = slow ? sentences.website.slow : detailOr(error, sentences.website.failed);
+  dispatchWizard({ type: "alerted", sentence });
 }

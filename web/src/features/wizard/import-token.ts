@@ -5,7 +5,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { changeDraft, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { wordsOf } from "./open-wizard.ts";
@@ -24,7 +24,7 @@ export async function importToken(deps: AppDeps, typed: string, overwrite = fals
   }
   try {
     const found = await withWork(deps, importWork, () => work(deps, mint, overwrite));
-    if ("duplicate" in found) wizardStore.setState({ duplicate: { mint, name: found.duplicate } });
+    if ("duplicate" in found) dispatchWizard({ type: "duplicateFound", mint, name: found.duplicate });
     else await open(deps, found);
     return true;
   } catch (error) {
@@ -33,12 +33,12 @@ export async function importToken(deps: AppDeps, typed: string, overwrite = fals
   }
 }
 
-export const cancelImport = (): void => wizardStore.setState({ duplicate: null });
+export const cancelImport = (): void => dispatchWizard({ type: "duplicateAnswered" });
 
 /** Runs the import again, over the copy that is there. */
 export async function overwriteExisting(deps: AppDeps): Promise<boolean> {
   const { duplicate } = wizardStore.getState();
-  wizardStore.setState({ duplicate: null });
+  dispatchWizard({ type: "duplicateAnswered" });
   return duplicate !== null && importToken(deps, duplicate.mint, true);
 }
 

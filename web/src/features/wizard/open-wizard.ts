@@ -7,7 +7,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, readDraftImage } from "../../db/draft-image.ts";
 import { discardDraft, draftedOf, isBeside, readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
-import { wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft, hasTyped, isEdited, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 import { heldSubject, holdDraft, holdFresh, inTurn, letDraftGo } from "./hold-draft.ts";
@@ -23,7 +23,7 @@ export const openWizard = (deps: AppDeps, query: WizardQuery, onGone = () => {})
 
 /** What is left stays on the device, for whichever tab opens it next. */
 export function closeWizard(): Promise<void> {
-  const close = () => wizardStore.setState({ draft: null });
+  const close = () => dispatchWizard({ type: "closed" });
   close();
   return inTurn(async () => {
     // What was being opened meanwhile is left as well.
@@ -42,22 +42,13 @@ interface WizardQuery {
 async function open(deps: AppDeps, query: WizardQuery, onGone: () => void): Promise<boolean> {
   const owner = deps.owner();
   if (!owner) return true;
-  wizardStore.setState({
-    draft: null,
-    image: null,
-    duplicate: null,
-    conflict: null,
-    fieldError: null,
-    alert: null,
-    success: null,
-    work: null,
-  });
+  dispatchWizard({ type: "left" });
   if (query.tokenId) {
     await letDraftGo();
     const draft = await draftOfToken(deps, owner, query.tokenId, query, onGone);
     if (!draft) holdFresh(owner);
     const image = draft && (await readDraftImage(deps.db, owner, heldSubject()).catch(() => null));
-    wizardStore.setState({ draft: draft ?? emptyDraft, image });
+    dispatchWizard({ type: "opened", draft: draft ?? emptyDraft, image });
     return draft !== null;
   }
   const subject = await holdDraft(deps, owner, query.subject);
@@ -65,7 +56,7 @@ async function open(deps: AppDeps, query: WizardQuery, onGone: () => void): Prom
   const image = await readDraftImage(deps.db, owner, subject).catch(() => null);
   // A picture alone was chosen for a token by hand.
   const begun = image && draft === emptyDraft ? { ...emptyDraft, method: "manual" as const } : draft;
-  wizardStore.setState({ draft: begun, image });
+  dispatchWizard({ type: "opened", draft: begun, image });
   return true;
 }
 
@@ -134,8 +125,10 @@ const isNewer = ({ token }: WizardDraft, { version }: SavedToken): boolean => (t
 const isOpen = (id: string): boolean => wizardStore.getState().draft?.token?.id === id;
 
 /** Changes the draft of a token as long as it is open, and nothing of what is said beside its fields. */
-const changeOpen = (id: string, change: (draft: WizardDraft) => WizardDraft): void =>
-  wizardStore.setState(({ draft }) => ({ draft: draft && isOpen(id) ? change(draft) : draft }));
+function changeOpen(id: string, change: (draft: WizardDraft) => WizardDraft): void {
+  const { draft } = wizardStore.getState();
+  if (draft && isOpen(id)) dispatchWizard({ type: "refreshed", change: change(draft) });
+}
 
 /** It was deleted elsewhere. What was typed about it stays in sight. */
 function leaveGone(deps: AppDeps, owner: string, id: string, onGone: () => void): void {
@@ -143,7 +136,7 @@ function leaveGone(deps: AppDeps, owner: string, id: string, onGone: () => void)
   if (!draft || !isOpen(id) || hasTyped(draft)) return;
   deps.toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
   holdFresh(owner);
-  wizardStore.setState({ draft: emptyDraft, image: null });
+  dispatchWizard({ type: "opened", draft: emptyDraft, image: null });
   onGone();
 }
 
@@ -217,5 +210,5 @@ export async function startOver(deps: AppDeps): Promise<void> {
   const subject = heldSubject();
   if (owner)
     await Promise.all([discardDraft(deps.db, owner, subject), discardDraftImage(deps.db, owner, subject)]);
-  wizardStore.setState({ draft: emptyDraft, image: null, fieldError: null });
+  dispatchWizard({ type: "opened", draft: emptyDraft, image: null });
 }

@@ -1,7 +1,7 @@
 import { lengths } from "#contract/limits.ts";
 import { type Called, renamed } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard, wizardStore } from "../../stores/wizard.ts";
 import { drawNamed, mayDrawAnother } from "./draw-another.ts";
 
 /** Calls the token on the screen otherwise: its story says the new name, and its pictures show it. */
@@ -12,9 +12,7 @@ export async function rename(deps: AppDeps, before: Called, { name, ticker }: Ca
   const narrative = renamed(draft.narrative, before, { name: name.trim(), ticker });
   changeDraft({ name, ticker, ...(narrative.length <= lengths.narrative && { narrative: narrative }) });
   if (name.trim() === before.name.trim() || !mayDrawAnother(draft)) return;
-  const renaming = drawNamed(deps).finally(() => {
-    if (wizardStore.getState().renaming === renaming) wizardStore.setState({ renaming: null });
-  });
-  wizardStore.setState({ renaming });
-  await renaming;
+  const done = drawNamed(deps).finally(() => dispatchWizard({ type: "renameEnded", done }));
+  dispatchWizard({ type: "renameStarted", done });
+  await done;
 }

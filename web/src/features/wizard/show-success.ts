@@ -1,6 +1,6 @@
 import { rhythm } from "#contract/limits.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard } from "../../stores/wizard.ts";
 
 /** The success modal, for its two seconds. */
 export async function showSuccess(
@@ -8,7 +8,7 @@ export async function showSuccess(
   sentence: string,
   time: number = rhythm.successModal,
 ): Promise<void> {
-  wizardStore.setState({ success: sentence });
+  dispatchWizard({ type: "succeeded", sentence });
   await deps.wait(time);
-  wizardStore.setState({ success: null });
+  dispatchWizard({ type: "successClosed" });
 }

@@ -1,6 +1,7 @@
 import { rhythm } from "#contract/limits.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { type Instead, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
+import type { Instead } from "../../stores/wizard-state.ts";
 
 /** Offers it after each long silence, and takes it back as soon as something is `heard`, which it gives back. */
 export function offerAfterSilence(
@@ -9,17 +10,17 @@ export function offerAfterSilence(
   over: AbortSignal,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const show = (instead: Instead | null) =>
-    wizardStore.setState(({ work }) => ({ work: work && { ...work, instead } }));
+  const withdraw = () => dispatchWizard({ type: "insteadWithdrawn" });
   const choose = () => {
-    show(null);
+    withdraw();
     connectionStore.setState({ isReachable: false });
     gaveUp.abort();
   };
   const restart = () => {
     clearTimeout(timer);
-    if (wizardStore.getState().work?.instead) show(null);
-    timer = setTimeout(() => show({ ...offer, choose }), rhythm.silence);
+    if (wizardStore.getState().work?.instead) withdraw();
+    const instead = { ...offer, choose };
+    timer = setTimeout(() => dispatchWizard({ type: "insteadOffered", instead }), rhythm.silence);
   };
   restart();
   const stop = () => clearTimeout(timer);

@@ -2,7 +2,8 @@ import type { Progress } from "#contract/generation.ts";
 import { rhythm } from "#contract/limits.ts";
 import { followProgress } from "../../api-client/progress.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { type Instead, logWork, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, logWork } from "../../stores/wizard.ts";
+import type { Instead } from "../../stores/wizard-state.ts";
 import { offerAfterSilence } from "./silence.ts";
 
 interface Work {
@@ -29,10 +30,8 @@ export async function withWork<T>(
   const progressId = deps.newId();
   const over = new AbortController();
   const gaveUp = new AbortController();
-  wizardStore.setState({
-    work: { title: work.title, estimate: work.estimate, lines: [work.first] },
-    fieldError: null,
-  });
+  const { title, estimate, first } = work;
+  dispatchWizard({ type: "workStarted", title, estimate, first });
   let ticks = 0;
   const timer = setInterval(
     () => logWork(`${work.tick.queue} (${++ticks * (work.tick.every / 1000)} s)`),
@@ -54,7 +53,7 @@ export async function withWork<T>(
   } finally {
     clearInterval(timer);
     over.abort();
-    wizardStore.setState({ work: null });
+    dispatchWizard({ type: "workEnded" });
   }
 }
 

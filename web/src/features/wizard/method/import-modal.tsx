@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../../app/load-deps.ts";
-import { wizardStore } from "../../../stores/wizard.ts";
+import { dispatchWizard, wizardStore } from "../../../stores/wizard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -17,7 +17,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
   const { fieldError, work } = useStore(wizardStore);
   const isReachable = useReachable();
   const close = () => {
-    wizardStore.setState({ fieldError: null });
+    dispatchWizard({ type: "errorCleared" });
     onClose();
   };
   return (
@@ -59,7 +59,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
               value={mint}
               onChange={(event) => {
                 setMint(event.target.value);
-                wizardStore.setState({ fieldError: null });
+                dispatchWizard({ type: "errorCleared" });
               }}
               autoCapitalize="none"
               autoCorrect="off"
