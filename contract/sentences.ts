@@ -138,9 +138,11 @@ export const sentences = {
     notDone:
       "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
     draftElsewhere:
-      "What you had begun is open in another tab, and stays there. What you begin here is kept beside it; My Gems lists both.",
+      "What you had begun is open in another tab. Take it over to go on here with all that was typed there.",
     tokenElsewhere:
-      "This token is open in another tab. What you change here is kept beside what you change there, and My Gems lists it until it is saved.",
+      "This token is open in another tab. Take it over to go on here with all that was typed there.",
+    draftsElsewhere:
+      "What you had begun is open in another tab, and stays there. What you begin here is kept beside it; My Gems lists both.",
     draftUnreadable:
       "What you had begun could not be read from this device. It stays here until you begin something new.",
     editsUnreadable:

@@ -408,7 +408,7 @@ export const messageRows = [
       "Failed to send message. Please try again.",
     ],
   ]),
-  ...provedIn("web/src/features/wizard/open-wizard.test.ts", [
+  ...provedIn("web/src/features/wizard/read-draft.test.ts", [
     [
       "§4 token not found",
       "is said to be missing, and a new one is begun",

@@ -118,6 +118,13 @@ export function hasTyped(draft: WizardDraft): boolean {
   );
 }
 
+/** Whether two drafts hold what one generation has made, on the server or here. */
+export function isSameGeneration(one: WizardDraft, other: WizardDraft): boolean {
+  const session = one.token?.session_id;
+  const isSession = Boolean(session) && other.token?.session_id === session;
+  return isSession || (one.recipe !== null && other.recipe?.tokenId === one.recipe.tokenId);
+}
+
 /** The server has a website of the token, and this device has never seen which. */
 export const hasUnknownWebsite = ({ token, websiteId }: WizardDraft): boolean =>
   websiteId === null && Boolean(token?.website_url);

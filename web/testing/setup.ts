@@ -3,7 +3,6 @@ import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { setTimeout } from "node:timers/promises";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { draftHoldStore } from "../src/stores/draft-hold.ts";
 import { shown } from "./deps-shown.ts";
 import { fakeLocks, releaseLocks } from "./fake-locks.ts";
 import { forgetToasts } from "./fake-toast.ts";
@@ -56,18 +55,13 @@ beforeEach(() => {
   });
 });
 // One worker runs many files without loading the modules again: what a test leaves in them is not for the next.
-afterEach(async () => {
+afterEach(() => {
   cleanup();
-  try {
-    // A screen that is left closes its wizard behind itself.
-    await draftHoldStore.getState().turn;
-  } finally {
-    resetStores();
-    shown.deps = null;
-    vi.restoreAllMocks();
-    localStorage.clear();
-    releaseLocks();
-  }
+  resetStores();
+  shown.deps = null;
+  vi.restoreAllMocks();
+  localStorage.clear();
+  releaseLocks();
 });
 
 // What the last test has set going has fifty turns of the event loop to end here, and not in the next file.

@@ -53,7 +53,8 @@ async function deviceOf(version: number): Promise<string> {
   });
   await db.launches.put(aLaunch({ owner: "ann", tokenId: frog.id, stage: "sending" }));
   if (version >= 2) await db.siteEdits.put(aSiteEdit("ann"));
-  if (version >= 3) await writeDraftImage(db, "ann", new File(["png"], "frog.png", { type: "image/png" }));
+  if (version >= 3)
+    await writeDraftImage(db, "ann", "new", new File(["png"], "frog.png", { type: "image/png" }));
   db.close();
   return name;
 }
@@ -64,10 +65,10 @@ describe.each([1, 2, 3])("a device of schema %i", (version) => {
     expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Cat", "Frog"]);
     expect(await db.lists.get("ann")).toMatchObject({ fetchedAt: 7 });
     expect(await db.profiles.get("ann")).toBeDefined();
-    expect(await readDraft(db, "ann")).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(db, "ann", "new")).toMatchObject({ prompt: "a frog" });
     expect(await db.launches.get(frog.id)).toMatchObject({ stage: "sending" });
     if (version >= 2) expect(await db.siteEdits.where({ owner: "ann" }).count()).toBe(1);
-    if (version >= 3) expect(await (await readDraftImage(db, "ann"))?.text()).toBe("png");
+    if (version >= 3) expect(await (await readDraftImage(db, "ann", "new"))?.text()).toBe("png");
   });
 
   it("has its tokens counted, each owner's apart, and counts on from there", async () => {

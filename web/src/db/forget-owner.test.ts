@@ -21,8 +21,8 @@ async function fill(owner: string): Promise<void> {
   await replaceTokens(db, owner, [aToken(), aToken()], 1, null);
   await writeImage(db, anImage(owner, "a-token"));
   await db.profiles.put({ owner, user: aUser(owner) });
-  await writeDraft(db, owner, { ...emptyDraft, prompt: "idea" }, 1);
-  await writeDraft(db, owner, { ...emptyDraft, token: aToken() }, 1);
+  await writeDraft(db, owner, "draft-1", { ...emptyDraft, prompt: "idea" }, 1);
+  await writeDraft(db, owner, "token-1", { ...emptyDraft, token: aToken() }, 1);
   await writeSiteEdit(db, aSiteEdit(owner));
   await addToOutbox(db, anIntent(owner));
   for (const stage of stages) await db.launches.put(aLaunch({ owner, stage, tokenId: `${owner}-${stage}` }));

@@ -37,7 +37,7 @@ it("keeps a token that waits to be sent, with its picture and its count, and let
 it("keeps a token that was begun to be edited, and one whose website was", async () => {
   const [typed, designed] = [aToken({ name: "Typed" }), aToken({ name: "Designed" })];
   await replaceTokens(db, "ann", [typed, designed, saved], 1, null);
-  await writeDraft(db, "ann", { ...emptyDraft, token: typed, name: "Other" }, 1);
+  await writeDraft(db, "ann", typed.id, { ...emptyDraft, token: typed, name: "Other" }, 1);
   await writeSiteEdit(db, { ...aSiteEdit("ann"), site: { ...aSiteEdit("ann").site, token_id: designed.id } });
   await clearCaches(db);
   expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Designed", "Typed"]);

@@ -35,9 +35,9 @@ afterEach(() => {
 /** It keeps what is written for as long as the page lives. */
 async function works(db: Database): Promise<void> {
   await putToken(db, "ann", aToken());
-  await writeDraft(db, "ann", { ...emptyDraft, prompt: "a frog" }, 1);
+  await writeDraft(db, "ann", "new", { ...emptyDraft, prompt: "a frog" }, 1);
   expect(await readTokens(db, "ann")).not.toEqual([]);
-  expect(await readDraft(db, "ann")).toMatchObject({ prompt: "a frog" });
+  expect(await readDraft(db, "ann", "new")).toMatchObject({ prompt: "a frog" });
 }
 
 describe("the device's database", () => {
@@ -46,7 +46,7 @@ describe("the device's database", () => {
     await works(db);
     expect(told).toEqual([]);
     db.close();
-    expect(await readDraft(await open(), "ann")).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(await open(), "ann", "new")).toMatchObject({ prompt: "a frog" });
   });
 
   it("that may not be opened is one in memory, and that is told", async () => {
@@ -74,7 +74,7 @@ describe("the device's database", () => {
     await works(await opening);
     expect(told).toEqual(["blocked"]);
     older.close();
-    expect(await readDraft(await open(), "ann")).toMatchObject({ prompt: "of the older tab" });
+    expect(await readDraft(await open(), "ann", "new")).toMatchObject({ prompt: "of the older tab" });
   });
 
   it("is given up to a newer version in another tab, which is told, and used on", async () => {
@@ -90,7 +90,7 @@ describe("the device's database", () => {
 
   it("of a newer version of the app is used as it is, which is told", async () => {
     const first = await open();
-    await writeDraft(first, "ann", { ...emptyDraft, prompt: "made later" }, 1);
+    await writeDraft(first, "ann", "new", { ...emptyDraft, prompt: "made later" }, 1);
     const now = schemaOf(first);
     first.close();
     const newer = new Dexie(name);
@@ -99,7 +99,7 @@ describe("the device's database", () => {
     newer.close();
     const db = await open();
     expect(told).toEqual(["future"]);
-    expect(await readDraft(db, "ann")).toMatchObject({ prompt: "made later" });
+    expect(await readDraft(db, "ann", "new")).toMatchObject({ prompt: "made later" });
     await works(db);
   });
 
@@ -141,7 +141,7 @@ async function olderTab(): Promise<Dexie> {
     config: "id",
   });
   await first.open();
-  await writeDraft(first as Database, "ann", { ...emptyDraft, prompt: "of the older tab" }, 1);
+  await writeDraft(first as Database, "ann", "new", { ...emptyDraft, prompt: "of the older tab" }, 1);
   first.on("versionchange", () => false);
   first.backendDB().onversionchange = null;
   return first;

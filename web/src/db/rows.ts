@@ -55,9 +55,10 @@ export interface ProfileRow {
   user: User;
 }
 
-/** A wizard's draft: of a saved token under its id, of one that is still being made under `new`, or `new:` and an id. */
+/** A wizard's draft. */
 export interface DraftRow {
   owner: string;
+  /** The draft's id: its token's once that is saved, else a UUID (or one of an earlier version: drafts.ts). */
   subject: string;
   draft: WizardDraft;
   savedAt: number;
@@ -65,7 +66,7 @@ export interface DraftRow {
 
 /** The picture of a token that is typed in by hand, as it was chosen. */
 export interface DraftImageRow {
-  /** With the draft's subject behind it where that is another than `new` (draft-image.ts). */
+  /** With the draft's id behind it (draft-image.ts). */
   owner: string;
   name: string;
   type: string;

@@ -1,70 +1,70 @@
-import { draftTitle, isEdited, type WizardDraft, worthKeeping } from "../wizard-draft.ts";
+import { draftTitle, hasTyped, isEdited, type WizardDraft, worthKeeping } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
-import { readDraftImage, subjectsWithImage } from "./draft-image.ts";
-import { draftedOf, isBeside, isNewSubject, mendDraft, readDraft } from "./drafts.ts";
+import { draftsWithImage, readDraftImage } from "./draft-image.ts";
+import { mendDraft, readDraft } from "./drafts.ts";
 import { sameWords } from "./intents.ts";
 import { readRows } from "./readable.ts";
 import { readToken } from "./token-rows.ts";
 import { readTokenPage } from "./tokens.ts";
 
 export interface UnsavedDraft {
-  /** What it is kept under. */
-  subject: string;
+  id: string;
   /** Of the saved token that was edited; null for one that is still being made. */
   tokenId: string | null;
   title: string;
 }
 
+interface KeptDraft {
+  id: string;
+  draft: WizardDraft;
+}
+
 /** What was typed in the wizard and the server never heard of: new tokens first. Throws where one of those cannot be read. */
 export async function readUnsavedDrafts(db: Database, owner: string): Promise<UnsavedDraft[]> {
-  const [begun, all] = await Promise.all([
-    readBegun(db, owner),
-    readRows(db, db.drafts, () => db.drafts.where({ owner })),
-  ]);
-  const fresh = await Promise.all(begun.map((subject) => readFresh(db, owner, subject)));
+  const { begun, ofTokens } = await readKept(db, owner);
+  const fresh = await Promise.all(begun.map((id) => readFresh(db, owner, id)));
   const edited = await Promise.all(
-    all.rows
-      // What is kept beside a token's own draft was typed, whatever it is.
-      .filter(
-        ({ subject, draft }) => !isNewSubject(subject) && (isBeside(subject) || isEdited(mendDraft(draft))),
-      )
+    ofTokens
+      // Beside a token's own draft earlier versions kept only what was typed.
+      .filter(({ id, draft }) => isEdited(draft) || (id !== draft.token?.id && hasTyped(draft)))
       // Where the token is gone there is nothing to go on with.
-      .map(
-        async ({ subject, draft }) => (await readToken(db, owner, draftedOf(subject))) && { subject, draft },
-      ),
+      .map(async ({ id, draft }) => {
+        const token = await readToken(db, owner, draft.token?.id ?? "");
+        return token ? { id, tokenId: token.id, title: draftTitle(draft) } : null;
+      }),
   );
-  return [
-    ...fresh.filter((draft) => draft !== null),
-    ...edited
-      .filter((row) => row !== undefined)
-      .map(({ subject, draft }) => ({
-        subject,
-        tokenId: draftedOf(subject),
-        title: draftTitle(mendDraft(draft)),
-      })),
-  ];
+  return [...fresh, ...edited].filter((draft) => draft !== null);
 }
 
-/** What the drafts of new tokens are kept under, by their keys alone: one that cannot be read is begun as well. */
-export async function readBegun(db: Database, owner: string): Promise<string[]> {
-  const [drafts, pictures] = await Promise.all([
-    db.drafts.where({ owner }).primaryKeys(),
-    subjectsWithImage(db, owner).catch(() => []),
+/** The drafts of new tokens, the one that was typed in last first. One that cannot be read is begun as well. */
+export const readBegun = async (db: Database, owner: string): Promise<string[]> =>
+  (await readKept(db, owner)).begun;
+
+async function readKept(db: Database, owner: string): Promise<{ begun: string[]; ofTokens: KeptDraft[] }> {
+  const [{ rows, unreadable }, pictures] = await Promise.all([
+    readRows(db, db.drafts, () => db.drafts.where({ owner })),
+    draftsWithImage(db, owner).catch(() => []),
   ]);
-  const subjects = drafts.map(([, subject]) => subject).filter(isNewSubject);
-  return [...new Set([...subjects, ...pictures.filter(isNewSubject)])].sort(
-    (one, other) => one.length - other.length,
+  const kept = rows
+    .sort((one, other) => other.savedAt - one.savedAt)
+    .map(({ subject, draft }) => ({ id: subject, draft: mendDraft(draft) }));
+  const fresh = kept.filter(({ draft }) => !draft.token?.id).map(({ id }) => id);
+  const ofTokens = kept.filter(({ draft }) => draft.token?.id);
+  const lost = await Promise.all(
+    unreadable.map(async ([, id]) => ((await readToken(db, owner, id)) ? [] : [id])),
   );
+  const alone = pictures.filter((id) => !ofTokens.some((each) => each.id === id));
+  return { begun: [...new Set([...fresh, ...lost.flat(), ...alone])], ofTokens };
 }
 
-async function readFresh(db: Database, owner: string, subject: string): Promise<UnsavedDraft | null> {
+async function readFresh(db: Database, owner: string, id: string): Promise<UnsavedDraft | null> {
   const [draft, picture] = await Promise.all([
-    readDraft(db, owner, subject),
-    readDraftImage(db, owner, subject).catch(() => null),
+    readDraft(db, owner, id),
+    readDraftImage(db, owner, id).catch(() => null),
   ]);
   if (draft && (await isSaved(db, owner, draft))) return null;
   const title = draft && worthKeeping(draft) ? draftTitle(draft) : picture?.name;
-  return title === undefined ? null : { subject, tokenId: null, title };
+  return title === undefined ? null : { id, tokenId: null, title };
 }
 
 /** A page that was closed as its token was saved leaves its draft behind. What was saved so is among the newest. */

@@ -1,13 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreateScreen } from "../features/wizard/create-screen.tsx";
-
-export interface CreateSearch {
-  token_id?: string;
-  /** A number where it is one; what is not is 2 for the wizard. */
-  step?: number | string;
-  /** Of several drafts of new tokens, what this one is kept under. */
-  draft?: string;
-}
+import type { WizardSearch } from "../features/wizard/wizard-tab.ts";
 
 const text = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -18,7 +11,7 @@ const number = (value: unknown): number | string | undefined => {
 };
 
 export const Route = createFileRoute("/_signed-in/create")({
-  validateSearch: (search: Record<string, unknown>): CreateSearch => ({
+  validateSearch: (search: Record<string, unknown>): WizardSearch => ({
     token_id: text(search.token_id) ?? text(search.edit),
     step: number(search.step),
     draft: text(search.draft),
@@ -27,6 +20,5 @@ export const Route = createFileRoute("/_signed-in/create")({
 });
 
 function CreatePage() {
-  const { token_id, step, draft } = Route.useSearch();
-  return <CreateScreen tokenId={token_id} step={step} subject={draft} />;
+  return <CreateScreen search={Route.useSearch()} />;
 }

@@ -5,7 +5,9 @@ import { closedWizard, type WizardEvent, type WizardState, wizardReducer } from 
 
 const token = aToken();
 const frog = { ...emptyDraft, prompt: "a frog" };
-const open: WizardState = { ...closedWizard, draft: frog };
+const other = aToken({ name: "Other" });
+const opened = { ...emptyDraft, token };
+const open: WizardState = { ...closedWizard, id: "frog", draft: frog };
 const image = new File(["png"], "frog.png", { type: "image/png" });
 const work = { title: "t", estimate: "e", lines: ["Reading"] };
 const error = { field: "prompt" as const, message: "Too long." };
@@ -13,6 +15,7 @@ const instead = { sentence: "It is silent.", label: "Do it here", choose: () => 
 const done = Promise.resolve();
 const everything: WizardState = {
   ...open,
+  elsewhere: "others",
   work: { ...work, instead },
   conflict: token,
   success: "Done.",
@@ -24,18 +27,65 @@ const everything: WizardState = {
 };
 
 it.each<[string, Partial<WizardState>, WizardEvent, Partial<WizardState>]>([
-  ["nothing of the draft before stays", everything, { type: "left" }, closedWizard],
+  [
+    "nothing of the draft before stays when another is requested",
+    everything,
+    { type: "requested", id: "toad" },
+    { ...closedWizard, id: "toad" },
+  ],
   [
     "a draft opens",
-    { fieldError: error },
-    { type: "opened", draft: frog, image },
-    { draft: frog, image, fieldError: null },
+    { id: "frog" },
+    { type: "opened", draft: frog, image, elsewhere: "others" },
+    { draft: frog, image, elsewhere: "others" },
+  ],
+  [
+    "another tab takes the draft over",
+    everything,
+    { type: "takenElsewhere" },
+    { ...closedWizard, id: "frog", elsewhere: "this", work: everything.work },
   ],
   [
     "what is being made goes on when the wizard closes",
-    { ...open, work },
+    everything,
     { type: "closed" },
-    { draft: null, work },
+    { ...closedWizard, work: everything.work },
+  ],
+  [
+    "a draft goes by its token's id once that is saved",
+    { ...open, elsewhere: "others" },
+    { type: "changed", change: { token } },
+    { id: token.id, draft: { ...frog, token }, elsewhere: null },
+  ],
+  [
+    "a saved token's draft that is kept under another id keeps that",
+    { ...open, draft: opened },
+    { type: "changed", change: { token, name: "Sun Frog" } },
+    { draft: { ...opened, name: "Sun Frog" } },
+  ],
+  [
+    "a new token takes the place of one that is not saved",
+    { ...open, fieldError: error },
+    { type: "replaced", draft: { ...frog, token: { ...token, id: null } }, newId: "toad" },
+    { draft: { ...frog, token: { ...token, id: null } }, fieldError: null },
+  ],
+  [
+    "a new token never takes the place of a saved one",
+    { ...open, id: token.id, draft: opened, elsewhere: "others" },
+    { type: "replaced", draft: frog, newId: "toad" },
+    { id: "toad", draft: frog, elsewhere: null },
+  ],
+  [
+    "a saved token takes the place of another",
+    { ...open, id: token.id, draft: opened },
+    { type: "replaced", draft: { ...opened, token: other }, newId: "toad" },
+    { id: other.id, draft: { ...opened, token: other } },
+  ],
+  [
+    "what is made after the wizard was closed changes nothing",
+    {},
+    { type: "replaced", draft: opened, newId: "toad" },
+    {},
   ],
   [
     "what is given changes, and the rest stays",
@@ -64,8 +114,8 @@ it.each<[string, Partial<WizardState>, WizardEvent, Partial<WizardState>]>([
   [
     "news of the server leave the error",
     { ...open, fieldError: error },
-    { type: "refreshed", change: { token } },
-    { draft: { ...frog, token }, fieldError: error },
+    { type: "refreshed", change: { notice: "Made here." } },
+    { draft: { ...frog, notice: "Made here." }, fieldError: error },
   ],
   ["a picture is chosen", { fieldError: error }, { type: "imageChosen", image }, { image, fieldError: null }],
   ["a picture is dropped", { image }, { type: "imageDropped" }, { image: null }],

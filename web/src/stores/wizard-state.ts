@@ -30,8 +30,12 @@ export interface Work {
 }
 
 export interface WizardState {
-  /** Null until the screen has read what this device knows. */
+  /** The id of the draft that this tab shows; a saved token's draft goes by the token's id. Null while the wizard is closed. */
+  id: string | null;
+  /** Null until the screen has read what this device knows, and while another tab has it open. */
   draft: WizardDraft | null;
+  /** Another tab has `this` draft open, or all `others` that were begun before this new one. */
+  elsewhere: "this" | "others" | null;
   work: Work | null;
   /** The token as it was changed elsewhere, while the creator decides between the two versions. */
   conflict: SavedToken | null;
@@ -49,12 +53,14 @@ export interface WizardState {
 }
 
 export type WizardEvent =
-  | { type: "left" }
-  | { type: "opened"; draft: WizardDraft; image: File | null }
+  | { type: "requested"; id: string }
+  | { type: "opened"; draft: WizardDraft; image: File | null; elsewhere: "others" | null }
+  | { type: "takenElsewhere" }
   | { type: "closed" }
   | { type: "changed"; change: Partial<WizardDraft> }
   | { type: "entryChanged"; change: Partial<ManualEntry> }
   | { type: "refreshed"; change: Partial<WizardDraft> }
+  | { type: "replaced"; draft: WizardDraft; newId: string }
   | { type: "imageChosen"; image: File }
   | { type: "imageDropped" }
   | { type: "refused"; field: WizardField; message: string }
@@ -76,7 +82,9 @@ export type WizardEvent =
   | { type: "alertClosed" };
 
 export const closedWizard: WizardState = {
+  id: null,
   draft: null,
+  elsewhere: null,
   work: null,
   conflict: null,
   success: null,
@@ -89,13 +97,15 @@ export const closedWizard: WizardState = {
 
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
-    case "left":
-      return closedWizard;
+    case "requested":
+      return { ...closedWizard, id: event.id };
     case "opened":
-      return { ...state, draft: event.draft, image: event.image, fieldError: null };
+      return { ...state, draft: event.draft, image: event.image, elsewhere: event.elsewhere };
+    case "takenElsewhere":
+      return { ...closedWizard, id: state.id, elsewhere: "this", work: state.work };
     case "closed":
       // What is being made goes on, and the app is busy with it until it ends.
-      return { ...state, draft: null };
+      return { ...closedWizard, work: state.work };
     case "changed":
       // What is typed clears the error beside it.
       return { ...changed(state, event.change), fieldError: null };
@@ -105,6 +115,8 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     }
     case "refreshed":
       return changed(state, event.change);
+    case "replaced":
+      return { ...replaced(state, event), fieldError: null };
     case "imageChosen":
       return { ...state, image: event.image, fieldError: null };
     case "imageDropped":
@@ -149,10 +161,19 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 }
 
 /** What comes after the wizard was closed changes nothing. */
-const changed = (state: WizardState, change: Partial<WizardDraft>): WizardState => ({
-  ...state,
-  draft: state.draft && { ...state.draft, ...change },
-});
+function changed(state: WizardState, change: Partial<WizardDraft>): WizardState {
+  if (!state.draft) return state;
+  const draft = { ...state.draft, ...change };
+  const savedAs = draft.token?.id;
+  if (!savedAs || savedAs === state.draft.token?.id) return { ...state, draft };
+  return { ...state, draft, id: savedAs, elsewhere: null };
+}
+
+/** Another token takes the draft's place. One that is not saved yet never takes the id of a saved one. */
+function replaced(state: WizardState, { draft, newId }: { draft: WizardDraft; newId: string }): WizardState {
+  const isBesideSaved = Boolean(state.draft?.token?.id) && !draft.token?.id;
+  return { ...changed(state, draft), ...(isBesideSaved && { id: newId, elsewhere: null }) };
+}
 
 /** A step that goes on changes the last line; no line stands twice in a row. */
 function logged(work: Work, line: string, goesOn: boolean): Work {

@@ -49,8 +49,8 @@ async function importToken(go: Means["go"]): Promise<void> {
     loadDeps(),
     import("../../features/wizard/begin-with.ts"),
   ]);
-  await beginWith(deps, "import");
-  go("/create");
+  const draft = await beginWith(deps, "import");
+  go("/create", draft === null ? {} : { draft });
 }
 
 async function refresh(): Promise<void> {

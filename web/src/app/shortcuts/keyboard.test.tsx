@@ -135,8 +135,9 @@ describe("the palette", () => {
     await open();
     type("import");
     key("Enter", {}, field());
-    await waitFor(() => expect(at()).toBe("/create"));
-    expect((await deps.db.drafts.get([owner, "new"]))?.draft).toMatchObject({ step: 1, method: "import" });
+    await waitFor(() => expect(at()).toMatch(/^\/create\?draft=/));
+    const [row] = await deps.db.drafts.where({ owner }).toArray();
+    expect([at(), row?.draft]).toMatchObject([`/create?draft=${row?.subject}`, { method: "import" }]);
   });
 
   it("of a stranger has public pages and the way in, and nothing of a creator's", async () => {

@@ -80,8 +80,8 @@ describe("a copy, where the device is full", () => {
 
   it("never takes the place of work: drafts, their picture, edits, launches, what waits to be sent", async () => {
     const { db } = deps;
-    await writeDraft(db, owner, { ...emptyDraft, prompt: "a frog" }, 0);
-    await writeDraftImage(db, owner, new File(["png"], "frog.png", { type: "image/png" }));
+    await writeDraft(db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 0);
+    await writeDraftImage(db, owner, "draft-1", new File(["png"], "frog.png", { type: "image/png" }));
     await db.siteEdits.put({ ...aSiteEdit(owner), savedAt: 0 });
     await db.launches.put(aLaunch({ owner, at: 0 }));
     await db.profiles.put({ owner, user: aUser(owner) });

@@ -97,7 +97,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
   });
 
   it("takes along what was typed and not saved, and what was edited of its website", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
+    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
     const edit = aSiteEdit(owner);
     await writeSiteEdit(deps.db, { ...edit, site: { ...edit.site, token_id: token.id } });
     await recreateToken(deps, await parked());

@@ -21,9 +21,9 @@ it("holds every picture: of a token that waits to be sent, and the one chosen fo
     metadata: null,
   };
   await addToOutbox(db, anIntent("ann", { kind: "create-token@1", entity: payload.shown.id, payload }));
-  await writeDraft(db, "ann", { ...emptyDraft, manual: { ...emptyEntry, name: "Sun Cat" } }, 1);
-  await writeDraftImage(db, "ann", new File(["a cat"], "cat.png", { type: "image/png" }));
-  await writeDraftImage(db, "anna", new File(["a dog"], "dog.png", { type: "image/png" }));
+  await writeDraft(db, "ann", "draft-1", { ...emptyDraft, manual: { ...emptyEntry, name: "Sun Cat" } }, 1);
+  await writeDraftImage(db, "ann", "draft-1", new File(["a cat"], "cat.png", { type: "image/png" }));
+  await writeDraftImage(db, "anna", "draft-1", new File(["a dog"], "dog.png", { type: "image/png" }));
   const file = JSON.parse(unsentFile(await unsentWork(db, "ann"))) as UnsentWork[];
   expect(file).toMatchObject([
     { title: "Sun Cat", content: { manual: { name: "Sun Cat" } } },

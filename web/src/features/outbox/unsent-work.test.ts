@@ -12,9 +12,15 @@ it("names what only this device has, and nothing that the server has as well", a
   const { db } = fakeDeps();
   const token = aToken({ name: "Saved Frog" });
   const words = { name: token.name, ticker: token.ticker, narrative: token.narrative };
-  await writeDraft(db, "ann", { ...emptyDraft, prompt: "an idea" }, 1);
-  await writeDraft(db, "ann", { ...emptyDraft, ...words, token }, 1);
-  await writeDraft(db, "ann", { ...emptyDraft, ...words, name: "Renamed Frog", token: aToken(words) }, 1);
+  await writeDraft(db, "ann", "draft-1", { ...emptyDraft, prompt: "an idea" }, 1);
+  await writeDraft(db, "ann", token.id, { ...emptyDraft, ...words, token }, 1);
+  await writeDraft(
+    db,
+    "ann",
+    "token-2",
+    { ...emptyDraft, ...words, name: "Renamed Frog", token: aToken(words) },
+    1,
+  );
   const edit = aSiteEdit("ann");
   await writeSiteEdit(db, edit);
   await writeSiteEdit(db, { ...edit, websiteId: "saved", deck: edit.site.deck });

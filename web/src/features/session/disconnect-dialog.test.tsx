@@ -23,11 +23,18 @@ beforeEach(() => {
 
 describe("before the wallet is disconnected", () => {
   it("names what is not saved yet, and offers it for download", async () => {
-    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
+    await writeDraft(
+      deps.db,
+      owner(),
+      "draft-1",
+      { ...emptyDraft, prompt: "a walrus who repairs clocks" },
+      1,
+    );
     const token = aToken();
     await writeDraft(
       deps.db,
       owner(),
+      token.id,
       { ...emptyDraft, token, name: "Better Frog", ticker: token.ticker },
       1,
     );
@@ -50,7 +57,7 @@ describe("before the wallet is disconnected", () => {
     await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
     const calm = button("Disconnect").className;
     cleanup();
-    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, owner(), "draft-1", { ...emptyDraft, prompt: "a walrus" }, 1);
     await show();
     const download = await screen.findByRole("button", { name: "Download it first" });
     expect(button("Disconnect").className).toContain("--bad-fill");
@@ -61,30 +68,30 @@ describe("before the wallet is disconnected", () => {
   it("does not speak of what the server has", async () => {
     const token = aToken();
     const { name, ticker, narrative } = token;
-    await writeDraft(deps.db, owner(), { ...emptyDraft, token, name, ticker, narrative }, 1);
+    await writeDraft(deps.db, owner(), token.id, { ...emptyDraft, token, name, ticker, narrative }, 1);
     await show();
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   });
 
   it("keeps everything where it is declined", async () => {
-    await writeDraft(deps.db, owner(), { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, owner(), "draft-1", { ...emptyDraft, prompt: "a walrus" }, 1);
     await show();
     press("Cancel");
     expect(disconnectStore.getState().asked).toBe(false);
-    expect(await readDraft(deps.db, owner())).not.toBeNull();
+    expect(await readDraft(deps.db, owner(), "draft-1")).not.toBeNull();
     expect(deps.calls).toEqual([]);
   });
 
   it("signs out, wipes the device and goes home where it is confirmed", async () => {
     const address = owner();
-    await writeDraft(deps.db, address, { ...emptyDraft, prompt: "a walrus" }, 1);
+    await writeDraft(deps.db, address, "draft-1", { ...emptyDraft, prompt: "a walrus" }, 1);
     const { at } = await show();
     await waitFor(() => expect(button("Disconnect").disabled).toBe(false));
     press("Disconnect");
     await waitFor(() => expect(at()).toBe("/"));
     expect(deps.calls).toEqual(["logout"]);
-    expect(await readDraft(deps.db, address)).toBeNull();
+    expect(await readDraft(deps.db, address, "draft-1")).toBeNull();
     expect(disconnectStore.getState().asked).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   if (user && wallet) await becomeUser(deps, user, wallet);
   await putToken(deps.db, owner, aToken());
   await putToken(deps.db, "another", aToken());
-  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+  await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 1);
 });
 
 describe("disconnecting", () => {
@@ -47,7 +47,7 @@ describe("disconnecting", () => {
   it("wipes the account's data from the device, and nobody else's", async () => {
     await disconnectWallet(deps);
     expect(await readTokens(deps.db, owner)).toEqual([]);
-    expect(await readDraft(deps.db, owner)).toBeNull();
+    expect(await readDraft(deps.db, owner, "draft-1")).toBeNull();
     expect(await deps.db.profiles.get(owner)).toBeUndefined();
     expect(await readTokens(deps.db, "another")).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe("a session that is lost", () => {
     expect(sessionStore.getState()).toMatchObject({ user: null, wallet: null });
     expect(readSessionCookies()).toBeNull();
     expect(await readTokens(deps.db, owner)).toHaveLength(1);
-    expect(await readDraft(deps.db, owner)).not.toBeNull();
+    expect(await readDraft(deps.db, owner, "draft-1")).not.toBeNull();
     expect(rememberedWallet()).toBe("Phantom");
   });
 });

@@ -82,7 +82,7 @@ describe("Log Out", () => {
   });
 
   it("offers what is not saved yet for download first", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
+    await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a walrus who repairs clocks" }, 1);
     await show();
     press("Log Out");
     await screen.findByText(/^Not saved yet, and only on this device: a walrus/);

@@ -61,7 +61,7 @@ describe("clearing cached data", () => {
   const ask = async () => {
     await replaceTokens(deps.db, owner, [aToken()], deps.now(), null);
     await writeImage(deps.db, anImage(owner, "t", "logo", { fetchedAt: deps.now() }));
-    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 1);
     await deps.db.profiles.put({ owner, user: aUser(owner) });
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Clear cached data" }));
@@ -86,7 +86,7 @@ describe("clearing cached data", () => {
     );
     press(dialog, "Clear");
     await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
-    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });
   });
 
   it("lets drawings go but for those that are drawn from offline, and leaves the app itself", async () => {
@@ -116,7 +116,7 @@ describe("clearing cached data", () => {
     expect(await readTokens(deps.db, owner)).toEqual([]);
     const tables = [deps.db.images, deps.db.lists, deps.db.stats];
     expect(await Promise.all(tables.map((table) => table.count()))).toEqual([0, 0, 0]);
-    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });
     expect(await deps.db.profiles.get(owner)).toBeDefined();
   });
 

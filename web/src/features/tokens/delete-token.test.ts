@@ -114,7 +114,7 @@ describe("deleting a token", () => {
 
     beforeEach(async () => {
       await putToken(deps.db, owner, shown);
-      await writeDraft(deps.db, owner, { ...emptyDraft, token: shown, name: "Typed" }, 0);
+      await writeDraft(deps.db, owner, shown.id, { ...emptyDraft, token: shown, name: "Typed" }, 0);
       deps.handlers.changeToken = () => {
         throw conflict();
       };

@@ -20,7 +20,7 @@ beforeEach(() => {
   owner = signIn(deps);
 });
 
-const keep = (draft: WizardDraft) => writeDraft(deps.db, owner, draft, 0);
+const keep = (draft: WizardDraft) => writeDraft(deps.db, owner, draft.token?.id ?? "draft-1", draft, 0);
 const show = () => showInApp(<DraftOnDevice />, { deps });
 const titles = () =>
   screen.queryAllByRole("listitem").map((item) => item.querySelector(".truncate")?.textContent);
@@ -31,11 +31,11 @@ it("leads back to a token that was begun", async () => {
   await screen.findByText("On this device, not saved yet");
   expect(titles()).toEqual(["a frog on the moon"]);
   fireEvent.click(screen.getByRole("link", { name: "Go on with a frog on the moon" }));
-  await waitFor(() => expect(at()).toBe("/create?draft=new"));
+  await waitFor(() => expect(at()).toBe("/create?draft=draft-1"));
 });
 
 it("leads back to one of which there is a picture alone", async () => {
-  await writeDraftImage(deps.db, owner, new File(["x"], "frog.png", { type: "image/png" }));
+  await writeDraftImage(deps.db, owner, "draft-1", new File(["x"], "frog.png", { type: "image/png" }));
   await show();
   await waitFor(() => expect(titles()).toEqual(["frog.png"]));
 });
@@ -54,7 +54,7 @@ it("leads to a saved token whose words were changed, after what was begun", asyn
 it("leads to what was typed beside a saved token that another tab had open", async () => {
   await putToken(deps.db, owner, token);
   const beside = `${token.id}:beside`;
-  await writeDraft(deps.db, owner, { ...opened, designPrompt: "warmer" }, 0, beside);
+  await writeDraft(deps.db, owner, beside, { ...opened, designPrompt: "warmer" }, 0);
   const { at } = await show();
   fireEvent.click(await screen.findByRole("link", { name: "Go on with Moon Frog" }));
   await waitFor(() => expect(decodeURIComponent(at())).toContain(`&draft=${beside}`));
@@ -91,9 +91,9 @@ it.each<[string, string | null, boolean]>([
   await writeDraft(
     deps.db,
     owner,
+    "new:late",
     { ...opened, token: { ...token, id: null, session_id }, name: typed ?? name },
     0,
-    "new:late",
   );
   await show();
   await screen.findByText("another");

@@ -3,7 +3,6 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { isBeside } from "../../db/drafts.ts";
 import { readUnsavedDrafts, type UnsavedDraft } from "../../db/unsaved-drafts.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
@@ -22,7 +21,7 @@ export function DraftOnDevice() {
   return (
     <ul className="panel mt-6 divide-y divide-line">
       {drafts.map((draft) => (
-        <DraftRow key={draft.subject} draft={draft} />
+        <DraftRow key={draft.id} draft={draft} />
       ))}
     </ul>
   );
@@ -50,7 +49,7 @@ function DraftRow({ draft }: { draft: UnsavedDraft }) {
   );
 }
 
-function placeOf({ subject, tokenId }: UnsavedDraft) {
-  if (tokenId) return { token_id: tokenId, step: 2, draft: isBeside(subject) ? subject : undefined };
-  return { draft: subject };
+function placeOf({ id, tokenId }: UnsavedDraft) {
+  if (tokenId === null) return { draft: id };
+  return { token_id: tokenId, step: 2, draft: id === tokenId ? undefined : id };
 }

@@ -4,15 +4,23 @@ import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
+import { chooseDraft } from "./wizard-tab.ts";
 
-/** Lets the wizard's first step open with a method. A draft that is further on stays as it is. */
-export async function beginWith(deps: AppDeps, method: GenerationMethod): Promise<void> {
+/** Lets the wizard's first step open with a method, and gives the draft to open. One that is further on stays as it is. */
+export async function beginWith(deps: AppDeps, method: GenerationMethod): Promise<string | null> {
   const owner = deps.owner();
-  if (!owner) return;
+  if (!owner) return null;
+  const { id: openId, draft: open } = wizardStore.getState();
+  if (openId && open && !open.token?.id) {
+    if (!open.token) changeDraft({ method });
+    return openId;
+  }
+  const id = await chooseDraft(deps, owner);
   // What cannot be read now may be readable soon: nothing is written over it.
-  const draft = await readDraft(deps.db, owner).catch(() => "unreadable" as const);
-  if (draft === "unreadable" || draft?.token) return;
-  await keepWork(deps, () => writeDraft(deps.db, owner, { ...(draft ?? emptyDraft), method }, deps.now()));
-  const { draft: open } = wizardStore.getState();
-  if (open && !open.token) changeDraft({ method });
+  const draft = await readDraft(deps.db, owner, id).catch(() => "unreadable" as const);
+  if (draft === "unreadable" || draft?.token) return id;
+  await keepWork(deps, () =>
+    writeDraft(deps.db, owner, id, { ...(draft ?? emptyDraft), method }, deps.now()),
+  );
+  return id;
 }

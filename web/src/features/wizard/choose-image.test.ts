@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
 import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { chooseImage, dropImage } from "./choose-image.ts";
-import { openWizard } from "./open-wizard.ts";
 
 const png = (size = 3, type = "image/png") => new File([new Uint8Array(size)], "frog.png", { type });
 let deps: FakeDeps;
@@ -14,7 +14,7 @@ let owner: string;
 beforeEach(() => {
   deps = fakeDeps();
   owner = signIn(deps);
-  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
+  wizardStore.setState({ ...wizardStore.getInitialState(), id: "draft-1", draft: emptyDraft }, true);
 });
 const state = () => wizardStore.getState();
 
@@ -22,7 +22,7 @@ describe("the image of a token by hand", () => {
   it("is kept on the device, and there again when the wizard is opened", async () => {
     await chooseImage(deps, png());
     wizardStore.setState(wizardStore.getInitialState(), true);
-    await openWizard(deps, {});
+    await aWizardTab(deps, owner).visit({ draft: "draft-1" });
     expect(state().image).toMatchObject({ name: "frog.png", type: "image/png", size: 3 });
   });
 
@@ -50,7 +50,7 @@ describe("the image of a token by hand", () => {
     await chooseImage(deps, png());
     expect(asked).toEqual([40_000_000, 2_048]);
     expect(state().image).toMatchObject({ name: "frog.png", type: "image/webp", size: 5 });
-    expect(await readDraftImage(deps.db, owner)).toMatchObject({ type: "image/webp", size: 5 });
+    expect(await readDraftImage(deps.db, owner, "draft-1")).toMatchObject({ type: "image/webp", size: 5 });
   });
 
   it("is the one that was chosen last, however long the one before takes", async () => {
@@ -63,7 +63,7 @@ describe("the image of a token by hand", () => {
     done(new Blob(["late"], { type: "image/webp" }));
     await first;
     expect(state().image).toBe(last);
-    expect(await readDraftImage(deps.db, owner)).toMatchObject({ size: 5 });
+    expect(await readDraftImage(deps.db, owner, "draft-1")).toMatchObject({ size: 5 });
   });
 
   it("is there until the page is closed where the device is full", async () => {
@@ -77,6 +77,6 @@ describe("the image of a token by hand", () => {
     await chooseImage(deps, png());
     await dropImage(deps);
     expect(state().image).toBeNull();
-    expect(await readDraftImage(deps.db, owner)).toBeNull();
+    expect(await readDraftImage(deps.db, owner, "draft-1")).toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
-import { heldSubject } from "./hold-draft.ts";
 import { keepImageWhileHere } from "./keep-while-here.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */
@@ -11,13 +10,13 @@ export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
   if (!image.type.startsWith("image/")) return showWizardError("image", sentences.tokens.notAnImage);
   if (image.size > upload.maxBytes) return showWizardError("image", sentences.tokens.imageTooLarge);
   dispatchWizard({ type: "imageChosen", image });
-  const subject = heldSubject();
+  const { id } = wizardStore.getState();
   const owner = deps.owner();
   const fit = await fitting(deps, image);
   if (wizardStore.getState().image !== image) return;
   dispatchWizard({ type: "imageChosen", image: fit });
   // A full device is no reason to refuse the picture: it is there until the page is closed.
-  if (owner) await keepImageWhileHere(deps, owner, fit, subject);
+  if (owner && id) await keepImageWhileHere(deps, owner, fit, id);
 }
 
 /** A camera may take more pixels than the server reads: they are too many for a logo anyway. */
@@ -29,5 +28,6 @@ async function fitting(deps: AppDeps, image: File): Promise<File> {
 export async function dropImage(deps: AppDeps): Promise<void> {
   dispatchWizard({ type: "imageDropped" });
   const owner = deps.owner();
-  if (owner) await discardDraftImage(deps.db, owner, heldSubject()).catch(() => {});
+  const { id } = wizardStore.getState();
+  if (owner && id) await discardDraftImage(deps.db, owner, id).catch(() => {});
 }

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 function fill(change: Partial<ManualEntry> = {}, picture: File | null = image): void {
   const draft = { ...emptyDraft, method: "manual" as const, manual: { ...entry, ...change } };
-  wizardStore.setState({ ...wizardStore.getInitialState(), draft, image: picture }, true);
+  wizardStore.setState({ ...wizardStore.getInitialState(), id: "draft-1", draft, image: picture }, true);
 }
 const state = () => wizardStore.getState();
 const failing = (error: unknown) => {
@@ -87,8 +87,8 @@ describe("step 1, manual", () => {
   });
 
   it("leads to step 2 with the saved token, and keeps nothing of the form", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, manual: entry }, 1);
-    await writeDraftImage(deps.db, owner, image);
+    await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, manual: entry }, 1);
+    await writeDraftImage(deps.db, owner, "draft-1", image);
     await createManual(deps);
     expect(state().draft).toMatchObject({
       step: 2,
@@ -97,8 +97,8 @@ describe("step 1, manual", () => {
       manual: emptyEntry,
     });
     expect(state().image).toBeNull();
-    expect(await readDraft(deps.db, owner)).toBeNull();
-    expect(await readDraftImage(deps.db, owner)).toBeNull();
+    expect(await readDraft(deps.db, owner, "draft-1")).toBeNull();
+    expect(await readDraftImage(deps.db, owner, "draft-1")).toBeNull();
     expect((await deps.db.tokens.get([owner, token.id]))?.token.name).toBe("Moon Frog");
   });
 

@@ -4,18 +4,11 @@ import type { SavedToken } from "#contract/token.ts";
 import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { discardDraft, isNewSubject } from "../../db/drafts.ts";
-import {
-  changeDraft,
-  changeEntry,
-  dispatchWizard,
-  showWizardError,
-  wizardStore,
-} from "../../stores/wizard.ts";
+import { discardDraft } from "../../db/drafts.ts";
+import { changeEntry, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import type { WizardField } from "../../stores/wizard-state.ts";
-import { emptyDraft, type ManualEntry } from "../../wizard-draft.ts";
+import { emptyDraft, type ManualEntry, type WizardDraft } from "../../wizard-draft.ts";
 import { createToken, creationOfEntry } from "./create-token.ts";
-import { heldSubject } from "./hold-draft.ts";
 import { withWork } from "./with-work.ts";
 
 /** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
@@ -24,19 +17,27 @@ export async function createManual(deps: AppDeps): Promise<void> {
   const { image } = wizardStore.getState();
   if (!isComplete(manual) || !image) return showWizardError("form", sentences.tokens.fieldsMissing);
   if (manual.attempt === "") changeEntry({ attempt: deps.newId() });
-  const { draft } = wizardStore.getState();
+  const { id, draft } = wizardStore.getState();
   const owner = deps.owner();
   if (!draft || !owner) return;
-  const subject = heldSubject();
   try {
     const token = await withWork(deps, manualWork, (_, gaveUp) =>
       request(deps, owner, draft.manual, image, gaveUp),
     );
-    await forgetEntry(deps, owner, subject);
+    if (id) await forgetEntry(deps, owner, id, draft);
     if (wizardStore.getState().draft !== draft) return;
     const { name, ticker, narrative } = token;
     dispatchWizard({ type: "imageDropped" });
-    changeDraft({ ...emptyDraft, method: "manual", token, name, ticker, narrative, step: 2 });
+    const made = {
+      ...emptyDraft,
+      method: "manual" as const,
+      token,
+      name,
+      ticker,
+      narrative,
+      step: 2 as const,
+    };
+    dispatchWizard({ type: "replaced", draft: made, newId: deps.newId() });
   } catch (error) {
     reportFailure(deps, error);
   }
@@ -70,9 +71,10 @@ async function keyOf(manual: ManualEntry, image: File): Promise<string> {
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function forgetEntry(deps: AppDeps, owner: string, subject: string): Promise<void> {
-  if (isNewSubject(subject)) await discardDraft(deps.db, owner, subject);
-  await discardDraftImage(deps.db, owner, subject);
+/** The draft of a saved token stays, though another was typed in from there. */
+async function forgetEntry(deps: AppDeps, owner: string, id: string, { token }: WizardDraft): Promise<void> {
+  if (!token?.id) await discardDraft(deps.db, owner, id);
+  await discardDraftImage(deps.db, owner, id);
 }
 
 const fields: Partial<Record<string, WizardField>> = {

@@ -1,12 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { openInAnotherTab } from "../../../testing/fake-locks.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { writeDraft } from "../../db/drafts.ts";
 import { putToken } from "../../db/tokens.ts";
-import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { CreateScreen } from "./create-screen.tsx";
 
@@ -14,48 +14,66 @@ let deps: FakeDeps;
 let owner: string;
 
 beforeEach(async () => {
-  wizardStore.setState(wizardStore.getInitialState(), true);
   deps = fakeDeps({ listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }) });
+  // A lock is released a moment after its tab has gone on.
+  deps.wait = () => new Promise((resolve) => setTimeout(resolve, 20));
   owner = signIn(deps);
-  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-  await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a toad" }, 1, "new:toad");
+  await writeDraft(deps.db, owner, "frog", { ...emptyDraft, prompt: "a frog" }, 2);
+  await writeDraft(deps.db, owner, "toad", { ...emptyDraft, prompt: "a toad" }, 1);
 });
 
-function AtAddress() {
-  const { token_id, step, draft } = useSearch({ strict: false });
-  return <CreateScreen tokenId={token_id} step={step} subject={draft} />;
-}
+const AtAddress = () => <CreateScreen search={useSearch({ strict: false })} />;
 const visit = (path: string) => showInApp(<AtAddress />, { deps, path });
 const shows = (idea: string) => screen.findByDisplayValue(idea);
+const takeOver = () => fireEvent.click(screen.getByRole("button", { name: "Take over" }));
 
 describe("the address of the wizard", () => {
-  it("names no draft where the first is open", async () => {
+  it("gets the draft that was typed in last where it names none, without a step back to there", async () => {
     const { at } = await visit("/create");
     await shows("a frog");
-    expect(at()).toBe("/create");
+    expect(at()).toBe("/create?draft=frog");
   });
 
-  it("names the one beside it, so that a reload comes back to it although the first is free", async () => {
-    let closeElsewhere = () => {};
-    const open = new Promise<void>((resolve) => {
-      closeElsewhere = resolve;
-    });
-    void navigator.locks.request(`gemwright.draft.${owner}.new`, () => open);
+  it("names the draft that is open, so that a reload comes back to it whatever is free", async () => {
+    const closeElsewhere = openInAnotherTab(owner, "frog");
     const first = await visit("/create");
     await shows("a toad");
-    await waitFor(() => expect(first.at()).toBe("/create?draft=new%3Atoad"));
+    expect(first.at()).toBe("/create?draft=toad");
     cleanup();
     closeElsewhere();
     await visit(first.at());
     await shows("a toad");
   });
+
+  it("says beside a new draft that another tab has what was begun", async () => {
+    openInAnotherTab(owner, "frog");
+    openInAnotherTab(owner, "toad");
+    await visit("/create");
+    await screen.findByText(/^What you had begun is open in another tab, and stays there\./);
+    await shows("");
+  });
 });
 
-it("says of a saved token that another tab has it open, and names in the address what is typed beside it", async () => {
-  const token = aToken();
-  await putToken(deps.db, owner, token);
-  void navigator.locks.request(`gemwright.draft.${owner}.${token.id}`, () => new Promise(() => {}));
-  const { at } = await visit(`/create?token_id=${token.id}&step=2`);
-  await screen.findByText(/^This token is open in another tab/);
-  await waitFor(() => expect(at()).toContain(`&draft=${token.id}%3A`));
+describe("a draft that another tab has open", () => {
+  it("of a saved token is taken over by a button", async () => {
+    const token = aToken();
+    await putToken(deps.db, owner, token);
+    openInAnotherTab(owner, token.id);
+    const { at } = await visit(`/create?token_id=${token.id}&step=2`);
+    await screen.findByText(/^This token is open in another tab\./);
+    takeOver();
+    await shows(token.name);
+    expect(at()).toBe(`/create?token_id=${token.id}&step=2`);
+  });
+
+  it("of a new one likewise, and back again", async () => {
+    await visit("/create?draft=toad");
+    await shows("a toad");
+    openInAnotherTab(owner, "toad", { steal: true });
+    await screen.findByText(/^What you had begun is open in another tab\. Take it over/);
+    expect(screen.queryByDisplayValue("a toad")).toBeNull();
+    takeOver();
+    await shows("a toad");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Take over" })).toBeNull());
+  });
 });

@@ -1,40 +1,44 @@
-import type { AppDeps } from "../../app/deps.ts";
-import type { DraftHold } from "../../stores/draft-hold.ts";
+const prefixOf = (owner: string): string => `gemwright.draft.${owner}.`;
 
-const RELOAD_MS = 150;
+interface LockOptions {
+  /** Releases the lock; so does closing the tab, however that happens. */
+  signal: AbortSignal;
+  /** Takes the lock from the tab that has it. */
+  takeOver?: boolean;
+  /** Another tab has taken the lock over. */
+  onLost?: () => void;
+}
 
-/**
- * Holds a draft for this tab until it is let go or the tab is gone, however it goes. `unknown` where the browser has no
- * locks or refuses them, so that nobody can tell who else has it.
- */
-export function lockDraft(owner: string, subject: string): Promise<DraftHold | "taken" | "unknown"> {
+/** Locks a draft for this tab. `unknown` where the browser has no locks or refuses them. */
+export function lockDraft(
+  owner: string,
+  id: string,
+  { signal, takeOver = false, onLost = () => {} }: LockOptions,
+): Promise<"locked" | "taken" | "unknown"> {
   return new Promise((resolve) => {
-    let open = () => {};
-    const untilLetGo = new Promise<void>((release) => {
-      open = release;
+    const released = new Promise<void>((release) => {
+      if (signal.aborted) release();
+      signal.addEventListener("abort", () => release());
     });
-    const ask = async () =>
-      navigator.locks.request(`gemwright.draft.${owner}.${subject}`, { ifAvailable: true }, (lock) => {
-        if (!lock) return resolve("taken");
-        const letGo = async () => {
-          open();
-          await ended;
-        };
-        resolve({ subject, letGo });
-        return untilLetGo;
-      });
-    const ended = ask().catch(() => resolve("unknown"));
+    let isLocked = false;
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      isLocked = lock !== null;
+      resolve(isLocked ? "locked" : "taken");
+      return isLocked ? released : undefined;
+    };
+    const options = takeOver ? { steal: true } : { ifAvailable: true };
+    const request = async () => navigator.locks.request(prefixOf(owner) + id, options, hold);
+    request().catch(() => (isLocked ? onLost() : resolve("unknown")));
   });
 }
 
-/** A page that is loaded anew may ask a moment before the browser has let go what it held before: it asks once more. */
-export async function lockAfterReload(
-  deps: AppDeps,
-  owner: string,
-  subject: string,
-): Promise<DraftHold | "taken" | "unknown"> {
-  const found = await lockDraft(owner, subject);
-  if (found !== "taken") return found;
-  await deps.wait(RELOAD_MS);
-  return lockDraft(owner, subject);
+/** The drafts that some tab has open; null where the browser cannot tell. */
+export async function draftsInTabs(owner: string): Promise<ReadonlySet<string> | null> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    const prefix = prefixOf(owner);
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+  } catch {
+    return null;
+  }
 }

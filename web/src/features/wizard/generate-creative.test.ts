@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
+import { isOpenInTab, openInAnotherTab } from "../../../testing/fake-locks.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readDraft } from "../../db/drafts.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { generateCreative } from "./generate-creative.ts";
-import { closeWizard, keepDraft, openWizard } from "./open-wizard.ts";
 
 const idea = "  a frog astronaut who mines cheese  ";
 const suggestions = [
@@ -162,13 +163,17 @@ describe("when it fails", () => {
 
 describe("a token that comes after the wizard was left", () => {
   let owner: string;
+  let tab: ReturnType<typeof aWizardTab>;
   const begin = async () => {
     owner = signIn(deps);
-    await openWizard(deps, {});
-    const stop = keepDraft(deps, owner);
+    tab = aWizardTab(deps, owner);
+    await tab.visit({ draft: "draft-1" });
     changeDraft({ prompt: idea });
-    await vi.waitFor(async () => expect(await readDraft(deps.db, owner)).not.toBeNull());
-    stop();
+    await vi.waitFor(async () => expect(await readDraft(deps.db, owner, "draft-1")).not.toBeNull());
+  };
+  const close = async () => {
+    tab.close();
+    await vi.waitFor(async () => expect(await isOpenInTab(owner, "draft-1")).toBe(false));
   };
   const generateWhile = (meanwhile: () => unknown) => {
     deps.handlers.creativeGenerate = async () => {
@@ -177,28 +182,40 @@ describe("a token that comes after the wizard was left", () => {
     };
     return generateCreative(deps);
   };
-  const names = async () => (await deps.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name);
+  const names = async () =>
+    (await deps.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name).sort();
 
   it("waits where its idea was", async () => {
     await begin();
-    await generateWhile(closeWizard);
-    expect(await readDraft(deps.db, owner)).toMatchObject({ name: "Moon Frog", step: 2 });
+    await generateWhile(close);
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ name: "Moon Frog", step: 2 });
     expect(await names()).toHaveLength(1);
   });
 
-  it.each<[string, () => Promise<unknown>]>([
+  it("gets a draft of its own where another idea has taken that place", async () => {
+    await begin();
+    await generateWhile(async () => {
+      await close();
+      await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a toad" }, 1);
+    });
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a toad" });
+    expect(await names()).toEqual(["", "Moon Frog"]);
+  });
+
+  it.each<[string, () => unknown]>([
+    ["another tab has that open", () => close().then(() => openInAnotherTab(owner, "draft-1"))],
     [
-      "another tab has that open",
-      async () => {
-        await closeWizard();
-        void navigator.locks.request(`gemwright.draft.${owner}.new`, () => new Promise(() => {}));
+      "another tab has taken it over",
+      () => {
+        openInAnotherTab(owner, "draft-1", { steal: true });
+        return vi.waitFor(() => expect(state().elsewhere).toBe("this"));
       },
     ],
-    ["this tab has opened that again", () => closeWizard().then(() => openWizard(deps, {}))],
+    ["this tab has opened that again", () => close().then(() => tab.visit({ draft: "draft-1" }))],
   ])("waits beside its idea where %s", async (_, meanwhile) => {
     await begin();
     await generateWhile(meanwhile);
-    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: idea, token: null });
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: idea, token: null });
     expect(await names()).toEqual(["", "Moon Frog"]);
   });
 });

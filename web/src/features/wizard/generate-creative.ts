@@ -4,12 +4,11 @@ import { lengths, rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { freshSubject, isNewSubject, readDraft } from "../../db/drafts.ts";
-import { changeDraft, showWizardError, wizardStore } from "../../stores/wizard.ts";
-import type { WizardDraft } from "../../wizard-draft.ts";
+import { readDraft } from "../../db/drafts.ts";
+import { changeDraft, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { NoComposer, RefusedIdea } from "../composing/composing-errors.ts";
 import { lockDraft } from "./draft-lock.ts";
-import { heldSubject } from "./hold-draft.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
 import { makeHere } from "./make-here.ts";
 import { showSuccess } from "./show-success.ts";
@@ -18,9 +17,8 @@ import { withWork } from "./with-work.ts";
 
 /** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
 export async function generateCreative(deps: AppDeps): Promise<void> {
-  const { draft } = wizardStore.getState();
+  const { id, draft } = wizardStore.getState();
   const owner = deps.owner();
-  const subject = heldSubject();
   if (!draft) return;
   const prompt = draft.prompt.trim();
   if (prompt === "") return promptError(sentences.tokens.ideaMissing);
@@ -30,8 +28,9 @@ export async function generateCreative(deps: AppDeps): Promise<void> {
     const next = await withWork(deps, creativeWork, (progress, gaveUp) =>
       make(deps, draft, prompt, progress, gaveUp),
     );
-    if (wizardStore.getState().draft !== draft) return await keepAside(deps, owner, next, subject);
-    changeDraft(next);
+    if (wizardStore.getState().draft !== draft)
+      return await keepAside(deps, owner, next, draft.token?.id ? null : id);
+    dispatchWizard({ type: "replaced", draft: next, newId: deps.newId() });
     await showSuccess(deps, `${next.name} is ready to look at.`);
     if (isSame(wizardStore.getState().draft, next)) changeDraft({ step: 2 });
   } catch (error) {
@@ -78,28 +77,23 @@ const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
   one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
 
 /**
- * The wizard was left while the token was made: it waits on the device where its idea did, and beside that where another
- * idea took its place, or where somebody has it open and would write over it.
+ * The wizard was left while the token was made: it waits on the device in the draft of its idea, and in one of its own where
+ * another idea took that place, or where a tab has it open and would write over it.
  */
 async function keepAside(
   deps: AppDeps,
   owner: string | undefined,
   made: WizardDraft,
-  subject: string,
+  id: string | null,
 ): Promise<void> {
   if (!owner) return;
   const draft: WizardDraft = { ...made, step: 2 };
-  const lock = isNewSubject(subject) ? await lockDraft(owner, subject) : "taken";
-  if (typeof lock !== "object") return keepWhileHere(deps, owner, draft, freshSubject());
-  try {
-    const waiting = await readDraft(deps.db, owner, subject);
-    const isAnother = waiting !== null && waiting.prompt !== made.prompt;
-    await keepWhileHere(deps, owner, draft, isAnother ? freshSubject() : subject);
-  } catch {
-    await keepWhileHere(deps, owner, draft, freshSubject());
-  } finally {
-    await lock.letGo();
-  }
+  const lock = new AbortController();
+  const isFree = id !== null && (await lockDraft(owner, id, { signal: lock.signal })) === "locked";
+  const waiting = isFree ? await readDraft(deps.db, owner, id).catch(() => emptyDraft) : emptyDraft;
+  const isItsOwn = isFree && (waiting === null || waiting.prompt === made.prompt);
+  await keepWhileHere(deps, owner, draft, isItsOwn ? id : deps.newId());
+  lock.abort();
 }
 
 const creativeWork = {

@@ -14,7 +14,7 @@ import { refreshToken } from "../tokens/refresh-token.ts";
 import { requestWebsite } from "../websites/request-website.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
-import { wordsOfWebsite } from "./open-wizard.ts";
+import { wordsOfWebsite } from "./read-draft.ts";
 import { showSuccess } from "./show-success.ts";
 import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";

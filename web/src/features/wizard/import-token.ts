@@ -5,11 +5,11 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken, Token } from "#contract/token.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { changeDraft, dispatchWizard, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, logWork, showWizardError, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
-import { wordsOf } from "./open-wizard.ts";
 import { AssetError, readAsset } from "./read-asset.ts";
+import { wordsOf } from "./read-draft.ts";
 import { withWork } from "./with-work.ts";
 
 /**
@@ -87,7 +87,8 @@ async function open(deps: AppDeps, token: Token): Promise<void> {
   const { name, ticker, narrative } = token;
   // One that was overwritten may have a website.
   const words = token.id ? await wordsOf(deps, token as SavedToken) : { token, name, ticker, narrative };
-  changeDraft({ ...emptyDraft, method: "import", ...words, step: 2 });
+  const draft = { ...emptyDraft, method: "import" as const, ...words, step: 2 as const };
+  dispatchWizard({ type: "replaced", draft, newId: deps.newId() });
 }
 
 function reportFailure(error: unknown): void {

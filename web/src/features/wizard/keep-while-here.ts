@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage, writeDraftImage } from "../../db/draft-image.ts";
-import { discardDraft, subjectOf, writeDraft } from "../../db/drafts.ts";
+import { discardDraft, writeDraft } from "../../db/drafts.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
 import { pendingWipe } from "../session/forgetting.ts";
@@ -11,23 +11,19 @@ export const keepWhileHere = (
   deps: AppDeps,
   owner: string,
   draft: WizardDraft,
-  subject: string,
+  id: string,
+  replaces: string | null = null,
 ): Promise<void> =>
   whileHere(deps, owner, {
-    keep: () => writeDraft(deps.db, owner, draft, deps.now(), subject),
-    drop: () => discardDraft(deps.db, owner, subjectOf(draft, subject)),
+    keep: () => writeDraft(deps.db, owner, id, draft, deps.now(), replaces),
+    drop: () => discardDraft(deps.db, owner, id),
   });
 
 /** Keeps the picture of a draft likewise. */
-export const keepImageWhileHere = (
-  deps: AppDeps,
-  owner: string,
-  image: File,
-  subject: string,
-): Promise<void> =>
+export const keepImageWhileHere = (deps: AppDeps, owner: string, image: File, id: string): Promise<void> =>
   whileHere(deps, owner, {
-    keep: () => writeDraftImage(deps.db, owner, image, subject),
-    drop: () => discardDraftImage(deps.db, owner, subject),
+    keep: () => writeDraftImage(deps.db, owner, id, image),
+    drop: () => discardDraftImage(deps.db, owner, id),
   });
 
 /**

@@ -4,7 +4,7 @@ import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
-import { startOver } from "./open-wizard.ts";
+import { discardOpenDraft } from "./wizard-tab.ts";
 
 /** Begins with nothing; asks first where that would lose a token that is not saved yet. */
 export function StartAnother({ draft }: { draft: WizardDraft }) {
@@ -13,7 +13,8 @@ export function StartAnother({ draft }: { draft: WizardDraft }) {
   const [asking, setAsking] = useState(false);
   const start = () => {
     setAsking(false);
-    void startOver(deps).then(() => navigate({ to: "/create", search: {} }));
+    if (draft.token?.id) void navigate({ to: "/create", search: {} });
+    else void discardOpenDraft(deps).then((id) => navigate({ to: "/create", search: { draft: id } }));
   };
   return (
     <>

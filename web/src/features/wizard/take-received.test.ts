@@ -19,7 +19,7 @@ beforeEach(() => {
   };
   const caches = { open: async () => cache, delete: async () => kept.clear() };
   Object.defineProperty(globalThis, "caches", { value: caches, configurable: true });
-  wizardStore.setState({ ...wizardStore.getInitialState(), draft: emptyDraft }, true);
+  wizardStore.setState({ ...wizardStore.getInitialState(), id: "draft-1", draft: emptyDraft }, true);
   deps = fakeDeps();
   owner = signIn(deps);
 });
@@ -28,7 +28,7 @@ describe("what another app gives", () => {
   it("begins a token by hand, where it is a picture", async () => {
     await keepReceived({ image: picture, text: "a frog" });
     await takeReceived(deps);
-    const image = await readDraftImage(deps.db, owner);
+    const image = await readDraftImage(deps.db, owner, "draft-1");
     expect([image?.name, image?.type, image?.size]).toEqual(["fröge.png", "image/png", 3]);
     expect(wizardStore.getState().draft).toMatchObject({ method: "manual" });
     expect(wizardStore.getState().image?.name).toBe("fröge.png");

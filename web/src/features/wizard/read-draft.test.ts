@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
-import { signIn, signOut } from "../../../testing/sign-in.ts";
-import { writeDraftImage } from "../../db/draft-image.ts";
+import { signIn } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { changeDraft, wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
-import { keepDraft, openWizard, startOver } from "./open-wizard.ts";
 
 const token = aToken();
 const site = {
@@ -21,22 +20,23 @@ const site = {
 };
 let deps: FakeDeps;
 let owner: string;
+let tab: ReturnType<typeof aWizardTab>;
 
 beforeEach(() => {
   forgetToasts();
-  wizardStore.setState(wizardStore.getInitialState(), true);
   deps = fakeDeps({
     getToken: () => token,
     listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
     getWebsiteStatus: () => site,
   });
   owner = signIn(deps);
+  tab = aWizardTab(deps, owner);
 });
 
 const draft = () => wizardStore.getState().draft;
 const openAt = async (change: Parameters<typeof aToken>[0], step?: string) => {
   deps.handlers.getToken = () => ({ ...token, ...change });
-  await openWizard(deps, { tokenId: token.id, step });
+  await tab.visit({ token_id: token.id, step });
   return draft()?.step;
 };
 
@@ -90,13 +90,25 @@ describe("with an existing token", () => {
   });
 
   it("keeps what this device has typed for its website", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, token, designPrompt: "warmer", subdomain: "mine" }, 1);
+    await writeDraft(
+      deps.db,
+      owner,
+      token.id,
+      { ...emptyDraft, token, designPrompt: "warmer", subdomain: "mine" },
+      1,
+    );
     await openAt({});
     expect(draft()).toMatchObject({ designPrompt: "warmer", subdomain: "mine" });
   });
 
   it("keeps the words that were typed on this device and not saved yet", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" }, 1);
+    await writeDraft(
+      deps.db,
+      owner,
+      token.id,
+      { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" },
+      1,
+    );
     await openAt({}, "2");
     expect(draft()).toMatchObject({ name: "Better Frog" });
   });
@@ -122,21 +134,21 @@ describe("a token that this device knows", () => {
 
   it("is there at once with its website, though the server hangs", async () => {
     const kept = { ...emptyDraft, ...live, token: live, websiteId: "site-1", previewUrl: "/preview/1" };
-    await writeDraft(deps.db, owner, { ...kept, step: 4 }, 1);
+    await writeDraft(deps.db, owner, token.id, { ...kept, step: 4 }, 1);
     Object.assign(deps.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
-    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
+    await tab.visit({ token_id: token.id });
     expect(draft()).toMatchObject({ step: 4, token: live, name: "Moon Frog", websiteId: "site-1" });
   });
 
   it("is there at once, and its website follows, where this device has never seen that", async () => {
-    await openWizard(deps, { tokenId: token.id });
+    await tab.visit({ token_id: token.id });
     expect(draft()).toMatchObject({ name: "Moon Frog", websiteId: null });
     await vi.waitFor(() => expect(draft()).toMatchObject({ websiteId: "site-1", template: "template4" }));
   });
 
   it("takes on what changed elsewhere, behind", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
-    await openWizard(deps, { tokenId: token.id });
+    await tab.visit({ token_id: token.id });
     expect(draft()?.name).toBe("Moon Frog");
     await answer();
     await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
@@ -144,7 +156,7 @@ describe("a token that this device knows", () => {
 
   it("keeps what is typed meanwhile on the version that it was typed on: saving it asks", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
-    await openWizard(deps, { tokenId: token.id });
+    await tab.visit({ token_id: token.id });
     changeDraft({ narrative: "Typed.", subdomain: "typed" });
     await answer();
     await vi.waitFor(() => expect(draft()?.websiteId).toBe("site-1"));
@@ -157,16 +169,16 @@ describe("a token that this device knows", () => {
   });
 
   it("keeps what was typed before likewise", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, ...named, token: live }, 1);
+    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, ...named, token: live }, 1);
     await putToken(deps.db, owner, { ...live, name: "Their Frog", version: 2 });
     deps.handlers.getToken = never;
-    await openWizard(deps, { tokenId: token.id });
+    await tab.visit({ token_id: token.id });
     expect(draft()).toMatchObject({ name: "Better Frog", token: { name: "Moon Frog", version: 1 } });
   });
 
   it("is not undone by an answer that is older than what was saved meanwhile", async () => {
     const answer = news({});
-    await openWizard(deps, { tokenId: token.id });
+    await tab.visit({ token_id: token.id });
     const saved = { ...live, ...named, version: 2 };
     changeDraft({ ...named, token: saved });
     await answer();
@@ -178,13 +190,12 @@ describe("a token that this device knows", () => {
     deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
-    const onGone = vi.fn();
-    await openWizard(deps, { tokenId: token.id }, onGone);
-    await vi.waitFor(() => expect(onGone).toHaveBeenCalled());
+    await tab.visit({ token_id: token.id });
+    await vi.waitFor(() => expect(draft()).toEqual(emptyDraft));
+    expect(tab.at()).toEqual({ draft: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
-    expect(draft()).toEqual(emptyDraft);
     await putToken(deps.db, owner, live);
-    await openWizard(deps, { tokenId: token.id }, onGone);
+    await tab.visit({ token_id: token.id });
     changeDraft({ name: "Typed" });
     await vi.waitFor(async () => expect(await readToken(deps.db, owner, token.id)).toBeUndefined());
     expect(draft()).toMatchObject({ name: "Typed", token: live });
@@ -197,13 +208,13 @@ describe("a token that cannot be had", () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
     deps.handlers.listTokens = () => ({ data: { tokens: [token], total: 1, limit: 500, offset: 0 } });
-    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
+    await tab.visit({ token_id: token.id });
     expect(draft()?.name).toBe("Moon Frog");
   });
 
   it("is said to be missing, and a new one is begun", async () => {
     delete deps.handlers.getToken;
-    expect(await openWizard(deps, { tokenId: token.id })).toBe(false);
+    await tab.visit({ token_id: token.id });
     expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
     expect(draft()).toEqual(emptyDraft);
   });
@@ -211,100 +222,34 @@ describe("a token that cannot be had", () => {
   it("is said to have failed where nothing answers", async () => {
     delete deps.handlers.getToken;
     delete deps.handlers.listTokens;
-    expect(await openWizard(deps, { tokenId: token.id })).toBe(false);
+    await tab.visit({ token_id: token.id });
     expect(toasts).toEqual(["error: Failed to load token data. Starting fresh."]);
     expect(draft()).toEqual(emptyDraft);
   });
 });
 
-describe("without a token", () => {
-  it("the draft of this device is restored", async () => {
-    const kept = { ...emptyDraft, prompt: "a frog", step: 2 as const, token: { ...token, id: null } };
-    await writeDraft(deps.db, owner, kept, 1);
-    await openWizard(deps, {});
-    expect(draft()).toEqual(kept);
-    expect(deps.calls).toEqual([]);
-  });
-
-  it("an empty one is begun where there is none, and what was shown before is gone", async () => {
-    wizardStore.setState({ alert: "old", success: "old", fieldError: { field: "form", message: "old" } });
-    await openWizard(deps, {});
-    expect(wizardStore.getState()).toEqual({ ...wizardStore.getInitialState(), draft: emptyDraft });
-  });
-
-  it("nothing opens for a visitor without a wallet", async () => {
-    signOut();
-    await openWizard(deps, {});
-    expect(draft()).toBeNull();
-  });
-});
-
-describe("while the wizard is open", () => {
-  it("what is typed is kept on the device, until it is closed", async () => {
-    await openWizard(deps, {});
-    const stop = keepDraft(deps, owner);
-    changeDraft({ prompt: "a frog" });
-    await vi.waitFor(async () => expect((await readDraft(deps.db, owner))?.prompt).toBe("a frog"));
-    stop();
-    changeDraft({ prompt: "a toad" });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await readDraft(deps.db, owner))?.prompt).toBe("a frog");
-  });
-
-  it("a draft with nothing in it is not kept", async () => {
-    await openWizard(deps, {});
-    keepDraft(deps, owner);
-    changeDraft({ style: "pixel" });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await readDraft(deps.db, owner)).toBeNull();
-  });
-
-  it("what is emptied by hand does not come back", async () => {
-    await openWizard(deps, {});
-    keepDraft(deps, owner);
-    changeDraft({ prompt: "a frog" });
-    changeDraft({ prompt: "" });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await readDraft(deps.db, owner)).toBeNull();
-  });
-
-  it("a picture alone opens where it was chosen", async () => {
-    await writeDraftImage(deps.db, owner, new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
-    await openWizard(deps, {});
-    expect(draft()?.method).toBe("manual");
-  });
-
-  it("beginning again discards the draft that was not saved", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
-    await openWizard(deps, {});
-    await startOver(deps);
-    expect(draft()).toEqual(emptyDraft);
-    expect(await readDraft(deps.db, owner)).toBeNull();
-  });
-});
-
 describe("a draft that this device cannot read", () => {
   it("is said, stays where it is, and the wizard begins with nothing", async () => {
-    await writeDraft(deps.db, owner, { ...emptyDraft, prompt: "a frog" }, 1);
+    await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 1);
     const unreadable = () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
     };
     deps.db.drafts.hook("reading", unreadable);
-    expect(await openWizard(deps, {})).toBe(true);
+    await tab.visit();
     expect(draft()).toEqual(emptyDraft);
     expect(toasts).toEqual([
       "error: What you had begun could not be read from this device. It stays here until you begin something new.",
     ]);
     deps.db.drafts.hook("reading").unsubscribe(unreadable);
-    expect(await readDraft(deps.db, owner)).toMatchObject({ prompt: "a frog" });
+    expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });
   });
 
   it("does not keep a saved token from being opened", async () => {
     deps.db.drafts.hook("reading", () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
     });
-    await writeDraft(deps.db, owner, { ...emptyDraft, token }, 1);
-    expect(await openWizard(deps, { tokenId: token.id })).toBe(true);
+    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token }, 1);
+    await tab.visit({ token_id: token.id });
     expect(draft()).toMatchObject({ token, name: token.name });
   });
 });

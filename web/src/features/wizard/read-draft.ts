@@ -1,0 +1,146 @@
+import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { timeouts } from "#contract/limits.ts";
+import { sentences } from "#contract/sentences.ts";
+import type { SavedToken, Token } from "#contract/token.ts";
+import { entryStep } from "#contract/wizard.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { readDraftImage } from "../../db/draft-image.ts";
+import { readDraft } from "../../db/drafts.ts";
+import { sameWords } from "../../db/intents.ts";
+import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, hasTyped, isEdited, type WizardDraft } from "../../wizard-draft.ts";
+import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
+
+/** A draft as it is opened. */
+interface FoundDraft {
+  draft: WizardDraft;
+  image: File | null;
+  /** Nothing was begun under this id. */
+  isEmpty: boolean;
+  /** Painted from this device: what the server says of the token comes later. */
+  isPainted: boolean;
+}
+
+/** The draft of a token that is still being made. */
+export async function readNewDraft(deps: AppDeps, owner: string, id: string): Promise<FoundDraft> {
+  const kept = await draftHere(deps, owner, id);
+  const image = await imageHere(deps, owner, id);
+  // A picture alone was chosen for a token by hand.
+  const draft = kept ?? (image ? { ...emptyDraft, method: "manual" as const } : emptyDraft);
+  return { draft, image, isEmpty: draft === emptyDraft, isPainted: false };
+}
+
+/** The draft of a saved token, shown at once where this device knows the token. Null where it cannot be had, which is said. */
+export async function readTokenDraft(
+  deps: AppDeps,
+  owner: string,
+  { id, tokenId, step }: { id: string; tokenId: string; step: string | number | undefined },
+): Promise<FoundDraft | null> {
+  try {
+    const known = await knownToken(deps, tokenId);
+    const token = known ?? (await findToken(deps, tokenId));
+    if (!token) {
+      deps.toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+      return null;
+    }
+    const kept = (await draftHere(deps, owner, id)) ?? emptyDraft;
+    const draft = { ...onToken(kept, token), step: entryStep(token, step) };
+    const site = known ? (token.website_url ? {} : noWebsite) : await wordsOfWebsite(deps, token);
+    const image = await imageHere(deps, owner, id);
+    return { draft: { ...draft, ...site }, image, isEmpty: false, isPainted: known !== undefined };
+  } catch {
+    deps.toast.error(sentences.tokens.loadOneFailed, { id: "wizard" });
+    return null;
+  }
+}
+
+/** What was begun on this device, null if nothing was. Where it cannot be read, that is said and the wizard begins with nothing. */
+async function draftHere(deps: AppDeps, owner: string, id: string): Promise<WizardDraft | null> {
+  try {
+    return await readDraft(deps.db, owner, id);
+  } catch {
+    deps.toast.error(sentences.device.draftUnreadable, { id: "draft-unreadable", duration: 10_000 });
+    return null;
+  }
+}
+
+const imageHere = (deps: AppDeps, owner: string, id: string): Promise<File | null> =>
+  readDraftImage(deps.db, owner, id).catch(() => null);
+
+/** Brings what the server says of a token that was painted from this device. What was touched since stays. */
+export async function followToken(
+  deps: AppDeps,
+  id: string,
+  painted: WizardDraft,
+  onGone: () => void,
+): Promise<void> {
+  const fresh = await freshToken(deps, id);
+  if (!fresh) return leaveGone(deps, id, onGone);
+  refresh(id, (draft) => (isNewer(draft, fresh) ? {} : onToken(draft, fresh)));
+  const site = Object.entries(await wordsOfWebsite(deps, fresh)) as [keyof WizardDraft, unknown][];
+  refresh(id, (draft) => Object.fromEntries(site.filter(([field]) => draft[field] === painted[field])));
+}
+
+const isNewer = ({ token }: WizardDraft, { version }: SavedToken): boolean => (token?.version ?? 0) > version;
+
+/** Changes the draft of a token only while that is open. */
+function refresh(id: string, change: (draft: WizardDraft) => Partial<WizardDraft>): void {
+  const { draft } = wizardStore.getState();
+  if (draft?.token?.id === id) dispatchWizard({ type: "refreshed", change: change(draft) });
+}
+
+/** The token was deleted elsewhere. What was typed about it stays in sight. */
+function leaveGone(deps: AppDeps, id: string, onGone: () => void): void {
+  const { draft } = wizardStore.getState();
+  if (draft?.token?.id !== id || hasTyped(draft)) return;
+  deps.toast.error(sentences.tokens.notFoundRedirect, { id: "wizard" });
+  onGone();
+}
+
+/**
+ * A draft on its token as that is now. Words that were typed on other words than those stay on theirs, so
+ * that saving them asks which version stays.
+ */
+function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
+  const isOnOthers = draft.token !== null && isEdited(draft) && !sameWords(draft.token, token);
+  if (isOnOthers && !token.mint_address) return draft;
+  const { name, ticker, narrative } = token;
+  return { ...draft, name, ticker, narrative, ...typed(draft), token };
+}
+
+/** Words that were changed on this device and not saved yet. */
+function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardDraft> {
+  if (!token || token.mint_address || token.origin === "IMPORTED") return {};
+  return {
+    ...(name !== token.name ? { name } : {}),
+    ...(ticker !== token.ticker ? { ticker } : {}),
+    ...(narrative !== token.narrative ? { narrative } : {}),
+  };
+}
+
+/** A saved token as the wizard holds it, with the website that it has. */
+export async function wordsOf(deps: AppDeps, token: SavedToken): Promise<Partial<WizardDraft>> {
+  const { name, ticker, narrative } = token;
+  return { token, name, ticker, narrative, ...(await wordsOfWebsite(deps, token)) };
+}
+
+const noWebsite = { websiteId: null, previewUrl: null };
+/** A website is waited for no longer than the token itself. */
+const getStatus = { ...websitesEndpoints.getWebsiteStatus, timeoutMs: timeouts.tokenDetails };
+
+/** Nothing where nobody answers. */
+export async function wordsOfWebsite(
+  deps: AppDeps,
+  { id, website_url }: Token,
+): Promise<Partial<WizardDraft>> {
+  if (!id || !website_url) return noWebsite;
+  const site = await deps.api.call(getStatus, { params: { tokenId: id } }).catch(() => null);
+  if (!site?.exists) return {};
+  return {
+    websiteId: site.website_id,
+    previewUrl: site.preview_url,
+    ...(site.template_id ? { template: site.template_id } : {}),
+    ...(site.subdomain ? { subdomain: site.subdomain, subdomainTyped: true } : {}),
+    ...(site.domain ? { domain: site.domain } : {}),
+  };
+}

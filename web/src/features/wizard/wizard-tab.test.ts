@@ -1,0 +1,395 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
+import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { isOpenInTab, openInAnotherTab } from "../../../testing/fake-locks.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { writeDraftImage } from "../../db/draft-image.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { putToken } from "../../db/tokens.ts";
+import { readUnsavedDrafts } from "../../db/unsaved-drafts.ts";
+import { changeDraft, dispatchWizard, wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { chooseImage } from "./choose-image.ts";
+import { discardOpenDraft, type WizardSearch } from "./wizard-tab.ts";
+
+const token = aToken();
+const { id, name, ticker, narrative } = token;
+const opened: WizardDraft = { ...emptyDraft, token, name, ticker, narrative };
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+let deps: FakeDeps;
+let owner: string;
+let tab: ReturnType<typeof aWizardTab>;
+
+beforeEach(() => {
+  deps = fakeDeps({
+    getToken: () => token,
+    listTokens: () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } }),
+  });
+  // A lock is released a moment after its tab has gone on.
+  deps.wait = moment;
+  owner = signIn(deps);
+  tab = aWizardTab(deps, owner);
+});
+
+const state = () => wizardStore.getState();
+const draft = () => state().draft;
+const idea = (prompt: string): WizardDraft => ({ ...emptyDraft, prompt });
+const write = (draftId: string, kept: WizardDraft, at = 1) => writeDraft(deps.db, owner, draftId, kept, at);
+const listed = async () =>
+  (await readUnsavedDrafts(deps.db, owner)).map(({ tokenId, title }) =>
+    tokenId ? `edited: ${title}` : title,
+  );
+const kept = (title: string) => vi.waitFor(async () => expect(await listed()).toContain(title));
+/** A moment in which something could have been written. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+
+describe("an address without a draft", () => {
+  it("begins a new one where there is none, and gets its id", async () => {
+    await tab.visit();
+    expect(draft()).toEqual(emptyDraft);
+    expect(tab.at()).toEqual({ draft: expect.stringMatching(uuid) });
+  });
+
+  it("goes on with the one that was typed in last", async () => {
+    await write("toad", idea("a toad"), 2);
+    await write("frog", idea("a frog"), 1);
+    await tab.visit();
+    expect(tab.at()).toEqual({ draft: "toad" });
+    expect(draft()?.prompt).toBe("a toad");
+    expect(deps.calls).toEqual([]);
+  });
+
+  it("goes on with a new one that is open, and leaves a saved token", async () => {
+    await write("toad", idea("a toad"));
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog" });
+    await tab.visit();
+    expect([tab.at(), draft()?.prompt]).toEqual([{ draft: "frog" }, "a frog"]);
+    await kept("a frog");
+    await tab.visit({ token_id: id });
+    await tab.visit();
+    expect([tab.at(), draft()?.prompt]).toEqual([{ draft: "frog" }, "a frog"]);
+  });
+
+  it("opens a picture that was chosen alone where it was chosen", async () => {
+    await writeDraftImage(deps.db, owner, "gif", new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
+    await tab.visit();
+    expect([tab.at(), draft()?.method, state().image?.name]).toEqual([
+      { draft: "gif" },
+      "manual",
+      "frog.gif",
+    ]);
+  });
+
+  it.each(["new", "new:5c1b7a52-0000-4000-8000-000000000000"])(
+    "goes on with a draft of an earlier version, kept as %s",
+    async (old) => {
+      await write(old, { ...idea("a frog"), step: 2, token: { ...token, id: null } });
+      await tab.visit();
+      expect([tab.at(), draft()?.prompt, draft()?.step]).toEqual([{ draft: old }, "a frog", 2]);
+    },
+  );
+});
+
+describe("an address with a draft", () => {
+  it("opens that one, whatever was typed in last", async () => {
+    await write("toad", idea("a toad"), 2);
+    await write("frog", idea("a frog"), 1);
+    await tab.visit({ draft: "frog" });
+    expect(draft()?.prompt).toBe("a frog");
+  });
+
+  it("opens nothing of the draft before, and nothing that was said about it", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog" });
+    dispatchWizard({ type: "alerted", sentence: "old" });
+    dispatchWizard({ type: "refused", field: "form", message: "old" });
+    await tab.visit({ draft: "toad" });
+    expect(state()).toEqual({ ...wizardStore.getInitialState(), id: "toad", draft: emptyDraft });
+  });
+
+  it("opens what was there where the draft is opened twice at once, or closed and opened", async () => {
+    await write("frog", idea("a frog"));
+    await Promise.all([
+      tab.visit({ draft: "frog" }),
+      tab.visit({ draft: "toad" }),
+      tab.visit({ draft: "frog" }),
+    ]);
+    expect([draft()?.prompt, state().elsewhere]).toEqual(["a frog", null]);
+    tab.close();
+    await tab.visit({ draft: "frog" });
+    expect([draft()?.prompt, state().elsewhere]).toEqual(["a frog", null]);
+  });
+
+  it("of another account opens nothing of that account's", async () => {
+    await write("frog", idea("a frog"));
+    await aWizardTab(deps, "Bob").visit({ draft: "frog" });
+    expect(draft()).toEqual(emptyDraft);
+  });
+
+  it("leaves nothing open where the wizard is closed while it opens", async () => {
+    const opening = tab.visit({ token_id: id });
+    tab.close();
+    await opening;
+    expect([state().id, draft()]).toEqual([null, null]);
+    await vi.waitFor(async () => expect(await isOpenInTab(owner, id)).toBe(false));
+  });
+
+  it("names the step of a saved token, so that a reload comes back to it", async () => {
+    await tab.visit({ token_id: id, step: "two" });
+    expect(tab.at()).toEqual({ token_id: id, step: 2 });
+    changeDraft({ step: 3 });
+    expect(tab.at()).toEqual({ token_id: id, step: 3 });
+  });
+});
+
+describe("while a draft is open", () => {
+  it("what is typed is kept on the device, until the wizard is closed", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog" });
+    await kept("a frog");
+    tab.close();
+    changeDraft({ prompt: "a toad" });
+    await moment();
+    expect(await listed()).toEqual(["a frog"]);
+  });
+
+  it("one with nothing in it is not kept", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ style: "pixel" });
+    await moment();
+    expect(await readDraft(deps.db, owner, "frog")).toBeNull();
+  });
+
+  it("what is emptied by hand does not come back", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog" });
+    changeDraft({ prompt: "" });
+    await moment();
+    expect(await readDraft(deps.db, owner, "frog")).toBeNull();
+  });
+
+  it("beginning again discards it, and begins under another id", async () => {
+    await write("frog", idea("a frog"));
+    await write("toad", idea("a toad"));
+    await tab.visit({ draft: "frog" });
+    await tab.visit({ draft: await discardOpenDraft(deps) });
+    expect(draft()).toEqual(emptyDraft);
+    expect(await listed()).toEqual(["a toad"]);
+  });
+});
+
+describe("a draft whose token is saved", () => {
+  const made = { ...token, id: null };
+
+  it("becomes the token's: address, lock and what is kept follow", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ token: made, name, ticker, narrative, step: 2 });
+    await vi.waitFor(async () => expect(await readDraft(deps.db, owner, "frog")).not.toBeNull());
+    changeDraft({ token, step: 3 });
+    expect(tab.at()).toEqual({ token_id: id, step: 3 });
+    await vi.waitFor(async () => expect(await readDraft(deps.db, owner, id)).toMatchObject({ step: 3 }));
+    expect(await readDraft(deps.db, owner, "frog")).toBeNull();
+    await vi.waitFor(async () => expect(await isOpenInTab(owner, "frog")).toBe(false));
+    expect([await isOpenInTab(owner, id), draft()?.step]).toEqual([true, 3]);
+  });
+
+  it("leaves an idea that another token took the place of", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog" });
+    await kept("a frog");
+    dispatchWizard({ type: "replaced", draft: opened, newId: "never" });
+    await vi.waitFor(async () => expect(await readDraft(deps.db, owner, id)).not.toBeNull());
+    expect([tab.at(), await listed()]).toEqual([{ token_id: id, step: 1 }, ["a frog"]]);
+  });
+});
+
+it("a new token that is made where a saved one is open gets a draft of its own", async () => {
+  await write("frog", idea("a frog"));
+  await tab.visit({ token_id: id });
+  dispatchWizard({
+    type: "replaced",
+    draft: { ...idea("a toad"), token: { ...token, id: null } },
+    newId: "toad",
+  });
+  await kept("a toad");
+  expect([tab.at(), await listed()]).toEqual([{ draft: "toad" }, ["a toad", "a frog"]]);
+  await vi.waitFor(async () => expect(await isOpenInTab(owner, id)).toBe(false));
+});
+
+it("a token that cannot be had leads to a new draft, and leaves what was begun", async () => {
+  await write("frog", idea("a frog"));
+  delete deps.handlers.getToken;
+  await tab.visit({ token_id: id });
+  expect([tab.at(), draft()]).toEqual([{ draft: expect.stringMatching(uuid) }, emptyDraft]);
+  changeDraft({ prompt: "a toad" });
+  await kept("a toad");
+  expect(await listed()).toEqual(["a toad", "a frog"]);
+});
+
+describe("a draft that another tab has open", () => {
+  beforeEach(async () => {
+    await putToken(deps.db, owner, token);
+    await write("frog", idea("a frog"));
+    await write(id, { ...opened, name: "Their Frog" });
+  });
+
+  it.each<[string, WizardSearch, Partial<WizardDraft>]>([
+    ["of a new token", { draft: "frog" }, { prompt: "a frog" }],
+    ["of a saved one", { token_id: id }, { name: "Their Frog" }],
+  ])("%s is not opened, which is said, until it is taken over", async (_, search, typed) => {
+    openInAnotherTab(owner, search.draft ?? id);
+    await tab.visit(search);
+    expect([draft(), state().elsewhere]).toEqual([null, "this"]);
+    changeDraft({ prompt: "typed nowhere" });
+    await moment();
+    expect(await listed()).toEqual(["a frog", "edited: Their Frog"]);
+    await tab.takeOver();
+    expect([draft(), state().elsewhere]).toMatchObject([typed, null]);
+  });
+
+  it("is lost by the tab that had it, with all that was typed there, and can be taken back", async () => {
+    await tab.visit({ draft: "frog" });
+    changeDraft({ prompt: "a frog in a hat" });
+    const close = openInAnotherTab(owner, "frog", { steal: true });
+    await vi.waitFor(() => expect(state().elsewhere).toBe("this"));
+    expect([draft(), await listed()]).toEqual([null, ["a frog in a hat", "edited: Their Frog"]]);
+    changeDraft({ prompt: "too late" });
+    await write("frog", idea("typed there"), 3);
+    await tab.takeOver();
+    expect(draft()?.prompt).toBe("typed there");
+    close();
+  });
+
+  it("is taken over at the token that it became", async () => {
+    await tab.visit({ draft: "frog" });
+    dispatchWizard({ type: "replaced", draft: opened, newId: "never" });
+    await vi.waitFor(async () => expect(await isOpenInTab(owner, id)).toBe(true));
+    openInAnotherTab(owner, id, { steal: true });
+    await vi.waitFor(() => expect(state().elsewhere).toBe("this"));
+    await tab.takeOver();
+    expect(draft()?.token?.id).toBe(id);
+  });
+
+  it("is opened by a page that is loaded anew as soon as the browser has released it", async () => {
+    const close = openInAnotherTab(owner, "frog");
+    deps.wait = async () => {
+      close();
+      await moment();
+    };
+    await tab.visit({ draft: "frog" });
+    expect([draft()?.prompt, state().elsewhere]).toEqual(["a frog", null]);
+  });
+});
+
+describe("where other tabs have all that was begun", () => {
+  beforeEach(async () => {
+    await write("frog", idea("a frog"));
+  });
+
+  it("another is begun beside it, and that is said", async () => {
+    openInAnotherTab(owner, "frog");
+    await tab.visit();
+    expect([tab.at(), state().elsewhere]).toEqual([{ draft: expect.stringMatching(uuid) }, "others"]);
+    changeDraft({ prompt: "a toad" });
+    await kept("a toad");
+    expect(await listed()).toEqual(["a toad", "a frog"]);
+  });
+
+  it("it is opened as soon as its tab is closed", async () => {
+    const close = openInAnotherTab(owner, "frog");
+    await tab.visit();
+    const beside = tab.at();
+    changeDraft({ prompt: "a toad" });
+    await kept("a toad");
+    close();
+    await tab.visit({ draft: "frog" });
+    expect([draft()?.prompt, state().elsewhere]).toEqual(["a frog", null]);
+    await tab.visit(beside);
+    expect([draft()?.prompt, state().elsewhere]).toEqual(["a toad", null]);
+  });
+
+  it("it keeps its picture, whatever is chosen here", async () => {
+    const picture = (file: string) => new File(["png"], file, { type: "image/png" });
+    await writeDraftImage(deps.db, owner, "picture", picture("frog.png"));
+    openInAnotherTab(owner, "frog");
+    openInAnotherTab(owner, "picture");
+    await tab.visit();
+    expect(state().image).toBeNull();
+    await chooseImage(deps, picture("toad.png"));
+    expect((await listed()).sort()).toEqual(["a frog", "frog.png", "toad.png"]);
+  });
+
+  it("it stays where this one is discarded", async () => {
+    openInAnotherTab(owner, "frog");
+    await tab.visit();
+    changeDraft({ prompt: "a toad" });
+    await kept("a toad");
+    await discardOpenDraft(deps);
+    expect(await listed()).toEqual(["a frog"]);
+  });
+
+  it("nothing is said where nothing was begun", async () => {
+    await deps.db.drafts.clear();
+    openInAnotherTab(owner, "frog");
+    await tab.visit();
+    expect(state().elsewhere).toBeNull();
+  });
+});
+
+describe("what an earlier version kept beside a saved token", () => {
+  const beside = `${id}:5c1b7a52-0000-4000-8000-000000000000`;
+  beforeEach(async () => {
+    await putToken(deps.db, owner, token);
+    await write(id, { ...opened, name: "Their Frog" });
+    await write(beside, { ...opened, designPrompt: "warmer" });
+  });
+
+  it("is opened where the address names it, and leaves the token's own draft alone", async () => {
+    await tab.visit({ token_id: id, draft: beside });
+    expect([draft()?.name, draft()?.designPrompt]).toEqual([name, "warmer"]);
+    changeDraft({ name: "My Frog" });
+    await kept("edited: My Frog");
+    expect(await listed()).toEqual(["edited: My Frog", "edited: Their Frog"]);
+  });
+
+  it("goes once nothing typed is left in it", async () => {
+    await tab.visit({ token_id: id, draft: beside });
+    changeDraft({ designPrompt: "" });
+    await vi.waitFor(async () => expect(await listed()).toEqual(["edited: Their Frog"]));
+  });
+});
+
+describe.each<[string, () => unknown]>([
+  ["no locks", () => vi.stubGlobal("navigator", {})],
+  [
+    "locks that it refuses",
+    () => {
+      const refused = new DOMException("", "SecurityError");
+      vi.spyOn(navigator.locks, "request").mockRejectedValue(refused);
+      vi.spyOn(navigator.locks, "query").mockRejectedValue(refused);
+    },
+  ],
+])("in a browser with %s", (_, without) => {
+  it("the wizard opens all the same, with a draft of this tab's own that its address finds again", async () => {
+    without();
+    await tab.visit();
+    const mine = tab.at();
+    changeDraft({ prompt: "a toad" });
+    await kept("a toad");
+    tab.close();
+    await tab.visit(mine);
+    expect(draft()?.prompt).toBe("a toad");
+    tab.close();
+    await tab.visit();
+    expect([draft(), state().elsewhere]).toEqual([emptyDraft, null]);
+    vi.unstubAllGlobals();
+  });
+});
+
+it("a draft that is closed can be opened by another tab", async () => {
+  await tab.visit({ draft: "frog" });
+  expect(await isOpenInTab(owner, "frog")).toBe(true);
+  tab.close();
+  await vi.waitFor(async () => expect(await isOpenInTab(owner, "frog")).toBe(false));
+});

@@ -1,0 +1,195 @@
+import type { AppDeps } from "../../app/deps.ts";
+import { discardDraftImage } from "../../db/draft-image.ts";
+import { discardDraft } from "../../db/drafts.ts";
+import { readBegun } from "../../db/unsaved-drafts.ts";
+import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
+import type { WizardState } from "../../stores/wizard-state.ts";
+import { hasTyped, isSameGeneration, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
+import { draftsInTabs, lockDraft } from "./draft-lock.ts";
+import { keepWhileHere } from "./keep-while-here.ts";
+import { followToken, readNewDraft, readTokenDraft } from "./read-draft.ts";
+import { takeReceived } from "./take-received.ts";
+
+/** The query of `/create`. A saved token's draft goes by the token's id, so that `draft` is left out. */
+export interface WizardSearch {
+  draft?: string | undefined;
+  token_id?: string | undefined;
+  /** A number where it is one; what is not is 2 for the wizard. */
+  step?: number | string | undefined;
+}
+
+/** The wizard of this tab: it has open what the address names. */
+export interface WizardTab {
+  /** Opens what the address names; an address without a draft is replaced by one that has it. */
+  follow(owner: string, search: WizardSearch): Promise<void>;
+  /** Takes the draft over from the tab that has it open. */
+  takeOver(): Promise<void>;
+  close(): void;
+}
+
+/** A draft that is open, or being opened, in this tab. */
+interface Visit {
+  owner: string;
+  search: WizardSearch;
+  /** Aborted when the draft is closed. */
+  closing: AbortController;
+  /** Aborted to release the lock. */
+  lock: AbortController;
+}
+
+/** A page that is loaded anew may ask a moment before the browser has released the locks of the page before it. */
+const RELOAD_MS = 150;
+
+/** `go` replaces the address. */
+export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => void): WizardTab {
+  let visit: Visit | null = null;
+
+  const close = () => {
+    visit?.closing.abort();
+    visit?.lock.abort();
+    visit = null;
+    dispatchWizard({ type: "closed" });
+  };
+  const follow = async (owner: string, search: WizardSearch) => {
+    const { id, draft } = wizardStore.getState();
+    const wanted = idOf(search);
+    if (visit?.owner === owner && id !== null) {
+      if (wanted === id) return;
+      if (wanted === undefined && draft && !draft.token?.id) return go({ draft: id });
+    }
+    close();
+    visit = { owner, search, closing: new AbortController(), lock: new AbortController() };
+    const { signal } = visit.closing;
+    if (wanted !== undefined) return open(deps, visit, go);
+    const chosen = await chooseDraft(deps, owner);
+    if (!signal.aborted) go({ draft: chosen });
+  };
+  const takeOver = async () => {
+    if (!visit) return;
+    const { owner, search } = visit;
+    close();
+    visit = { owner, search, closing: new AbortController(), lock: new AbortController() };
+    await open(deps, visit, go, true);
+  };
+  return { follow, takeOver, close };
+}
+
+const idOf = ({ draft, token_id }: WizardSearch): string | undefined => draft ?? token_id;
+
+/** Where `/create` leads to without a draft's id: to what was typed last and no tab has open, else to a new draft. */
+export async function chooseDraft(deps: AppDeps, owner: string): Promise<string> {
+  const begun = await readBegun(deps.db, owner).catch(() => []);
+  const free = async () => {
+    const inTabs = await draftsInTabs(owner);
+    return inTabs ? begun.find((id) => !inTabs.has(id)) : undefined;
+  };
+  const freeAfterReload = () => deps.wait(RELOAD_MS).then(free);
+  if (begun.length === 0) return deps.newId();
+  return (await free()) ?? (await freeAfterReload()) ?? deps.newId();
+}
+
+/** Lets go of a draft that is not saved, and gives the id of the new one to begin with. */
+export async function discardOpenDraft(deps: AppDeps): Promise<string> {
+  const { id } = wizardStore.getState();
+  const owner = deps.owner();
+  // What comes late must not bring it back.
+  dispatchWizard({ type: "closed" });
+  if (owner && id)
+    await Promise.all([discardDraft(deps.db, owner, id), discardDraftImage(deps.db, owner, id)]);
+  return deps.newId();
+}
+
+/** Opens a draft and keeps it, until it is closed or another tab takes it over. */
+async function open(
+  deps: AppDeps,
+  visit: Visit,
+  go: (search: WizardSearch) => void,
+  takeOver = false,
+): Promise<void> {
+  const { owner, search, closing } = visit;
+  const { token_id, step } = search;
+  const id = idOf(search) ?? "";
+  dispatchWizard({ type: "requested", id });
+  const stop = wizardStore.subscribe((state, before) => {
+    if (state.draft && state.draft !== before.draft) whenChanged(deps, visit, go, state, before);
+  });
+  closing.signal.addEventListener("abort", stop);
+  if (!(await lock(deps, visit, id, takeOver))) return;
+  const found = token_id
+    ? await readTokenDraft(deps, owner, { id, tokenId: token_id, step })
+    : await readNewDraft(deps, owner, id);
+  if (closing.signal.aborted || wizardStore.getState().elsewhere === "this") return;
+  if (!found) return go({ draft: deps.newId() });
+  const isBesideOthers = found.isEmpty && (await areAllInTabs(deps, owner));
+  if (closing.signal.aborted) return;
+  dispatchWizard({ type: "opened", ...found, elsewhere: isBesideOthers ? "others" : null });
+  if (token_id && found.isPainted)
+    void followToken(deps, token_id, found.draft, () => go({ draft: deps.newId() })).catch(() => {});
+  await takeReceived(deps);
+}
+
+/** Keeps the draft as it changes. The lock and the address follow one that has become a saved token's. */
+function whenChanged(
+  deps: AppDeps,
+  visit: Visit,
+  go: (search: WizardSearch) => void,
+  state: WizardState,
+  before: WizardState,
+): void {
+  const { id, draft } = state;
+  if (id === null || !draft) return;
+  if (id !== before.id) void lock(deps, visit, id, false);
+  keep(deps, visit.owner, { id, draft }, before);
+  const search = addressOf(id, draft);
+  const { search: shown } = visit;
+  if (idOf(search) === idOf(shown) && search.step === shown.step) return;
+  visit.search = search;
+  go(search);
+}
+
+/** Whether this tab has the draft now; where it has not, the screen says so. */
+async function lock(deps: AppDeps, visit: Visit, id: string, takeOver: boolean): Promise<boolean> {
+  visit.lock.abort();
+  visit.lock = new AbortController();
+  const { signal } = visit.lock;
+  const onLost = () => {
+    if (!signal.aborted) dispatchWizard({ type: "takenElsewhere" });
+  };
+  const request = () => lockDraft(visit.owner, id, { signal, takeOver, onLost });
+  let found = await request();
+  if (found === "taken") {
+    await deps.wait(RELOAD_MS);
+    found = await request();
+  }
+  if (found === "taken") onLost();
+  return found !== "taken" && !signal.aborted;
+}
+
+const areAllInTabs = async ({ db }: AppDeps, owner: string): Promise<boolean> => {
+  const [begun, inTabs] = await Promise.all([readBegun(db, owner).catch(() => []), draftsInTabs(owner)]);
+  return begun.length > 0 && inTabs !== null && begun.every((id) => inTabs.has(id));
+};
+
+/** A reload comes back to the step of a saved token; a new one's draft knows its own. */
+function addressOf(id: string, { token, step }: WizardDraft): WizardSearch {
+  if (!token?.id) return { draft: id };
+  return { token_id: token.id, step, ...(id !== token.id && { draft: id }) };
+}
+
+function keep(
+  deps: AppDeps,
+  owner: string,
+  { id, draft }: { id: string; draft: WizardDraft },
+  before: WizardState,
+): void {
+  const was = before.draft;
+  // Earlier versions kept what a second tab typed beside the token's own draft.
+  const isBeside = draft.token?.id != null && draft.token.id !== id;
+  if (isBeside ? hasTyped(draft) : worthKeeping(draft)) {
+    const replaces = was && before.id !== id && isSameGeneration(was, draft) ? before.id : null;
+    void keepWhileHere(deps, owner, draft, id, replaces);
+  }
+  // What was emptied by hand does not come back.
+  else if (isBeside || (was?.token === null && worthKeeping(was)))
+    void discardDraft(deps.db, owner, id).catch(() => {});
+}
