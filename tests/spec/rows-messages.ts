@@ -110,7 +110,7 @@ export const messageRows = [
     ["§8 no wallet, in a real browser", "says so, and where to get one"],
     ["§8 a rejection, in a real browser", "may say no to the %s, and is not signed in"],
   ]),
-  ...provedIn("web/src/features/session/disconnect-wallet.test.ts", [
+  ...provedIn("web/src/features/session/log-out.test.ts", [
     [
       "disconnected",
       "disconnects the wallet, ends the session on the server and says so",
