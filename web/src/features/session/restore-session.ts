@@ -1,4 +1,3 @@
-import type { User } from "#contract/auth.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readRow } from "../../db/readable.ts";
@@ -51,34 +50,26 @@ function unlockedByHand(): ConnectedAccount | null {
 /** Show the last account of this device before anybody is asked. */
 async function showRemembered(deps: AppDeps, name: string): Promise<void> {
   const address = rememberedAddress();
-  const user = address && (await keptUser(deps, address));
-  if (!user) return;
-  dispatch({
-    type: "accountRemembered",
-    user: { ...user, wallet_name: name },
-    wallet: { name, address },
-  });
+  const account = address && (await keptAccount(deps, name, address));
+  if (account) dispatch({ type: "accountRemembered", ...account });
 }
 
-/** The stored profile of the wallet's account if the wallet shows one, else of the last account. */
+/** Opens the account that the wallet shows, or the last one if the wallet did not answer, from this device. */
 async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
   const isAnothers = address !== rememberedAddress();
   if (isAnothers) dispatch({ type: "otherAccountFound" });
-  const user = address && (await keptUser(deps, address));
-  if (!user || !isStarting(sessionStore.getState())) return;
-  // An account's work is shown to that account only, and another account's session is not used for it.
+  const account = address && (await keptAccount(deps, name, address));
+  if (!account || !isStarting(sessionStore.getState())) return;
+  // The other account may see its own work, but must not act in the session of the one that signed in here.
   if (isAnothers) clearSessionCookies();
-  dispatch({
-    type: "openedOnDevice",
-    user: { ...user, wallet_name: name },
-    wallet: { name, address },
-    isUnlocked: shown !== null,
-  });
+  dispatch({ type: "openedOnDevice", ...account, isUnlocked: shown !== null });
   watchForServer(deps);
 }
 
-async function keptUser(deps: AppDeps, address: string): Promise<User | null> {
+/** Null if this device has no profile of the address, or one of an account that has left it. */
+async function keptAccount(deps: AppDeps, name: string, address: string) {
   const user = (await readRow(deps.db, deps.db.profiles, address))?.user;
-  return user?.wallet_address === address ? { ...user, wallet_connected: true } : null;
+  if (user?.wallet_address !== address) return null;
+  return { user: { ...user, wallet_connected: true, wallet_name: name }, wallet: { name, address } };
 }
