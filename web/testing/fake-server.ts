@@ -13,17 +13,18 @@ type Answer = (sent: Sent, signal: AbortSignal) => Response | Promise<Response>;
 /** The server at the network's edge: every `fetch` is answered here, and kept. */
 export function fakeServer(answer: Answer): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
-    const url = new URL(request.url);
+  vi.stubGlobal("fetch", async (address: string, { method, headers, body, signal }: RequestInit) => {
+    const { pathname, search } = new URL(address);
+    // As the platform does: the type of the body is a header, unless the app has set it.
+    const content = new Response(body ?? null);
     const entry = {
-      method: request.method,
-      path: url.pathname + url.search,
-      headers: request.headers,
-      // An unread body would hold the request open.
-      body: await request.text(),
+      method: method ?? "GET",
+      path: pathname + search,
+      headers: new Headers(Object.fromEntries([...content.headers, ...new Headers(headers)])),
+      body: await content.text(),
     };
     sent.push(entry);
-    return answer(entry, request.signal);
+    return answer(entry, signal ?? new AbortController().signal);
   });
   return sent;
 }

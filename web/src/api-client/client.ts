@@ -1,4 +1,3 @@
-import ky, { TimeoutError } from "ky";
 import type { SessionTokens, User } from "#contract/auth.ts";
 import { type Answer, type Endpoint, fillPath, type Request } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
@@ -56,22 +55,19 @@ export function createApiClient(base: string, accountOf: () => string | null = (
     if (secrets && endpoint.method !== "GET") headers["X-CSRF-Token"] = secrets.csrf;
     const { body, type } = bodyOf(endpoint, request);
     if (type) headers["Content-Type"] = type;
+    const deadline = new AbortController();
+    // The time limit ends with the answer's head: a stream of progress may go on for as long as it wants.
+    const timer = setTimeout(() => deadline.abort(), endpoint.timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, deadline.signal]) : deadline.signal;
     try {
-      return await ky(url, {
-        method: endpoint.method,
-        headers,
-        body,
-        signal: options.signal,
-        timeout: endpoint.timeoutMs,
-        retry: 0,
-        throwHttpErrors: false,
-        credentials: "same-origin",
-      });
+      return await fetch(url, { method: endpoint.method, headers, body, signal, credentials: "same-origin" });
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      if (error instanceof TimeoutError)
+      if (deadline.signal.aborted)
         throw new ApiError({ kind: "timeout", list: endpoint.path === "/token-generation/my-tokens" });
       throw new ApiError({ kind: "network" });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -182,8 +178,11 @@ function queryOf(query: unknown): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
-function bodyOf(endpoint: Endpoint, { body, files }: Request<Endpoint>): { body?: BodyInit; type?: string } {
-  if (body === undefined || endpoint.method === "GET") return {};
+function bodyOf(
+  endpoint: Endpoint,
+  { body, files }: Request<Endpoint>,
+): { body: BodyInit | null; type?: string } {
+  if (body === undefined || endpoint.method === "GET") return { body: null };
   if (endpoint.bodyType !== "multipart") return { body: JSON.stringify(body), type: "application/json" };
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...(body as object), ...(files as object | undefined) })) {
