@@ -25,8 +25,7 @@ const doors = Object.entries({
   contact: "kept-message",
   device: "cached-list|clear-copies|keep|keep-token|offer-install|storage-use|with-room",
   launch: "deploy-step",
-  outbox:
-    "answer-parked|enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
+  outbox: "enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",
   session:
     "forget-dialog|forgetting|linked-wallets|log-out|return-to-server|sign-in|unlock-wallet|use-connect",

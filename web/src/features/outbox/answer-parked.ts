@@ -7,23 +7,8 @@ import { syncTokens } from "../tokens/sync-tokens.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { hideToken, keepWithQueued } from "./queue.ts";
+import { hideToken, isWithoutToken, keepWithQueued } from "./queue.ts";
 import { forgetCreation } from "./take-back.ts";
-
-/** Whether the token was deleted elsewhere meanwhile. */
-export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  failure?.code === "token_not_found" && kind !== "create-token@1";
-
-/** Whether the server has no token that it is about. */
-export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  row.kind === "create-token@1" || isGoneElsewhere(row);
-
-/**
- * Whether the token was launched elsewhere meanwhile: its words are the chain's, and the edit can never be
- * taken.
- */
-export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  failure?.code === "token_deployed" && kind === "edit-token@1";
 
 /** Sends it again as it is. */
 export const tryAgain = (deps: AppDeps, row: OutboxRow): Promise<unknown> => send(deps, row, {});

@@ -4,7 +4,8 @@ import { isIntent } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { Button, type ButtonLook } from "../../ui/button.tsx";
 import { rulesOf } from "./intents.ts";
-import { downloadUnsent, workOf } from "./unsent-work.ts";
+import { downloadUnsent } from "./unsent-file.ts";
+import { workOf } from "./unsent-work.ts";
 
 interface LoseItProps {
   label: string;

@@ -6,18 +6,11 @@ import { isIntent } from "../../db/outbox.ts";
 import type { IntentRow, OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { Button } from "../../ui/button.tsx";
-import {
-  giveUp,
-  isGoneElsewhere,
-  isLaunchedElsewhere,
-  isWithoutToken,
-  keepMine,
-  takeTheirs,
-  tryAgain,
-} from "./answer-parked.ts";
+import { giveUp, keepMine, takeTheirs, tryAgain } from "./answer-parked.ts";
 import { ChangeRequest } from "./change-request.tsx";
 import { rulesOf } from "./intents.ts";
 import { LoseIt } from "./lose-it.tsx";
+import { isGoneElsewhere, isLaunchedElsewhere, isWithoutToken } from "./queue.ts";
 import { isOnChain, recreateToken } from "./recreate-token.ts";
 import { useBusy } from "./use-busy.ts";
 

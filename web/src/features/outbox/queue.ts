@@ -16,6 +16,21 @@ export const readQueue = async (deps: AppDeps, owner: string, entity: string): P
 /** Whether no request with it ever went out: the server cannot have it then. */
 export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
 
+/** Whether the token was deleted elsewhere meanwhile. */
+export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  failure?.code === "token_not_found" && kind !== "create-token@1";
+
+/** Whether the server has no token that it is about. */
+export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  row.kind === "create-token@1" || isGoneElsewhere(row);
+
+/**
+ * Whether the token was launched elsewhere meanwhile: its words are the chain's, and the edit can never be
+ * taken.
+ */
+export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  failure?.code === "token_deployed" && kind === "edit-token@1";
+
 /**
  * The server's list as it will be once it has heard what is queued: so a list that is read meanwhile undoes nothing. A
  * token that is gone there stays as it is `known` here as long as something that was done to it has nowhere to go.

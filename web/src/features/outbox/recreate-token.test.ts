@@ -15,8 +15,9 @@ import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
-import { giveUp, isGoneElsewhere } from "./answer-parked.ts";
+import { giveUp } from "./answer-parked.ts";
 import { flushOutbox } from "./flush-outbox.ts";
+import { isGoneElsewhere } from "./queue.ts";
 import { recreateToken } from "./recreate-token.ts";
 
 const token = aToken({ name: "Moon Frog", version: 3, banner_url: "/media/b.webp" });

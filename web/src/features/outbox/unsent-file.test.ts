@@ -6,7 +6,8 @@ import { writeDraft } from "../../db/drafts.ts";
 import type { Intents } from "../../db/intents.ts";
 import { addToOutbox } from "../../db/outbox.ts";
 import { emptyDraft, emptyEntry } from "../../wizard-draft.ts";
-import { type UnsentWork, unsentFile, unsentWork } from "./unsent-work.ts";
+import { unsentFile } from "./unsent-file.ts";
+import { type UnsentWork, unsentWork } from "./unsent-work.ts";
 
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array([...text].map((c) => c.charCodeAt(0))).buffer;
 const png = (text: string): string => `data:image/png;base64,${btoa(text)}`;

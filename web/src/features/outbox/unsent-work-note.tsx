@@ -1,6 +1,7 @@
 import { sentences } from "#contract/sentences.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadUnsent, type UnsentWork } from "./unsent-work.ts";
+import { downloadUnsent } from "./unsent-file.ts";
+import type { UnsentWork } from "./unsent-work.ts";
 
 /** What is not saved yet and would be lost can be taken along. */
 export function UnsentWorkNote({ work }: { work: readonly UnsentWork[] }) {

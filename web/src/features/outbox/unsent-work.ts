@@ -1,8 +1,6 @@
-import { dataUrl } from "../../canvas/data-url.ts";
 import type { Database } from "../../db/database.ts";
 import { draftImagesOf } from "../../db/draft-image.ts";
 import { mendDraft } from "../../db/drafts.ts";
-import type { SentPicture } from "../../db/intents.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { readRows } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
@@ -52,26 +50,3 @@ function isUnsent({ token, name, ticker, narrative }: WizardDraft): boolean {
   if (!token?.id) return true;
   return token.name !== name || token.ticker !== ticker || token.narrative !== narrative;
 }
-
-/** What this device alone has, as a file to take along. */
-export function downloadUnsent(work: readonly UnsentWork[]): void {
-  const address = URL.createObjectURL(new Blob([unsentFile(work)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "gemwright-unsaved.json";
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-/** Unsent work as it is downloaded: JSON, each picture a data URL that any browser opens. */
-export const unsentFile = (work: readonly UnsentWork[]): string =>
-  JSON.stringify(work, (_, value: unknown) => (isPicture(value) ? urlOf(value) : value), 2);
-
-const isPicture = (value: unknown): value is SentPicture =>
-  value instanceof Object && "bytes" in value && isBuffer(value.bytes);
-
-/** Also one of another realm, as a database may give it. */
-const isBuffer = (value: unknown): boolean =>
-  Object.prototype.toString.call(value) === "[object ArrayBuffer]";
-
-const urlOf = ({ type, bytes }: SentPicture): string => dataUrl(type, new Uint8Array(bytes));

@@ -4,7 +4,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/answer-parked.ts";
+import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/queue.ts";
 
 /** Marks a token with changes that wait to be sent or were refused. Opens the outbox dialog. */
 export function UnsentMark({ queue }: { queue: readonly OutboxRow[] }) {
