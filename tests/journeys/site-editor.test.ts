@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 
 const text = (part: string) => site.locator(`[data-part="${part}"]`);
-const saved = () => page.getByText("Saved", { exact: true }).waitFor();
+/** The editor's own word: the bar above says "Saved" of everything else. */
+const saved = (on = page) => on.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const tab = (name: string) => page.getByRole("tab", { name }).click();
 /** The parts in their order. Read by locators: nothing may be evaluated in a frame that runs no scripts. */
@@ -106,7 +107,7 @@ async function meetsAnotherTab(address: string) {
   const otherSite = other.frameLocator("iframe[data-site-editor]");
   await otherSite.locator('[data-part="hero.kicker"]').click();
   await other.getByRole("textbox").fill("Written in the other tab");
-  await other.getByText("Saved", { exact: true }).waitFor();
+  await saved(other);
   await text("hero.kicker").click();
   await page.getByRole("textbox").fill("Written here");
   const asked = page.getByRole("dialog", { name: "This website was changed elsewhere" });
@@ -117,7 +118,7 @@ async function meetsAnotherTab(address: string) {
   await asked.getByRole("button", { name: "Keep what is here" }).click();
   await stored;
   await asked.waitFor({ state: "detached" });
-  await page.getByText("Saved", { exact: true }).first().waitFor();
+  await saved();
   expect(await text("hero.kicker").innerText()).toMatch(/written here/i);
   await other.close();
 }
