@@ -1,22 +1,70 @@
 import { createStore } from "zustand/vanilla";
-import type { ManualEntry, WizardDraft } from "../wizard-draft.ts";
-import { closedWizard, type WizardEvent, type WizardField, wizardReducer } from "./wizard-state.ts";
+import type { SavedToken } from "#contract/token.ts";
+import type { WizardDraft } from "../wizard-draft.ts";
+
+export type WizardField =
+  | "prompt"
+  | "subdomain"
+  | "name"
+  | "ticker"
+  | "narrative"
+  | "description"
+  | "image"
+  | "mint"
+  | "premium"
+  | "social"
+  | "form";
+
+/** What the creator may do instead of waiting for a silent server. */
+export interface Instead {
+  sentence: string;
+  label: string;
+  choose: () => void;
+}
+
+/** Long work that the loading modal shows. */
+export interface Work {
+  title: string;
+  estimate: string;
+  lines: readonly string[];
+  instead?: Instead | null;
+}
+
+export interface WizardState {
+  /** The id of the draft that this tab shows; a saved token's draft goes by the token's id. Null while the wizard is closed. */
+  id: string | null;
+  /** Null until the screen has read what this device knows, and while another tab has it open. */
+  draft: WizardDraft | null;
+  /** Another tab has `this` draft open, or all `others` that were begun before this new one. */
+  elsewhere: "this" | "others" | null;
+  work: Work | null;
+  /** The token as it was changed elsewhere, while the creator decides between the two versions. */
+  conflict: SavedToken | null;
+  /** A sentence of the success modal, which closes by itself. */
+  success: string | null;
+  /** What the specification calls a browser alert. */
+  alert: string | null;
+  /** The pictures are being drawn with another name. */
+  renaming: Promise<void> | null;
+  /** The picture of a token by hand. */
+  image: File | null;
+  /** An import that found the creator's own copy, while they decide. */
+  duplicate: { mint: string; name: string } | null;
+  fieldError: { field: WizardField; message: string } | null;
+}
+
+export const closedWizard: WizardState = {
+  id: null,
+  draft: null,
+  elsewhere: null,
+  work: null,
+  conflict: null,
+  success: null,
+  alert: null,
+  renaming: null,
+  image: null,
+  duplicate: null,
+  fieldError: null,
+};
 
 export const wizardStore = createStore(() => closedWizard);
-
-export const dispatchWizard = (event: WizardEvent): void =>
-  wizardStore.setState((state) => wizardReducer(state, event), true);
-
-/** What most fields and buttons of the wizard do. */
-export const changeDraft = (change: Partial<WizardDraft>): void =>
-  dispatchWizard({ type: "changed", change });
-
-export const changeEntry = (change: Partial<ManualEntry>): void =>
-  dispatchWizard({ type: "entryChanged", change });
-
-export const showWizardError = (field: WizardField, message: string): void =>
-  dispatchWizard({ type: "refused", field, message });
-
-/** Adds a line to the log of the work; a step that goes on changes the last one. */
-export const logWork = (line: string, goesOn = false): void =>
-  dispatchWizard({ type: "workLogged", line, goesOn });

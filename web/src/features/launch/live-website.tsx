@@ -5,7 +5,7 @@ import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteState } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import type { IntentRow } from "../../db/rows.ts";
-import { changeDraft, dispatchWizard } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useQueue } from "../outbox/use-queue.ts";

@@ -3,7 +3,8 @@ import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { beginWith } from "./begin-with.ts";
 

@@ -1,7 +1,8 @@
 import type { GenerationMethod } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
 import { chooseDraft } from "./wizard-tab.ts";

@@ -2,7 +2,8 @@ import { upload } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
-import { dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard, showWizardError } from "../../stores/wizard-events.ts";
 import { keepImageWhileHere } from "./keep-while-here.ts";
 
 /** Takes a picture for a token by hand, dropped, pasted or chosen; what cannot be one leaves the one before. */

@@ -1,6 +1,6 @@
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { changeDraft, dispatchWizard } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TokenVersion } from "../../ui/token-version.tsx";

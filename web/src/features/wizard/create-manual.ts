@@ -5,8 +5,8 @@ import { ApiError, detailOr, isSessionLost } from "../../api-client/api-error.ts
 import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft } from "../../db/drafts.ts";
-import { changeEntry, dispatchWizard, showWizardError, wizardStore } from "../../stores/wizard.ts";
-import type { WizardField } from "../../stores/wizard-state.ts";
+import { type WizardField, wizardStore } from "../../stores/wizard.ts";
+import { changeEntry, dispatchWizard, showWizardError } from "../../stores/wizard-events.ts";
 import { emptyDraft, type ManualEntry, type WizardDraft } from "../../wizard-draft.ts";
 import { createToken, creationOfEntry } from "./create-token.ts";
 import { withWork } from "./with-work.ts";

@@ -6,7 +6,8 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { generateCreative } from "./generate-creative.ts";
 

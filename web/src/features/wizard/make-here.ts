@@ -3,7 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { Token } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { keepTries } from "../../stores/art-tries.ts";
-import { logWork } from "../../stores/wizard.ts";
+import { logWork } from "../../stores/wizard-events.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
 import type { MadeHere } from "../composing/compose-here.ts";
 import { NoComposer } from "../composing/composing-errors.ts";

@@ -3,7 +3,7 @@ import { RadioGroup } from "radix-ui";
 import { lengths, money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { changeDraft } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
 

@@ -1,7 +1,8 @@
 import { lengths } from "#contract/limits.ts";
 import { type Called, renamed } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { changeDraft, dispatchWizard, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { drawNamed, mayDrawAnother } from "./draw-another.ts";
 
 /** Calls the token on the screen otherwise: its story says the new name, and its pictures show it. */

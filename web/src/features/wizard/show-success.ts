@@ -1,6 +1,6 @@
 import { rhythm } from "#contract/limits.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatchWizard } from "../../stores/wizard.ts";
+import { dispatchWizard } from "../../stores/wizard-events.ts";
 
 /** The success modal, for its two seconds. */
 export async function showSuccess(

@@ -1,7 +1,7 @@
 import { rhythm } from "#contract/limits.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
-import type { Instead } from "../../stores/wizard-state.ts";
+import { type Instead, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard } from "../../stores/wizard-events.ts";
 
 /** Offers it after each long silence, and takes it back as soon as something is `heard`, which it gives back. */
 export function offerAfterSilence(

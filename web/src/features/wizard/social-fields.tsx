@@ -1,5 +1,5 @@
 import type { SocialLinks } from "#contract/primitives.ts";
-import { changeDraft } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { Field } from "../../ui/field.tsx";
 
 const fields = [

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { dispatchWizard } from "../../stores/wizard.ts";
+import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
 /** Says that something is done, and closes by itself. */

@@ -1,7 +1,8 @@
 import { lengths } from "#contract/limits.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dropReceived, readReceived } from "../../app/received.ts";
-import { changeDraft, wizardStore } from "../../stores/wizard.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { chooseImage } from "./choose-image.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Progress } from "#contract/generation.ts";
 import { rhythm } from "#contract/limits.ts";
 import { followProgress } from "../../api-client/progress.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatchWizard, logWork } from "../../stores/wizard.ts";
-import type { Instead } from "../../stores/wizard-state.ts";
+import type { Instead } from "../../stores/wizard.ts";
+import { dispatchWizard, logWork } from "../../stores/wizard-events.ts";
 import { offerAfterSilence } from "./silence.ts";
 
 interface Work {

@@ -2,8 +2,8 @@ import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
-import { dispatchWizard, wizardStore } from "../../stores/wizard.ts";
-import type { WizardState } from "../../stores/wizard-state.ts";
+import { type WizardState, wizardStore } from "../../stores/wizard.ts";
+import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { hasTyped, isSameGeneration, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
 import { draftsInTabs, lockDraft } from "./draft-lock.ts";
 import { keepWhileHere } from "./keep-while-here.ts";
@@ -37,8 +37,12 @@ interface Visit {
   lock: AbortController;
 }
 
-/** A page that is loaded anew may ask a moment before the browser has released the locks of the page before it. */
+/**
+ * A page that is loaded anew may ask before the browser has released the locks of the page before it. It asks again for
+ * three seconds, while the screen says that another tab has the draft.
+ */
 const RELOAD_MS = 150;
+const RELOAD_TRIES = 20;
 
 /** `go` replaces the address. */
 export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => void): WizardTab {
@@ -115,6 +119,7 @@ async function open(
   });
   closing.signal.addEventListener("abort", stop);
   if (!(await lock(deps, visit, id, takeOver))) return;
+  if (wizardStore.getState().elsewhere === "this") dispatchWizard({ type: "requested", id });
   const found = token_id
     ? await readTokenDraft(deps, owner, { id, tokenId: token_id, step })
     : await readNewDraft(deps, owner, id);
@@ -157,11 +162,11 @@ async function lock(deps: AppDeps, visit: Visit, id: string, takeOver: boolean):
   };
   const request = () => lockDraft(visit.owner, id, { signal, takeOver, onLost });
   let found = await request();
-  if (found === "taken") {
+  for (let tries = 0; tries < RELOAD_TRIES && found === "taken" && !signal.aborted; tries++) {
     await deps.wait(RELOAD_MS);
     found = await request();
+    if (found === "taken") onLost();
   }
-  if (found === "taken") onLost();
   return found !== "taken" && !signal.aborted;
 }
 

@@ -1,5 +1,5 @@
 import { rhythm } from "#contract/limits.ts";
-import type { WizardState } from "../../stores/wizard-state.ts";
+import type { WizardState } from "../../stores/wizard.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";

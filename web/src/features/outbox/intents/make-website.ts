@@ -1,6 +1,7 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Website } from "#contract/website.ts";
-import { changeDraft, wizardStore } from "../../../stores/wizard.ts";
+import { wizardStore } from "../../../stores/wizard.ts";
+import { changeDraft } from "../../../stores/wizard-events.ts";
 import { requestWebsite } from "../../websites/request-website.ts";
 import { type IntentRules, keyed } from "./intent.ts";
 

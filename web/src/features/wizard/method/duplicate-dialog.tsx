@@ -1,7 +1,7 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../../app/load-deps.ts";
-import type { WizardState } from "../../../stores/wizard-state.ts";
+import type { WizardState } from "../../../stores/wizard.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useReachable } from "../../server/use-reachable.ts";
 import { WhileAway } from "../../server/while-away.tsx";

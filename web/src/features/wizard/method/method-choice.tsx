@@ -1,7 +1,7 @@
 import { Download, Flame, PencilLine, Sparkles } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { type GenerationMethod, generationMethods } from "#contract/wizard.ts";
-import { changeDraft } from "../../../stores/wizard.ts";
+import { changeDraft } from "../../../stores/wizard-events.ts";
 
 const methods = {
   creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes everything." },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aToken } from "../../testing/fake-deps.ts";
 import { emptyDraft, emptyEntry, worthKeeping } from "../wizard-draft.ts";
-import { closedWizard, type WizardEvent, type WizardState, wizardReducer } from "./wizard-state.ts";
+import { closedWizard, type WizardState } from "./wizard.ts";
+import { type WizardEvent, wizardReducer } from "./wizard-events.ts";
 
 const token = aToken();
 const frog = { ...emptyDraft, prompt: "a frog" };
