@@ -88,7 +88,7 @@ export const ruleRows = [
   ...provedIn("web/src/ui/dialog.test.tsx", [
     ["§4 the page does not scroll under a modal", "locks the page's scrolling while it is open"],
   ]),
-  ...provedIn("web/src/stores/launch-state.test.ts", [
+  ...provedIn("web/src/stores/launch-events.test.ts", [
     ["§4 any failure goes to error", "a launch, event by event > %j is at %s with %i steps done"],
     ["§4 no cancelling in create and confirm", "can be cancelled before the wallet is asked"],
   ]),

@@ -6,7 +6,7 @@ import { type FakeDeps, fakeDeps } from "../testing/fake-deps.ts";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
 import { signIn, signOut } from "../testing/sign-in.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { dispatch, sessionStore } from "./stores/session.ts";
+import { dispatchSession, sessionStore } from "./stores/session.ts";
 
 let deps: FakeDeps;
 let loseSession: (anothers: boolean) => void;
@@ -46,7 +46,7 @@ describe("who may go where", () => {
     "%s leads home a user whose wallet is not connected",
     async (path) => {
       signIn(deps);
-      dispatch({ type: "walletUnlinked" });
+      dispatchSession({ type: "walletUnlinked" });
       expect((await visit(path)).at()).toBe("/");
     },
   );
@@ -79,7 +79,7 @@ describe("who may go where", () => {
   });
 
   it("waits with a protected page until the session of before is restored", async () => {
-    dispatch({ type: "startBegan" });
+    dispatchSession({ type: "startBegan" });
     const visiting = visit("/dashboard");
     await new Promise((resolve) => setTimeout(resolve, 30));
     signIn(deps);
@@ -106,7 +106,7 @@ describe("on a protected page", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     await visit("/settings");
     await screen.findByRole("heading", { name: "Settings" });
-    act(() => dispatch({ type: "walletUnlinked" }));
+    act(() => dispatchSession({ type: "walletUnlinked" }));
     screen.getByRole("heading", { name: "Settings" });
     cleanup();
     const { at } = await visit("/dashboard");

@@ -1,6 +1,6 @@
 import type { ApiError } from "../src/api-client/api-error.ts";
 import { storeSession } from "../src/api-client/client.ts";
-import { dispatch } from "../src/stores/session.ts";
+import { dispatchSession } from "../src/stores/session.ts";
 import { aUser, type FakeDeps } from "./fake-deps.ts";
 import { forgetToasts } from "./fake-toast.ts";
 import { signOut } from "./sign-in.ts";
@@ -9,7 +9,7 @@ import { signOut } from "./sign-in.ts";
 export async function sessionOfBefore(deps: FakeDeps): Promise<string> {
   signOut();
   forgetToasts();
-  dispatch({ type: "startBegan" });
+  dispatchSession({ type: "startBegan" });
   const address = deps.wallet.keypair.publicKey.toBase58();
   localStorage.setItem("gemwright.wallet-name", "Phantom");
   localStorage.setItem("gemwright.wallet-address", address);

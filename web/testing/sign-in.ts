@@ -1,11 +1,11 @@
 import { followWallet } from "../src/features/session/end-session.ts";
-import { dispatch } from "../src/stores/session.ts";
+import { dispatchSession } from "../src/stores/session.ts";
 import { aUser, type FakeDeps } from "./fake-deps.ts";
 
 /** As after connecting: the deps' wallet is the session's. Gives the address. */
 export function signIn(deps: FakeDeps, address = deps.wallet.keypair.publicKey.toBase58()): string {
   followWallet(deps);
-  dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
+  dispatchSession({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
   return address;
 }
 
@@ -15,10 +15,10 @@ export function openOnDevice(
   { address = deps.wallet.keypair.publicKey.toBase58(), isUnlocked = false, user = aUser(address) } = {},
 ): string {
   signOut();
-  dispatch({ type: "startBegan" });
-  dispatch({ type: "openedOnDevice", user, wallet: { name: "Phantom", address }, isUnlocked });
+  dispatchSession({ type: "startBegan" });
+  dispatchSession({ type: "openedOnDevice", user, wallet: { name: "Phantom", address }, isUnlocked });
   return address;
 }
 
 /** As before anybody came. */
-export const signOut = (): void => dispatch({ type: "sessionEnded" });
+export const signOut = (): void => dispatchSession({ type: "sessionEnded" });

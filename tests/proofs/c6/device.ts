@@ -17,7 +17,7 @@ import { watchOutbox } from "../../../web/src/features/outbox/watch-outbox.ts";
 import { syncTokens } from "../../../web/src/features/tokens/sync-tokens.ts";
 import { saved } from "../../../web/src/features/wizard/continue-preview.ts";
 import { createToken } from "../../../web/src/features/wizard/create-token.ts";
-import { dispatch } from "../../../web/src/stores/session.ts";
+import { dispatchSession } from "../../../web/src/stores/session.ts";
 import { emptyDraft } from "../../../web/src/wizard-draft.ts";
 import { type Act, tell, toldOfRow } from "./acts.ts";
 
@@ -166,7 +166,7 @@ const device: Device = {
     owner = user.wallet_address ?? "";
     // What the page before it has renewed stands.
     if (!document.cookie.includes("__Host-access_token")) storeSession(given.session);
-    dispatch({ type: "signedIn", user, wallet: { name: "", address: owner } });
+    dispatchSession({ type: "signedIn", user, wallet: { name: "", address: owner } });
     watchOutbox(deps);
   },
   act: (acts) => {

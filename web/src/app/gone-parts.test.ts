@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeServer } from "../../testing/fake-server.ts";
-import { launchStore } from "../stores/launch.ts";
-import { idleLaunch } from "../stores/launch-state.ts";
+import { idleLaunch, launchStore } from "../stores/launch.ts";
 import { updateStore } from "../stores/update.ts";
 import { isGonePart, watchForGoneParts } from "./gone-parts.ts";
 

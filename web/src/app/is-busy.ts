@@ -1,5 +1,4 @@
-import { launchStore } from "../stores/launch.ts";
-import { isRunning } from "../stores/launch-state.ts";
+import { isRunning, launchStore } from "../stores/launch.ts";
 import { wizardStore } from "../stores/wizard.ts";
 import { worthKeeping } from "../wizard-draft.ts";
 

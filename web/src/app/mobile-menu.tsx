@@ -7,7 +7,7 @@ import { sentences } from "#contract/sentences.ts";
 import { accountLinks, UnlockItem } from "../features/session/wallet-menu.tsx";
 import { askToDisconnect } from "../stores/disconnect.ts";
 import { isWalletLocked, sessionStore } from "../stores/session.ts";
-import { tabs } from "./tabs.ts";
+import { tabs } from "./nav-tabs.ts";
 
 const item =
   "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-raised";

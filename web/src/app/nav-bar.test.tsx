@@ -5,7 +5,7 @@ import { aUser, fakeDeps } from "../../testing/fake-deps.ts";
 import { showInApp } from "../../testing/in-app.ts";
 import { openOnDevice, signIn, signOut } from "../../testing/sign-in.ts";
 import { disconnectStore } from "../stores/disconnect.ts";
-import { canSign, dispatch, sessionStore } from "../stores/session.ts";
+import { canSign, dispatchSession, sessionStore } from "../stores/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 // Loaded before they are asked for.
 import "./mobile-menu.tsx";
@@ -31,7 +31,7 @@ describe("the navigation bar of a stranger", () => {
 
   it("says 'Connecting...' while connecting, and cannot be pressed again", async () => {
     await show();
-    act(() => dispatch({ type: "walletAsked" }));
+    act(() => dispatchSession({ type: "walletAsked" }));
     const button = await screen.findByRole("button", { name: "Connecting..." });
     expect(button.getAttribute("aria-disabled")).toBe("true");
   });
@@ -98,7 +98,7 @@ describe("the navigation bar of a user", () => {
 
   it("has the user's name in the menu", async () => {
     const user = sessionStore.getState().user as User;
-    dispatch({ type: "profileRead", user: { ...user, name: "Ann" } });
+    dispatchSession({ type: "profileRead", user: { ...user, name: "Ann" } });
     await show();
     open(await screen.findByRole("button", { name: /Account menu/ }));
     await screen.findByText("Ann");
@@ -145,7 +145,7 @@ describe("the navigation bar of a user", () => {
 
   it("is a stranger's again when the wallet is gone", async () => {
     await show();
-    act(() => dispatch({ type: "sessionEnded" }));
+    act(() => dispatchSession({ type: "sessionEnded" }));
     await screen.findByRole("button", { name: "Connect Wallet" });
   });
 });

@@ -8,7 +8,7 @@ import { classNames } from "../ui/class-names.ts";
 import { GemMark } from "../ui/gem-mark.tsx";
 import { SparePart } from "../ui/spare-part.tsx";
 import { instance } from "./instance.ts";
-import { isActive, tabs } from "./tabs.ts";
+import { isActive, tabs } from "./nav-tabs.ts";
 
 const WalletMenu = lazy(() =>
   import("../features/session/wallet-menu.tsx").then((module) => ({ default: module.WalletMenu })),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { launchStore } from "../stores/launch.ts";
-import { idleLaunch } from "../stores/launch-state.ts";
+import { idleLaunch, launchStore } from "../stores/launch.ts";
 import { updateStore } from "../stores/update.ts";
 import { wizardStore } from "../stores/wizard.ts";
 import { emptyDraft } from "../wizard-draft.ts";

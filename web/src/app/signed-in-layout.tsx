@@ -9,7 +9,7 @@ import { LaunchNotice } from "../features/launch/launch-notice.tsx";
 import { leave } from "../features/session/end-session.ts";
 import { useConnect } from "../features/session/use-connect.ts";
 import { automationStore } from "../stores/automation.ts";
-import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
+import { dispatchSession, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../stores/session.ts";
 import { Button } from "../ui/button.tsx";
 import { GemMark } from "../ui/gem-mark.tsx";
 import { SparePart } from "../ui/spare-part.tsx";
@@ -49,7 +49,7 @@ export function SignedInLayout() {
     return deps.api.onSessionLost((anothers) => {
       if (sessionStore.getState().user === null) return;
       // Another's cookies are not ours to clear.
-      if (anothers) dispatch({ type: "sessionEnded" });
+      if (anothers) dispatchSession({ type: "sessionEnded" });
       else leave();
       deps.toast.error(
         anothers ? sentences.session.anothers : httpSentence({ kind: "status", status: 401 }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { signOut } from "../../testing/sign-in.ts";
 import { Route } from "../routes/_signed-in.tsx";
-import { dispatch, sessionSettled, sessionStore } from "../stores/session.ts";
+import { dispatchSession, sessionSettled, sessionStore } from "../stores/session.ts";
 import { startSession } from "./start-session.ts";
 
 const cannot = new Error("Its script cannot be had.");
@@ -9,7 +9,7 @@ const loadDeps = vi.hoisted(() => vi.fn());
 vi.mock("./load-deps.ts", () => ({ loadDeps }));
 vi.mock("./signed-in-layout.tsx", () => ({ SignedInLayout: () => null }));
 vi.mock("../features/session/restore-session.ts", () => ({
-  restoreSession: () => dispatch({ type: "startEnded" }),
+  restoreSession: () => dispatchSession({ type: "startEnded" }),
 }));
 
 const guard = () => (Route.options.beforeLoad as () => Promise<void>)();

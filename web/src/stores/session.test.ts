@@ -4,7 +4,7 @@ import { signOut } from "../../testing/sign-in.ts";
 import {
   canSend,
   canSign,
-  dispatch,
+  dispatchSession,
   isAuthenticated,
   ownerOf,
   type SessionEvent,
@@ -195,31 +195,31 @@ describe("waiting for the start", () => {
   });
 
   it("lasts until a session of before is restored, and not until it merely changes", async () => {
-    dispatch({ type: "startBegan" });
+    dispatchSession({ type: "startBegan" });
     let settled: SessionState | null = null;
     const waiting = sessionSettled().then((state) => {
       settled = state;
     });
-    dispatch({ type: "walletAsked" });
+    dispatchSession({ type: "walletAsked" });
     await Promise.resolve();
     expect(settled).toBeNull();
-    dispatch({ type: "signedIn", user, wallet });
+    dispatchSession({ type: "signedIn", user, wallet });
     await waiting;
     expect(settled).toMatchObject({ user, wallet });
   });
 
   it("lasts until wallet and server have answered, for what speaks in a user's name", async () => {
-    dispatch({ type: "startBegan" });
-    dispatch({ type: "accountRemembered", user, wallet });
+    dispatchSession({ type: "startBegan" });
+    dispatchSession({ type: "accountRemembered", user, wallet });
     expect((await sessionSettled()).status).toBe("remembered");
     let confirmed: SessionState | null = null;
     const waiting = sessionConfirmed().then((state) => {
       confirmed = state;
     });
-    dispatch({ type: "walletUnlocked" });
+    dispatchSession({ type: "walletUnlocked" });
     await Promise.resolve();
     expect(confirmed).toBeNull();
-    dispatch({ type: "openedOnDevice", user, wallet, isUnlocked: true });
+    dispatchSession({ type: "openedOnDevice", user, wallet, isUnlocked: true });
     await waiting;
     expect(sessionStore.getState()).toBe(confirmed);
   });

@@ -140,10 +140,10 @@ export const hasUnlinkedWallet = ({ status }: Session): boolean => status === "u
 
 const store = createStore<SessionState>(() => ({ ...signedOut, connecting: false }));
 
-/** Read only: `dispatch` is the one way to change the session. */
+/** Read only: `dispatchSession` is the one way to change the session. */
 export const sessionStore: Omit<StoreApi<SessionState>, "setState"> = store;
 
-export const dispatch = (event: SessionEvent): void =>
+export const dispatchSession = (event: SessionEvent): void =>
   store.setState((state) => transition(state, event), true);
 
 /** Resolves once the start knows whom to show. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { AutomationState } from "../../stores/automation-state.ts";
+import type { AutomationState } from "../../stores/automation.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { GemMark } from "../../ui/gem-mark.tsx";
 

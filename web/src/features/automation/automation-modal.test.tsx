@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { automationStore } from "../../stores/automation.ts";
-import { closedAutomation } from "../../stores/automation-state.ts";
+import { automationStore, closedAutomation } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { AutomationModal } from "./automation-modal.tsx";
-import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
-
-vi.mock("../websites/use-finished-templates.ts", async () => {
-  const { templateIds } = await import("#contract/website.ts");
-  return { useFinishedTemplates: () => templateIds };
-});
 
 const launched = aToken({ mint_address: "M".repeat(43) });
 const pricing = { standard_hosting_fee_sol: 0.01, premium_hosting_fee_sol: 0.03, hosting_fee_sol: 0.01 };
@@ -104,10 +98,10 @@ describe("'Supercharge Your Token'", () => {
   it("warns before it writes over a website that was edited by hand", async () => {
     await show();
     const has = { id: "w", template: "template2", subdomain: "pond", domain: "localhost:8000" } as const;
-    act(() => dispatch({ type: "found", has }));
+    act(() => dispatchAutomation({ type: "found", has }));
     fireEvent.click(button("Next"));
     expect(screen.queryByText(/^You have edited this website by hand/)).toBeNull();
-    act(() => dispatch({ type: "wished", change: { template: "template3" } }));
+    act(() => dispatchAutomation({ type: "wished", change: { template: "template3" } }));
     await screen.findByText(/^You have edited this website by hand/);
   });
 
@@ -117,7 +111,7 @@ describe("'Supercharge Your Token'", () => {
   ] as const)("ends as %s with '%s'", async (progress, title, text) => {
     await show();
     await address("frog.localhost:8000");
-    act(() => dispatch({ type: "progressed", progress, liveUrl: "http://frog.localhost:8000" }));
+    act(() => dispatchAutomation({ type: "progressed", progress, liveUrl: "http://frog.localhost:8000" }));
     screen.getByRole("heading", { name: title });
     screen.getByText(new RegExp(text));
     expect(screen.getByRole("link", { name: /frog\.localhost/ }).getAttribute("href")).toBe(

@@ -1,16 +1,15 @@
 import { useStore } from "zustand";
 import { useDeps } from "../../app/load-deps.ts";
-import { automationStore } from "../../stores/automation.ts";
-import { isAtWork, isFinished } from "../../stores/automation-state.ts";
+import { automationStore, isAtWork, isFinished } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { AutomationDone } from "./automation-done.tsx";
 import { AutomationSummary } from "./automation-summary.tsx";
 import { AutomationWebsite } from "./automation-website.tsx";
-import { dispatch } from "./dispatch.ts";
 import { startAutomation } from "./start-automation.ts";
 
-const close = () => dispatch({ type: "closed" });
+const close = () => dispatchAutomation({ type: "closed" });
 
 /** 'Supercharge Your Token': Website, then Summary. */
 export function AutomationModal() {
@@ -41,12 +40,12 @@ export function AutomationModal() {
             <Button
               look="quiet"
               disabled={page === 1 || busy}
-              onClick={() => dispatch({ type: "paged", by: -1 })}
+              onClick={() => dispatchAutomation({ type: "paged", by: -1 })}
             >
               Previous
             </Button>
             {page === 1 ? (
-              <Button onClick={() => dispatch({ type: "paged", by: 1 })}>Next</Button>
+              <Button onClick={() => dispatchAutomation({ type: "paged", by: 1 })}>Next</Button>
             ) : (
               <Button disabled={!website} busy={busy} onClick={() => void startAutomation(deps)}>
                 {startLabel}

@@ -4,12 +4,11 @@ import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { automationStore } from "../../stores/automation.ts";
-import { closedAutomation } from "../../stores/automation-state.ts";
+import { automationStore, closedAutomation } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { sessionStore } from "../../stores/session.ts";
 import { flushOutbox } from "../outbox/flush-outbox.ts";
 import { readQueue } from "../outbox/queue.ts";
-import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
 import { startAutomation } from "./start-automation.ts";
 
@@ -21,7 +20,7 @@ const state = () => automationStore.getState();
 
 const opened = async () => {
   await openAutomation(deps, draft);
-  dispatch({ type: "wished", change });
+  dispatchAutomation({ type: "wished", change });
 };
 
 describe("Save Configuration with nobody to hear it", () => {
@@ -62,10 +61,10 @@ describe("Save Configuration with nobody to hear it", () => {
   });
 
   it("opens with what waits, and a newer wish takes its place", async () => {
-    dispatch({ type: "closed" });
+    dispatchAutomation({ type: "closed" });
     await openAutomation(deps, draft);
     expect(state()).toMatchObject({ ...change, template: "template1" });
-    dispatch({ type: "wished", change: { subdomain: "toad", template: "template3" } });
+    dispatchAutomation({ type: "wished", change: { subdomain: "toad", template: "template3" } });
     await startAutomation(deps);
     expect(await queue()).toMatchObject([
       { payload: { website: { subdomain: "toad", template_id: "template3" } } },
@@ -73,7 +72,7 @@ describe("Save Configuration with nobody to hear it", () => {
   });
 
   it("opens with why the server refused what was kept", async () => {
-    dispatch({ type: "closed" });
+    dispatchAutomation({ type: "closed" });
     deps.handlers.configureAutomation = () => {
       throw refusal(409, "subdomain_taken", "It is taken.");
     };
@@ -83,9 +82,9 @@ describe("Save Configuration with nobody to hear it", () => {
   });
 
   it("keeps nothing that no server would take", async () => {
-    dispatch({ type: "closed" });
+    dispatchAutomation({ type: "closed" });
     await opened();
-    dispatch({ type: "wished", change: { subdomain: "admin" } });
+    dispatchAutomation({ type: "wished", change: { subdomain: "admin" } });
     await startAutomation(deps);
     expect(state()).toMatchObject({ progress: null, error: expect.stringContaining("reserved") });
     expect(await queue()).toMatchObject([{ payload: { website: { subdomain: "frog" } } }]);

@@ -5,11 +5,11 @@ import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { templateNames } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { type AutomationState, isAsItIs } from "../../stores/automation-state.ts";
+import { type AutomationState, isAsItIs } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { WhileAway } from "../server/while-away.tsx";
 import { isEdited } from "../websites/is-edited.ts";
-import { dispatch } from "./dispatch.ts";
 
 /** Step 2: what will happen, what it costs, and when. */
 export function AutomationSummary({ state, token }: { state: AutomationState; token: SavedToken }) {
@@ -59,7 +59,7 @@ function WritesOver({ state }: { state: AutomationState }) {
 function NotDeployedYet({ token }: { token: SavedToken }) {
   const navigate = useNavigate();
   const deploy = () => {
-    dispatch({ type: "closed" });
+    dispatchAutomation({ type: "closed" });
     void navigate({ to: "/create", search: { token_id: token.id, step: 4 } });
   };
   return (

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { plainSubdomain } from "#contract/subdomain.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import type { AutomationState } from "../../stores/automation-state.ts";
+import type { AutomationState } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { WhileAway } from "../server/while-away.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
-import { dispatch } from "./dispatch.ts";
 import { previewAutomation } from "./preview-automation.ts";
 
 /** Shown until the instance's domains are loaded. */
@@ -21,7 +21,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
   const domains = useDomains();
   const first = domains.options[0]?.domain;
   useEffect(() => {
-    if (state.domain === null && first) dispatch({ type: "wished", change: { domain: first } });
+    if (state.domain === null && first) dispatchAutomation({ type: "wished", change: { domain: first } });
   }, [state.domain, first]);
   const isKnown = domains.options.length > 0;
   const names = isKnown ? domains.options.map((option) => option.domain) : samples;
@@ -32,7 +32,9 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
         <input
           type="checkbox"
           checked={state.website}
-          onChange={(event) => dispatch({ type: "wished", change: { website: event.target.checked } })}
+          onChange={(event) =>
+            dispatchAutomation({ type: "wished", change: { website: event.target.checked } })
+          }
           className="size-5 accent-(--accent)"
         />
         <span className="grow font-medium">Website</span>
@@ -42,7 +44,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
         <>
           <TemplateChoice
             value={state.template}
-            onChange={(template) => dispatch({ type: "wished", change: { template } })}
+            onChange={(template) => dispatchAutomation({ type: "wished", change: { template } })}
           />
           <div className="grid gap-6 sm:grid-cols-2">
             <Field label="Subdomain" hint="a to z and 0 to 9">
@@ -53,7 +55,10 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                   autoCapitalize="none"
                   spellCheck={false}
                   onChange={(event) =>
-                    dispatch({ type: "wished", change: { subdomain: plainSubdomain(event.target.value) } })
+                    dispatchAutomation({
+                      type: "wished",
+                      change: { subdomain: plainSubdomain(event.target.value) },
+                    })
                   }
                   className="field"
                 />
@@ -65,7 +70,9 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
                   {...ids}
                   value={shown}
                   disabled={!isKnown}
-                  onChange={(event) => dispatch({ type: "wished", change: { domain: event.target.value } })}
+                  onChange={(event) =>
+                    dispatchAutomation({ type: "wished", change: { domain: event.target.value } })
+                  }
                   className="field"
                 >
                   {names.map((name) => (

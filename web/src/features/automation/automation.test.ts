@@ -4,10 +4,9 @@ import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { putToken } from "../../db/tokens.ts";
-import { automationStore } from "../../stores/automation.ts";
-import { closedAutomation } from "../../stores/automation-state.ts";
+import { automationStore, closedAutomation } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { sessionStore } from "../../stores/session.ts";
-import { dispatch } from "./dispatch.ts";
 import { openAutomation } from "./open-automation.ts";
 import { previewAutomation } from "./preview-automation.ts";
 import { startAutomation } from "./start-automation.ts";
@@ -47,7 +46,7 @@ beforeEach(() => {
 
 const opened = async (token = launched) => {
   await openAutomation(deps, token);
-  dispatch({ type: "wished", change });
+  dispatchAutomation({ type: "wished", change });
 };
 
 describe("the automation modal", () => {
@@ -71,7 +70,7 @@ describe("the automation modal", () => {
 
   it("stays closed where it was closed while the website was asked for", async () => {
     deps.handlers.getWebsiteStatus = () => {
-      dispatch({ type: "closed" });
+      dispatchAutomation({ type: "closed" });
       return site;
     };
     await openAutomation(deps, { ...launched, website_url: "/p" });
@@ -86,14 +85,14 @@ describe("the automation modal", () => {
       [-1, 1],
       [-1, 1],
     ] as const) {
-      dispatch({ type: "paged", by });
+      dispatchAutomation({ type: "paged", by });
       expect(state().page).toBe(page);
     }
   });
 
   it.each([{ subdomain: "" }, { domain: null }])("does not start with %j", async (missing) => {
     await opened();
-    dispatch({ type: "wished", change: missing });
+    dispatchAutomation({ type: "wished", change: missing });
     await startAutomation(deps);
     expect(state()).toMatchObject({
       error: "Please select a domain and enter a subdomain for your website",
@@ -104,15 +103,15 @@ describe("the automation modal", () => {
 
   it("does not start where the Website option is not checked", async () => {
     await opened();
-    dispatch({ type: "wished", change: { website: false } });
+    dispatchAutomation({ type: "wished", change: { website: false } });
     await startAutomation(deps);
     expect(asked).toEqual([]);
   });
 
   it("cannot be closed while it is at work", async () => {
     await opened();
-    dispatch({ type: "progressed", progress: "website" });
-    dispatch({ type: "closed" });
+    dispatchAutomation({ type: "progressed", progress: "website" });
+    dispatchAutomation({ type: "closed" });
     expect(state().token).toBe(launched);
   });
 });
@@ -201,7 +200,7 @@ describe("Generate AI Preview", () => {
   it("is none any more once something else is wished for", async () => {
     await opened();
     await previewAutomation(deps);
-    dispatch({ type: "wished", change: { template: "template2" } });
+    dispatchAutomation({ type: "wished", change: { template: "template2" } });
     expect(state().previewUrl).toBeNull();
   });
 

@@ -6,8 +6,8 @@ import type { AppDeps } from "../../app/deps.ts";
 import type { IntentRow, OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { automationStore } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { readQueue } from "../outbox/queue.ts";
-import { dispatch } from "./dispatch.ts";
 
 /**
  * Opens the modal at once, with the ticker as the address. A website that the token has, or that is queued here, then
@@ -15,7 +15,7 @@ import { dispatch } from "./dispatch.ts";
  */
 export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<void> {
   const subdomain = plainSubdomain(token.ticker);
-  dispatch({ type: "opened", token, subdomain });
+  dispatchAutomation({ type: "opened", token, subdomain });
   if (await showQueued(deps, token)) return;
   if (!(await hasWebsite(deps, token))) return;
   const site = await deps.api
@@ -23,7 +23,7 @@ export async function openAutomation(deps: AppDeps, token: SavedToken): Promise<
     .catch(() => null);
   if (!site?.website_id || !site.subdomain || !site.domain) return;
   if (automationStore.getState().token?.id !== token.id) return;
-  dispatch({
+  dispatchAutomation({
     type: "found",
     has: {
       id: site.website_id,
@@ -43,8 +43,8 @@ async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
   );
   if (!row || automationStore.getState().token?.id !== token.id) return false;
   const { template, subdomain, domain } = queuedIn(row);
-  dispatch({ type: "wished", change: { template, subdomain, domain } });
-  if (row.failure) dispatch({ type: "refused", error: row.failure.sentence });
+  dispatchAutomation({ type: "wished", change: { template, subdomain, domain } });
+  if (row.failure) dispatchAutomation({ type: "refused", error: row.failure.sentence });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { automationStore } from "../../stores/automation.ts";
-import { dispatch } from "./dispatch.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { websiteChoiceOf } from "./start-automation.ts";
 
 const texts = sentences.automation;
@@ -11,13 +11,17 @@ const texts = sentences.automation;
 export async function previewAutomation(deps: AppDeps): Promise<void> {
   const state = automationStore.getState();
   const change = websiteChoiceOf(state);
-  if (!state.token || !change) return dispatch({ type: "refused", error: texts.previewIncomplete });
-  dispatch({ type: "previewing" });
+  if (!state.token || !change) return dispatchAutomation({ type: "refused", error: texts.previewIncomplete });
+  dispatchAutomation({ type: "previewing" });
   const url = await request(deps, { token_id: state.token.id, ...change });
   if (automationStore.getState().token !== state.token) return;
-  dispatch({ type: "previewed", url: url || null });
+  dispatchAutomation({ type: "previewed", url: url || null });
   if (url) deps.toast.success(texts.previewDone, { id: "automation" });
-  else dispatch({ type: "refused", error: url === "" ? texts.previewUrlMissing : texts.previewFailed });
+  else
+    dispatchAutomation({
+      type: "refused",
+      error: url === "" ? texts.previewUrlMissing : texts.previewFailed,
+    });
 }
 
 /** The preview's address; empty if the server returned none, null if it failed. */

@@ -6,12 +6,11 @@ import { Subdomain } from "#contract/subdomain.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { detailOr, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { automationStore } from "../../stores/automation.ts";
-import { type AutomationState, isAsItIs, isAtWork } from "../../stores/automation-state.ts";
+import { type AutomationState, automationStore, isAsItIs, isAtWork } from "../../stores/automation.ts";
+import { dispatchAutomation } from "../../stores/automation-events.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued } from "../outbox/queue.ts";
 import { deployWebsite } from "../websites/deploy-website.ts";
-import { dispatch } from "./dispatch.ts";
 
 const texts = sentences.automation;
 
@@ -23,19 +22,22 @@ export async function startAutomation(deps: AppDeps): Promise<void> {
   const { token } = state;
   if (!token || !state.website || isAtWork(state)) return;
   const change = websiteChoiceOf(state);
-  if (!change) return dispatch({ type: "refused", error: texts.subdomainMissing });
+  if (!change) return dispatchAutomation({ type: "refused", error: texts.subdomainMissing });
   const isLaunched = token.mint_address !== null;
   const address = Subdomain.safeParse(change.subdomain);
   // Check the address here, so that an invalid one is reported now and not by the server later.
   if (!address.success)
-    return dispatch({ type: "refused", error: address.error.issues[0]?.message ?? texts.error });
-  dispatch({ type: "progressed", progress: isLaunched ? "website" : "saving" });
+    return dispatchAutomation({ type: "refused", error: address.error.issues[0]?.message ?? texts.error });
+  dispatchAutomation({ type: "progressed", progress: isLaunched ? "website" : "saving" });
   try {
     await (isLaunched ? makeWebsite(deps, token, change, state) : saveConfiguration(deps, token, change));
   } catch (error) {
-    if (isSessionLost(error)) return dispatch({ type: "failed", error: texts.error });
+    if (isSessionLost(error)) return dispatchAutomation({ type: "failed", error: texts.error });
     const message = detailOr(error, texts.error);
-    dispatch({ type: "failed", error: isLaunched ? fill(texts.websiteError, { message }) : message });
+    dispatchAutomation({
+      type: "failed",
+      error: isLaunched ? fill(texts.websiteError, { message }) : message,
+    });
   }
 }
 
@@ -58,11 +60,14 @@ async function makeWebsite(
     ? state.has
     : await deps.api.call(websitesEndpoints.generateWebsite, { body: { token_id: token.id, ...change } });
   deps.toast.success(fill(texts.initiated, change), { id: "automation" });
-  dispatch({ type: "progressed", progress: "website_complete" });
+  dispatchAutomation({ type: "progressed", progress: "website_complete" });
   const deployment = await deployWebsite(deps, token.id, website?.id ?? null);
   if (deployment.kind === "failed")
-    return dispatch({ type: "failed", error: fill(texts.websiteError, { message: deployment.reason }) });
-  dispatch({ type: "progressed", progress: "complete", liveUrl: deployment.url });
+    return dispatchAutomation({
+      type: "failed",
+      error: fill(texts.websiteError, { message: deployment.reason }),
+    });
+  dispatchAutomation({ type: "progressed", progress: "complete", liveUrl: deployment.url });
 }
 
 async function saveConfiguration(deps: AppDeps, token: SavedToken, website: WebsiteChoice): Promise<void> {
@@ -74,5 +79,5 @@ async function saveConfiguration(deps: AppDeps, token: SavedToken, website: Webs
   const done = await enqueue(deps, owner, intent, { gaveUp: AbortSignal.timeout(rhythm.silence) });
   const waits = done.kind === "waiting";
   deps.toast.success(waits ? sentences.offline.automationKept : texts.configured, { id: "automation" });
-  dispatch({ type: "progressed", progress: "saved_pending", waits });
+  dispatchAutomation({ type: "progressed", progress: "saved_pending", waits });
 }

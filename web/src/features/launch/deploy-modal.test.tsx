@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { launchStore } from "../../stores/launch.ts";
-import { idleLaunch } from "../../stores/launch-state.ts";
+import { idleLaunch, launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { DeployModal } from "./deploy-modal.tsx";
-import { dispatch } from "./dispatch.ts";
 
 const token = aToken();
 const onClose = vi.fn();
@@ -89,7 +88,7 @@ describe("while a deployment runs", () => {
     await running();
     fireEvent.click(button("Cancel"));
     await screen.findByText("Are you sure you want to cancel the deployment?");
-    act(() => dispatch({ type: "prepared", mint: "MINT" }));
+    act(() => dispatchLaunch({ type: "prepared", mint: "MINT" }));
     const cancel = screen.queryByRole("button", { name: "Cancel deployment" });
     if (cancel) fireEvent.click(cancel);
     expect(onClose).not.toHaveBeenCalled();

@@ -5,14 +5,13 @@ import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { launchStore } from "../../stores/launch.ts";
-import { canCancel, idleLaunch, isRunning } from "../../stores/launch-state.ts";
+import { canCancel, idleLaunch, isRunning, launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loadConfig } from "../server/load-config.ts";
 import { CostSummary } from "./cost-summary.tsx";
-import { dispatch } from "./dispatch.ts";
 import { LaunchDone } from "./launch-done.tsx";
 import { LaunchProgress } from "./launch-progress.tsx";
 import { runLaunch } from "./run-launch.ts";
@@ -43,7 +42,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const close = () => {
     if (isRunning(launch)) return setAsking(true);
     const { mintAddress } = launch;
-    dispatch({ type: "dismissed" });
+    dispatchLaunch({ type: "dismissed" });
     onClose(done && mintAddress ? mintAddress : undefined);
   };
   const cancel = () => {
@@ -73,7 +72,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
                 Cancel
               </Button>
               {launch.step === "error" && (
-                <Button look="quiet" onClick={() => dispatch({ type: "dismissed" })}>
+                <Button look="quiet" onClick={() => dispatchLaunch({ type: "dismissed" })}>
                   Change the purchase
                 </Button>
               )}

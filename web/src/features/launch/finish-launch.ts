@@ -9,11 +9,11 @@ import { ApiError } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { foreignMessage } from "../../wallet/wallet-errors.ts";
 import { keepToken } from "../device/keep-token.ts";
-import { dispatch } from "./dispatch.ts";
 import { LaunchFailure } from "./launch-failure.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -27,17 +27,17 @@ const REFUSALS = 3;
  */
 export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
   if (row.stage === "sending") await land(deps, config, row);
-  dispatch({ type: "landed" });
+  dispatchLaunch({ type: "landed" });
   await confirm(deps, row);
   await markLaunch(deps.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
   await afterwards(deps, row);
-  dispatch({ type: "completed" });
+  dispatchLaunch({ type: "completed" });
 }
 
 async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promise<void> {
   const { signature, wire, blockhash } = row;
   if (!signature || !wire || !blockhash) throw new Error("The signed transaction is not on this device.");
-  dispatch({ type: "sent", signature });
+  dispatchLaunch({ type: "sent", signature });
   const landing = await awaitLanding(
     httpRpc(config.rpc_url),
     { signature, wire, blockhash },
@@ -53,8 +53,8 @@ async function land(deps: AppDeps, config: PublicConfig, row: LaunchRow): Promis
 }
 
 const reportRpcError = (times: number): void => {
-  if (times === REPORT_ERROR_AFTER) dispatch({ type: "noted", message: sentences.launch.undecided });
-  if (times === 0) dispatch({ type: "noted", message: "Waiting for the chain" });
+  if (times === REPORT_ERROR_AFTER) dispatchLaunch({ type: "noted", message: sentences.launch.undecided });
+  if (times === 0) dispatchLaunch({ type: "noted", message: "Waiting for the chain" });
 };
 
 /**
@@ -72,7 +72,7 @@ async function confirm(deps: AppDeps, row: LaunchRow): Promise<void> {
       if (++refusals === REFUSALS) throw new LaunchFailure("backendFailed", { message });
     } catch (error) {
       if (!isTransient(error)) throw error;
-      dispatch({ type: "noted", message: sentences.launch.undecided });
+      dispatchLaunch({ type: "noted", message: sentences.launch.undecided });
     }
   }
 }

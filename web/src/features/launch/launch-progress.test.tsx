@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { idleLaunch, type LaunchState } from "../../stores/launch-state.ts";
+import { idleLaunch, type LaunchState } from "../../stores/launch.ts";
 import { LaunchProgress } from "./launch-progress.tsx";
 
 const titles = [

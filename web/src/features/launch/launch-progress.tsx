@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { deployStepTitles } from "#contract/launch.ts";
-import type { LaunchState } from "../../stores/launch-state.ts";
+import type { LaunchState } from "../../stores/launch.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 

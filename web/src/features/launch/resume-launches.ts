@@ -2,10 +2,9 @@ import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, unresolvedLaunches } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
-import { launchStore } from "../../stores/launch.ts";
-import { isRunning } from "../../stores/launch-state.ts";
+import { isRunning, launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { loadConfig } from "../server/load-config.ts";
-import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
 import { reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
@@ -34,16 +33,16 @@ async function resume(deps: AppDeps, row: LaunchRow): Promise<Aftermath> {
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     return { row, outcome: "stopped", reason: sentences.launch.stopped };
   }
-  dispatch({ type: "started", tokenId: row.tokenId });
-  dispatch({ type: "prepared", mint: row.mint });
+  dispatchLaunch({ type: "started", tokenId: row.tokenId });
+  dispatchLaunch({ type: "prepared", mint: row.mint });
   try {
     await finishLaunch(deps, await loadConfig(deps), row);
-    dispatch({ type: "dismissed" });
+    dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "completed", reason: null };
   } catch (error) {
     const reason = reasonOf(error);
-    dispatch({ type: "failed", reason });
-    dispatch({ type: "dismissed" });
+    dispatchLaunch({ type: "failed", reason });
+    dispatchLaunch({ type: "dismissed" });
     return { row, outcome: "failed", reason };
   }
 }

@@ -5,9 +5,8 @@ import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testin
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readLaunch } from "../../db/launches.ts";
-import { launchStore } from "../../stores/launch.ts";
-import { idleLaunch } from "../../stores/launch-state.ts";
-import { dispatch } from "../../stores/session.ts";
+import { idleLaunch, launchStore } from "../../stores/launch.ts";
+import { dispatchSession } from "../../stores/session.ts";
 import { resumeLaunches } from "./resume-launches.ts";
 import { runLaunch } from "./run-launch.ts";
 
@@ -49,7 +48,7 @@ beforeEach(() => {
     sends: 0,
   };
   const address = deps.wallet.keypair.publicKey.toBase58();
-  dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
+  dispatchSession({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
   launchStore.setState(idleLaunch, true);
   vi.stubGlobal("fetch", answer);
 });
@@ -181,7 +180,7 @@ describe("a launch", () => {
   });
 
   it("needs a wallet", async () => {
-    dispatch({ type: "sessionEnded" });
+    dispatchSession({ type: "sessionEnded" });
     await run();
     expect(told().message).toBe(
       "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",

@@ -8,13 +8,12 @@ import type { SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
-import { launchStore } from "../../stores/launch.ts";
-import { isRunning } from "../../stores/launch-state.ts";
+import { isRunning, launchStore } from "../../stores/launch.ts";
+import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
 import { buildTransaction } from "./build-transaction.ts";
-import { dispatch } from "./dispatch.ts";
 import { finishLaunch } from "./finish-launch.ts";
 import { LaunchFailure, reasonOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
@@ -28,12 +27,12 @@ export async function runLaunch(
   signal: AbortSignal,
 ): Promise<void> {
   if (isRunning(launchStore.getState())) return;
-  dispatch({ type: "started", tokenId: token.id });
+  dispatchLaunch({ type: "started", tokenId: token.id });
   const ours = await withLaunchLock(token.id, async () => {
     await launch(deps, token, devBuy, signal);
     return true;
   });
-  if (!ours) dispatch({ type: "failed", reason: sentences.launch.otherTab });
+  if (!ours) dispatchLaunch({ type: "failed", reason: sentences.launch.otherTab });
 }
 
 async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: AbortSignal): Promise<void> {
@@ -41,7 +40,7 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     const config = await loadConfig(deps);
     const known = await readLaunch(deps.db, token.id);
     if (known && (known.stage === "sending" || known.stage === "landed")) {
-      dispatch({ type: "prepared", mint: known.mint });
+      dispatchLaunch({ type: "prepared", mint: known.mint });
       await finishLaunch(deps, config, known);
       return;
     }
@@ -49,11 +48,11 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     const metadata = await prepare(deps, config, row);
     if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
     signal.throwIfAborted();
-    dispatch({ type: "prepared", mint: row.mint });
+    dispatchLaunch({ type: "prepared", mint: row.mint });
     await finishLaunch(deps, config, await sign(deps, config, row, metadata));
   } catch (error) {
     const calledOff = signal.aborted && error === signal.reason;
-    dispatch(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
+    dispatchLaunch(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
   }
 }
 

@@ -5,7 +5,7 @@ import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts"
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { ProfileScreen } from "./profile-screen.tsx";
 
 const address = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
@@ -28,7 +28,7 @@ beforeEach(() => {
   });
   signIn(deps, address);
   known = { ...(sessionStore.getState().user as User), name: "Ann" };
-  dispatch({ type: "profileRead", user: known });
+  dispatchSession({ type: "profileRead", user: known });
 });
 
 const show = () => showInApp(<ProfileScreen />, { deps, path: "/profile" });
@@ -145,7 +145,7 @@ describe("what else the profile shows", () => {
 
   it("leaves to this browser which wallet is connected", async () => {
     const wallet = { name: "Phantom", address };
-    dispatch({ type: "signedIn", user: { ...known, wallet_name: "Phantom" }, wallet });
+    dispatchSession({ type: "signedIn", user: { ...known, wallet_name: "Phantom" }, wallet });
     known = { ...known, tokens_created: 1, wallet_connected: false, wallet_address: null };
     await show();
     await waitFor(() => expect(numbers()[0]).toBe("Tokens created 1"));

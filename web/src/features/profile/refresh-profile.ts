@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#contract/auth.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatch, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, sessionStore } from "../../stores/session.ts";
 import { keepCopy } from "../device/keep.ts";
 
 /** Loads the user from the server into the session and onto the device. */
@@ -21,6 +21,6 @@ export const profileQuery = (deps: AppDeps, userId: string) =>
 export async function takeProfile(deps: AppDeps, fresh: User): Promise<void> {
   const { user, wallet } = sessionStore.getState();
   if (user?.id !== fresh.id) return;
-  dispatch({ type: "profileRead", user: fresh });
+  dispatchSession({ type: "profileRead", user: fresh });
   if (wallet) await keepCopy(deps, () => deps.db.profiles.put({ owner: wallet.address, user: fresh }));
 }

@@ -5,7 +5,7 @@ import { sentences, walletNames } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { type ChoosableWallet, chooseWallet, closeChooser, offerWallets } from "../../stores/chooser.ts";
-import { dispatch, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, sessionStore } from "../../stores/session.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
@@ -17,7 +17,7 @@ import { connectAccount, proveWallet } from "./sign-in.ts";
  */
 export async function connectWallet(deps: AppDeps, requested?: string): Promise<boolean> {
   if (sessionStore.getState().connecting) return false;
-  dispatch({ type: "walletAsked" });
+  dispatchSession({ type: "walletAsked" });
   let name = requested ?? "wallet";
   try {
     const config = await loadConfig(deps);
@@ -37,7 +37,7 @@ export async function connectWallet(deps: AppDeps, requested?: string): Promise<
     return false;
   } finally {
     closeChooser();
-    dispatch({ type: "walletAnswered" });
+    dispatchSession({ type: "walletAnswered" });
   }
 }
 

@@ -3,7 +3,7 @@ import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { followTabs } from "./end-session.ts";
 
 const KEY = "gemwright.wallet-address";
@@ -57,7 +57,7 @@ describe("a wallet that shows another account", () => {
       "whose wallet was unlocked by hand",
       () => {
         openOnDevice(deps);
-        dispatch({ type: "walletUnlocked" });
+        dispatchSession({ type: "walletUnlocked" });
       },
     ],
   ])("ends a session %s, and its cookies", (_, given) => {

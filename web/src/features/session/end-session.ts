@@ -1,12 +1,12 @@
 import { clearSessionCookies } from "../../api-client/session-cookies.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
+import { canSign, dispatchSession, sessionStore } from "../../stores/session.ts";
 import { isRememberedKey, rememberedAddress } from "./sign-in.ts";
 
 /** Ends the session on this page and deletes its cookies. */
 export function leave(): void {
   clearSessionCookies();
-  dispatch({ type: "sessionEnded" });
+  dispatchSession({ type: "sessionEnded" });
 }
 
 /** A wallet that shows another account, or none, ends the session that it was connected for. Returns how to stop. */
@@ -24,7 +24,7 @@ export function followTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== null && !isRememberedKey(key)) return;
     const shown = sessionStore.getState().wallet?.address;
-    if (shown !== undefined && rememberedAddress() !== shown) dispatch({ type: "sessionEnded" });
+    if (shown !== undefined && rememberedAddress() !== shown) dispatchSession({ type: "sessionEnded" });
   };
   addEventListener("storage", follow);
   return () => removeEventListener("storage", follow);

@@ -3,7 +3,7 @@ import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testin
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { readSessionCookies } from "../../api-client/session-cookies.ts";
-import { dispatch, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, hasUnlinkedWallet, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { linkWallet } from "./linked-wallets.ts";
 
 let deps: FakeDeps;
@@ -31,7 +31,7 @@ beforeEach(() => {
     listWallets: () => ({ data: [] }),
   });
   address = signIn(deps);
-  dispatch({ type: "walletUnlinked" });
+  dispatchSession({ type: "walletUnlinked" });
 });
 afterEach(() => vi.unstubAllGlobals());
 

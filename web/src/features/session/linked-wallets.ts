@@ -6,7 +6,7 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { ApiError, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatch, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, sessionStore } from "../../stores/session.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { leave } from "./end-session.ts";
@@ -32,7 +32,7 @@ export const linkedWalletsQuery = (deps: AppDeps, userId: string) =>
 export async function linkWallet(deps: AppDeps): Promise<void> {
   const { connecting, user } = sessionStore.getState();
   if (connecting || !user) return;
-  dispatch({ type: "walletAsked" });
+  dispatchSession({ type: "walletAsked" });
   try {
     const [main] = (await loadConfig(deps)).wallets;
     if (!main || !(await isPresent(deps, main))) return sendToInstall(deps, main);
@@ -42,7 +42,7 @@ export async function linkWallet(deps: AppDeps): Promise<void> {
   } catch (error) {
     if (!isSessionLost(error)) deps.toast.error(reasonOf(error), { id: "wallet" });
   } finally {
-    dispatch({ type: "walletAnswered" });
+    dispatchSession({ type: "walletAnswered" });
   }
 }
 
@@ -85,7 +85,7 @@ export async function unlinkWallet(deps: AppDeps, { id, address }: LinkedWallet)
   if (wallet?.address === address) {
     await deps.wallet.disconnect().catch(() => {});
     forgetWallet();
-    dispatch({ type: "walletUnlinked" });
+    dispatchSession({ type: "walletUnlinked" });
   }
   deps.toast.success(sentences.wallet.unlinked, { id: "wallet" });
   await deps.queries.fetchQuery(linkedWalletsQuery(deps, user.id)).catch((error) => {

@@ -8,7 +8,7 @@ import { readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { dispatch, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, sessionStore } from "../../stores/session.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { leave } from "./end-session.ts";
 import { disconnectWallet, logOut } from "./log-out.ts";
@@ -58,7 +58,7 @@ describe("logging out", () => {
 
   it("wipes what was asked for though the session is hidden while the server is told", async () => {
     deps.handlers.logout = () => {
-      dispatch({ type: "sessionEnded" });
+      dispatchSession({ type: "sessionEnded" });
       return undefined as never;
     };
     await logOut(deps, home);

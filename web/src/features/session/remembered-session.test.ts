@@ -3,7 +3,13 @@ import { aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-d
 import { sessionOfBefore, unreachable, walletShows } from "../../../testing/session-of-before.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { canSign, dispatch, isAuthenticated, isWalletLocked, sessionStore } from "../../stores/session.ts";
+import {
+  canSign,
+  dispatchSession,
+  isAuthenticated,
+  isWalletLocked,
+  sessionStore,
+} from "../../stores/session.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { syncTokens } from "../tokens/sync-tokens.ts";
 import { restoreSession } from "./restore-session.ts";
@@ -145,7 +151,7 @@ describe("before wallet and server have been asked", () => {
     deps.handlers.getMe = () => new Promise((resolve) => (answer = resolve));
     const restoring = restoreSession(deps);
     await vi.waitFor(() => expect(state().status).toBe("remembered"));
-    dispatch({ type: "walletUnlocked" });
+    dispatchSession({ type: "walletUnlocked" });
     answer(aUser(address));
     await restoring;
     expect(state()).toMatchObject({ status: "signed-in", wallet: { address } });
@@ -178,7 +184,7 @@ describe("before wallet and server have been asked", () => {
     const restoring = restoreSession(deps);
     await vi.waitFor(() => expect(state().status).toBe("remembered"));
     const wallet = { name: "Solflare", address: "another" };
-    dispatch({ type: "signedIn", user: aUser("another"), wallet });
+    dispatchSession({ type: "signedIn", user: aUser("another"), wallet });
     answer(aUser(address));
     await restoring;
     expect(state().wallet).toBe(wallet);

@@ -3,7 +3,7 @@ import { aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testin
 import { signOut } from "../../../testing/sign-in.ts";
 import { storeSession } from "../../api-client/client.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
-import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { followWallet } from "./end-session.ts";
 import { restoreSession } from "./restore-session.ts";
 
@@ -12,7 +12,7 @@ let address: string;
 
 beforeEach(() => {
   signOut();
-  dispatch({ type: "startBegan" });
+  dispatchSession({ type: "startBegan" });
   localStorage.setItem("gemwright.wallet-name", "Phantom");
   storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
   deps = fakeDeps({ getMe: () => aUser(address) });

@@ -1,7 +1,7 @@
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { readRow } from "../../db/readable.ts";
-import { canSign, dispatch, isStarting, sessionStore } from "../../stores/session.ts";
+import { canSign, dispatchSession, isStarting, sessionStore } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { finishPendingWipe } from "./account-on-device.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
@@ -28,7 +28,7 @@ export async function restoreSession(deps: AppDeps): Promise<void> {
   } catch {
     // The last session cannot be read: the visitor starts signed out.
   } finally {
-    dispatch({ type: "startEnded" });
+    dispatchSession({ type: "startEnded" });
   }
 }
 
@@ -51,19 +51,19 @@ function unlockedByHand(): ConnectedAccount | null {
 async function showRemembered(deps: AppDeps, name: string): Promise<void> {
   const address = rememberedAddress();
   const account = address && (await keptAccount(deps, name, address));
-  if (account) dispatch({ type: "accountRemembered", ...account });
+  if (account) dispatchSession({ type: "accountRemembered", ...account });
 }
 
 /** Opens the account that the wallet shows, or the last one if the wallet did not answer, from this device. */
 async function openOnDevice(deps: AppDeps, name: string, shown: ConnectedAccount | null): Promise<void> {
   const address = shown?.address ?? rememberedAddress();
   const isAnothers = address !== rememberedAddress();
-  if (isAnothers) dispatch({ type: "otherAccountFound" });
+  if (isAnothers) dispatchSession({ type: "otherAccountFound" });
   const account = address && (await keptAccount(deps, name, address));
   if (!account || !isStarting(sessionStore.getState())) return;
   // The other account may see its own work, but must not act in the session of the one that signed in here.
   if (isAnothers) clearSessionCookies();
-  dispatch({ type: "openedOnDevice", ...account, isUnlocked: shown !== null });
+  dispatchSession({ type: "openedOnDevice", ...account, isUnlocked: shown !== null });
   watchForServer(deps);
 }
 

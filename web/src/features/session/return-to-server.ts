@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatch, isOnDevice, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, isOnDevice, sessionStore } from "../../stores/session.ts";
 import { leave } from "./end-session.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { becomeUser } from "./sign-in.ts";
@@ -46,13 +46,13 @@ async function settle(deps: AppDeps, address: string, { account, answer }: Found
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
   if (answer === "unreachable" || answer === "failed") {
-    if (shown) dispatch({ type: "walletUnlocked" });
+    if (shown) dispatchSession({ type: "walletUnlocked" });
     return;
   }
   const isTheirs = answer !== "lost" && answer.wallet_address === address;
   if (isTheirs && shown) return becomeUser(deps, answer, shown);
   // A wallet that has not answered has not refused.
-  if (!isTheirs || account !== "unknown") dispatch({ type: "sessionEnded" });
+  if (!isTheirs || account !== "unknown") dispatchSession({ type: "sessionEnded" });
 }
 
 const FIRST_PAUSE_MS = 3_000;

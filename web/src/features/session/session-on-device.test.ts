@@ -5,7 +5,7 @@ import { ApiError } from "../../api-client/api-error.ts";
 import { clearSessionCookies, readSessionCookies } from "../../api-client/session-cookies.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
-import { dispatch, isAuthenticated, sessionStore } from "../../stores/session.ts";
+import { dispatchSession, isAuthenticated, sessionStore } from "../../stores/session.ts";
 import { restoreSession } from "./restore-session.ts";
 import { returnToServer } from "./return-to-server.ts";
 
@@ -74,7 +74,7 @@ describe("a start with the server out of reach", () => {
     await restoreSession(deps);
     expect(state()).toMatchObject({ user: null, wallet: null });
     await putProfile("another", "another");
-    dispatch({ type: "startBegan" });
+    dispatchSession({ type: "startBegan" });
     await restoreSession(deps);
     expect(state()).toMatchObject({ user: { wallet_address: "another" }, wallet: { address: "another" } });
     expect(readSessionCookies()).toBeNull();
@@ -89,7 +89,7 @@ describe("a start with the server out of reach", () => {
     const get = deps.db.profiles.get.bind(deps.db.profiles);
     deps.db.profiles.get = ((key: string) => {
       if (key === "another")
-        dispatch({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
+        dispatchSession({ type: "signedIn", user: aUser(address), wallet: { name: "Phantom", address } });
       return get(key);
     }) as never;
     await restoreSession(deps);
@@ -185,7 +185,7 @@ describe("when the server is back", () => {
   });
 
   it("is not looked for by who has left", async () => {
-    dispatch({ type: "sessionEnded" });
+    dispatchSession({ type: "sessionEnded" });
     dispatchEvent(new Event("online"));
     await settled();
     expect(deps.calls).not.toContain("getMe");
@@ -193,7 +193,7 @@ describe("when the server is back", () => {
 
   it("takes a wallet that was unlocked by hand while it was being asked for no locked one", async () => {
     deps.handlers.getMe = () => {
-      dispatch({ type: "walletUnlocked" });
+      dispatchSession({ type: "walletUnlocked" });
       return aUser(address);
     };
     await returnToServer(deps);
@@ -203,7 +203,7 @@ describe("when the server is back", () => {
   it("gives nothing to who left while it was being asked", async () => {
     walletShows(deps, address);
     deps.handlers.getMe = () => {
-      dispatch({ type: "sessionEnded" });
+      dispatchSession({ type: "sessionEnded" });
       return aUser(address);
     };
     await returnToServer(deps);

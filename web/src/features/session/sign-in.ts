@@ -3,7 +3,7 @@ import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { sentences } from "#contract/sentences.ts";
 import { storeSession } from "../../api-client/client.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { dispatch } from "../../stores/session.ts";
+import { dispatchSession } from "../../stores/session.ts";
 import type { ConnectedAccount } from "../../wallet/wallet-port.ts";
 import { keepCopy } from "../device/keep.ts";
 import { finishWipe } from "./forgetting.ts";
@@ -50,7 +50,7 @@ export async function becomeUser(deps: AppDeps, user: User, account: ConnectedAc
   localStorage.setItem(ADDRESS, account.address);
   finishWipe([account.address]);
   await keepCopy(deps, () => deps.db.profiles.put({ owner: account.address, user }));
-  dispatch({
+  dispatchSession({
     type: "signedIn",
     user: { ...user, wallet_connected: true, wallet_name: account.name },
     wallet: account,

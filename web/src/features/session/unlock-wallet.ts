@@ -2,7 +2,7 @@ import { fill } from "#contract/errors.ts";
 import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { canSign, dispatch, sessionStore } from "../../stores/session.ts";
+import { canSign, dispatchSession, sessionStore } from "../../stores/session.ts";
 import { isRejection } from "../../wallet/wallet-errors.ts";
 import { scriptOf } from "./find-session.ts";
 import { returnToServer } from "./return-to-server.ts";
@@ -17,7 +17,7 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
   if (!session.wallet) return false;
   if (canSign(session)) return true;
   if (session.connecting) return false;
-  dispatch({ type: "walletAsked" });
+  dispatchSession({ type: "walletAsked" });
   const { name, address } = session.wallet;
   try {
     const script = await scriptOf(deps, name);
@@ -33,13 +33,13 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
       );
       return false;
     }
-    dispatch({ type: "walletUnlocked" });
+    dispatchSession({ type: "walletUnlocked" });
   } catch (error) {
     const { rejected, outOfReach } = sentences.wallet;
     deps.toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
     return false;
   } finally {
-    dispatch({ type: "walletAnswered" });
+    dispatchSession({ type: "walletAnswered" });
   }
   void returnToServer(deps);
   return true;

@@ -2,13 +2,9 @@ import type { ReactNode } from "react";
 import type { TemplateId } from "#contract/website.ts";
 
 /** A small sketch of a template's layout, for the choice. */
-export function TemplateSketch({ id, dim }: { id: TemplateId; dim: boolean }) {
+export function TemplateSketch({ id }: { id: TemplateId }) {
   return (
-    <svg
-      viewBox="0 0 120 84"
-      className={dim ? "block w-full rounded-lg opacity-40" : "block w-full rounded-lg"}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 120 84" className="block w-full rounded-lg" aria-hidden="true">
       {sketches[id]}
     </svg>
   );

@@ -1,17 +1,4 @@
-import type { DeployStep } from "#contract/launch.ts";
-
-/** A launch as the deploy modal shows it. */
-export interface LaunchState {
-  /** Null while no launch has been started. */
-  step: DeployStep | null;
-  tokenId: string | null;
-  message: string;
-  mintAddress: string | null;
-  signature: string | null;
-  createSignature: string | null;
-  /** How many of the four progress steps are done. */
-  done: 0 | 1 | 2 | 3 | 4;
-}
+import { idleLaunch, isRunning, type LaunchState, launchStore } from "./launch.ts";
 
 export type LaunchEvent =
   | { type: "started"; tokenId: string }
@@ -24,21 +11,8 @@ export type LaunchEvent =
   | { type: "cancelled" }
   | { type: "dismissed" };
 
-export const idleLaunch: LaunchState = {
-  step: null,
-  tokenId: null,
-  message: "",
-  mintAddress: null,
-  signature: null,
-  createSignature: null,
-  done: 0,
-};
-
-export const isRunning = ({ step }: LaunchState): boolean =>
-  step === "prepare" || step === "create" || step === "confirm";
-
-/** Cancel is disabled while the chain or the server works: a signed transaction cannot be taken back. */
-export const canCancel = ({ step }: LaunchState): boolean => step !== "create" && step !== "confirm";
+export const dispatchLaunch = (event: LaunchEvent): void =>
+  launchStore.setState((state) => launchReducer(state, event), true);
 
 export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canCancel, idleLaunch, isRunning, type LaunchEvent, launchReducer } from "./launch-state.ts";
+import { canCancel, idleLaunch, isRunning } from "./launch.ts";
+import { type LaunchEvent, launchReducer } from "./launch-events.ts";
 
 const past = (...events: LaunchEvent[]) => events.reduce(launchReducer, idleLaunch);
 const started: LaunchEvent = { type: "started", tokenId: "t" };
