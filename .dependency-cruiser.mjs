@@ -23,7 +23,7 @@ const doors = Object.entries({
   automation: "open-automation",
   composing: "compose-here|composing-errors|render-here|use-art-tries",
   contact: "kept-message",
-  device: "cached-list|clear-copies|keep|keep-token|offer-install|storage-use|with-room",
+  device: "cached-list|clear-copies|keep|keep-token|offer-install|with-room",
   launch: "deploy-step",
   outbox: "enqueue|flush-outbox|intents|outbox-lock|queue|unsent-work|unsent-work-note|use-queue",
   server: "load-config|use-reachable|while-away",

@@ -2,7 +2,7 @@ import { VersionedTransaction } from "@solana/web3.js";
 import { chainBytes } from "#contract/limits.ts";
 import { LaunchError } from "./launch-error.ts";
 
-/** What the creator agreed to, against which a transaction is held. Addresses are base58. */
+/** The creator's wallet and the new mint, in base58. The transaction must be theirs. */
 export interface Expected {
   wallet: string;
   mint: string;
@@ -10,13 +10,13 @@ export interface Expected {
 
 export interface Inspected {
   transaction: VersionedTransaction;
-  /** The blockhash the transaction itself carries. */
+  /** The blockhash in the transaction. */
   blockhash: string;
 }
 
 /**
- * Reads what the trading service returned before the wallet sees it. This is the guard's door: it settles who
- * pays and who signs, and that the bytes mean one thing. What the instructions may do is settled behind it.
+ * Checks the trading service's transaction before the wallet sees it: its encoding, who pays and who signs. It does
+ * not check what the instructions do. Throws `LaunchError`.
  */
 export function inspect(wire: Uint8Array, expected: Expected): Inspected {
   if (wire.length < 64) throw new LaunchError("unreadable");

@@ -29,15 +29,15 @@ export interface Recipe {
   tokenId: string;
   prompt: string;
   style: ImageStyle;
-  /** Of its words. */
+  /** The seed of its words. */
   seed: string;
-  /** Of the pictures that are shown, and how many other ones there were. */
+  /** The seed of the shown pictures, and how many others there were. */
   art: string;
   tries: number;
   palette: Palette;
 }
 
-/** What is typed and chosen in the wizard, kept as it is typed until saved or discarded. */
+/** The input of the wizard, stored as it is typed until the token is saved or the draft discarded. */
 export interface WizardDraft {
   step: WizardStep;
   method: GenerationMethod;
@@ -46,7 +46,7 @@ export interface WizardDraft {
   style: ImageStyle;
   /** What was generated or loaded; its id is null until it is saved. */
   token: Token | null;
-  /** Null for what the server made. */
+  /** Null if the server composed it. */
   recipe: Recipe | null;
   suggestions: CreativeResult["suggestions"];
   notice: string | null;
@@ -99,13 +99,13 @@ export const worthKeeping = (draft: WizardDraft): boolean =>
 const isBegun = ({ name, ticker, description }: ManualEntry): boolean =>
   `${name}${ticker}${description}`.trim() !== "";
 
-/** The words of a token that is on chain are the chain's: the wizard opens it with those. */
+/** True if the name, ticker or story differ from the token's. A token on chain cannot be edited. */
 export function isEdited({ token, name, ticker, narrative }: WizardDraft): boolean {
   if (!token || token.mint_address || token.origin === "IMPORTED") return false;
   return token.name !== name || token.ticker !== ticker || token.narrative !== narrative;
 }
 
-/** Whether anything was typed at a saved token that was opened with nothing typed. */
+/** True if the user has typed anything since opening a saved token. */
 export function hasTyped(draft: WizardDraft): boolean {
   const { designPrompt, premiumPrompt, social, subdomainTyped, websiteId } = draft;
   const wishes = [designPrompt, premiumPrompt, ...Object.values(social)];

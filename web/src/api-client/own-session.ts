@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import { readSessionCookies, type SessionSecrets } from "./session-cookies.ts";
 
-/** The cookies are another account's: it has signed in in another tab. As lost to this page as a session that is over. */
+/** The cookies now belong to another account, which signed in in another tab. This page has lost its session. */
 export class AnothersSession extends ApiError {
   constructor() {
     super({ kind: "status", status: 401 });
@@ -9,15 +9,18 @@ export class AnothersSession extends ApiError {
 }
 
 export interface OwnSession {
-  /** The secrets to act for an account with; throws `AnothersSession`. For nobody in particular: whosever they are. */
+  /**
+   * The secrets for requests of an account; throws `AnothersSession`. For null, the cookies' secrets, whoever they
+   * belong to.
+   */
   secretsOf(account: string | null): Promise<SessionSecrets | null>;
-  /** That an access token is an account's has been heard. */
+  /** Remembers which account an access token belongs to. */
   remember(access: string, account: string): void;
 }
 
 /**
- * All tabs share the cookies, and a page acts for one account alone. A token that it does not know, another tab's work,
- * is used once `ask` has said whose it is; undefined for one that has run out, with which nobody can do anything.
+ * All tabs share the cookies, but a page acts for one account only. Before it uses a token that another tab brought,
+ * `ask` returns the token's account, or undefined if the token has expired.
  */
 export function ownSession(ask: (secrets: SessionSecrets) => Promise<string | undefined>): OwnSession {
   let known: { access: string; account: string } | null = null;

@@ -13,7 +13,10 @@ import type {
   TokenRow,
 } from "./rows.ts";
 
-/** The truth on the device. Rows belong to a wallet address (`owner`) and go when it signs out. */
+/**
+ * The data that the app works on. Each row belongs to a wallet address (`owner`). Logging out deletes the owner's
+ * rows, except an unresolved launch; a session that ends otherwise only hides them.
+ */
 export type Database = Dexie & {
   tokens: Table<TokenRow, [string, string]>;
   lists: EntityTable<ListRow, "owner">;

@@ -2,13 +2,15 @@ import { emptyDraft, type WizardDraft } from "../wizard-draft.ts";
 import type { Database } from "./database.ts";
 import { reading } from "./readable.ts";
 
-/** Throws for one that cannot be read: it is there, and its creator has to hear what became of it. */
+/** Throws if the row cannot be read: the draft exists, so its creator must be told. */
 export async function readDraft(db: Database, owner: string, id: string): Promise<WizardDraft | null> {
   const row = await reading(db, () => db.drafts.get([owner, id]));
   return row ? mendDraft(row.draft) : null;
 }
 
-/** A draft of whatever version of the app as this one has them: what is of another type, or missing, is as in an empty one. */
+/**
+ * Reads a draft that any version of the app wrote: fields that are missing or of another type get their empty value.
+ */
 export function mendDraft(draft: Partial<WizardDraft> | null | undefined): WizardDraft {
   const known = Object.entries(draft ?? {}).filter(([field, value]) => {
     const before = emptyDraft[field as keyof WizardDraft];

@@ -66,7 +66,7 @@ export interface DraftRow {
 
 /** The picture of a token that is typed in by hand, as it was chosen. */
 export interface DraftImageRow {
-  /** With the draft's id behind it (draft-image.ts). */
+  /** The owner's address, a space and the draft's id (draft-image.ts). */
   owner: string;
   name: string;
   type: string;
@@ -75,8 +75,8 @@ export interface DraftImageRow {
 
 /**
  * How far a launch is; each stage is written before the step happens. `opened`: the mint key exists. `signing`: the
- * wallet is asked. `sending`: the signed bytes go out. `sent`: they went out. `landed`: the chain has them.
- * `confirmed`: the server agreed. `failed`: the chain or the wallet refused.
+ * wallet is asked; if it refuses, the launch is `opened` again. `sending`: the signed bytes go out. `landed`: the
+ * chain has them. `confirmed`: the server agreed. `failed`: the chain refused them or they expired.
  */
 export type LaunchStage = "opened" | "signing" | "sending" | "landed" | "confirmed" | "failed";
 

@@ -26,7 +26,10 @@ export async function reconcileLaunch(
   return "closed";
 }
 
-/** Records a launch that the client did not report. `foreign`: another user's wallet paid for it. */
+/**
+ * Records a launch that the client did not report. `foreign`: what created the mint is not this launch (another
+ * payer, other metadata, or a failed transaction).
+ */
 async function adopt(
   deps: UserDeps,
   token: OwnedToken,

@@ -4,7 +4,7 @@ import { putToken } from "../../db/tokens.ts";
 import { rememberToken } from "./cached-list.ts";
 import { keepCopy } from "./keep.ts";
 
-/** Stores the server's token on the device. */
+/** Stores a token on this device, as the server has it or will have it. */
 export async function keepToken(deps: AppDeps, owner: string, token: SavedToken): Promise<void> {
   rememberToken(deps, owner, token.id, token);
   await keepCopy(deps, () => putToken(deps.db, owner, token));

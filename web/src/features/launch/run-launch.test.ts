@@ -142,6 +142,20 @@ describe("a launch", () => {
     expect(told()).toMatchObject({ message: "", step: "complete" });
   });
 
+  it("begins anew where the wallet gives back something else than a signed transaction", async () => {
+    const { signTransaction } = deps.wallet;
+    deps.wallet.signTransaction = async (wire) => wire;
+    await run();
+    expect(told()).toMatchObject({
+      step: "error",
+      message: expect.stringContaining("without your signature"),
+    });
+    expect([outside.sends, (await readLaunch(deps.db, token.id))?.stage]).toEqual([0, "opened"]);
+    deps.wallet.signTransaction = signTransaction;
+    await run();
+    expect(told()).toMatchObject({ message: "", step: "complete" });
+  });
+
   it("asks for more SOL before the wallet is asked", async () => {
     outside.balance = 0.02 * SOL;
     await run();

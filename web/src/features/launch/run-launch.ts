@@ -149,14 +149,14 @@ async function sign(
   const reviewed = inspect(wire, { wallet: row.owner, mint: row.mint });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
-  let signedWire: Uint8Array;
+  let signed: ReturnType<typeof signLast>;
   try {
-    signedWire = await deps.wallet.signTransaction(wire);
+    const signedWire = await deps.wallet.signTransaction(wire);
+    signed = signLast(signedWire, reviewed, await unseal(deps.db, row.sealed));
   } catch (error) {
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     throw error;
   }
-  const signed = signLast(signedWire, reviewed, await unseal(deps.db, row.sealed));
   const change = { stage: "sending" as const, ...signed };
   await markLaunch(deps.db, row.tokenId, change);
   return { ...row, ...change };

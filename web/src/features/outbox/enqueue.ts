@@ -16,20 +16,20 @@ import { isUnsent, readQueue } from "./queue.ts";
 export type Enqueued = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
 interface Enqueuing {
-  /** Names the intent to the server; a new one unless given. */
+  /** The idempotency key; a new one by default. */
   key?: string;
-  /** The person waits for it no more: from then on a refusal is parked. */
+  /** Aborted when the user waits no longer: from then on a refusal is parked. */
   gaveUp?: AbortSignal;
-  /** Only keeps it on this device: it is sent once its time has come. */
+  /** Only stores it: a later flush sends it. */
   isLater?: boolean;
 }
 
-/** For so long only the tab that queued it may send it, so that this tab can show the server's error. */
+/** For this long only the tab that queued it may send it, so that this tab can show the server's error. */
 const OWN_TRY_MS = 10_000;
 
 /**
- * Does what a person asked for: it is on the device before it is sent, and stays there until the server has it. Throws
- * what the server refused it with, or a DeviceError where this device has no room for it; then nothing of it is left.
+ * Stores the user's change on the device, then sends it; it stays here until the server has it. Throws the server's
+ * refusal, or a `DeviceError` if this device has no room; then nothing of it remains.
  */
 export async function enqueue(
   deps: AppDeps,
@@ -56,7 +56,7 @@ export async function enqueue(
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
 }
 
-/** An intent as it first stands in the queue: it goes with the next flush. */
+/** A new row for the queue, which the next flush sends. */
 export const newRow = (deps: AppDeps, owner: string, intent: Intent): NewRow => ({
   ...intent,
   owner,
@@ -78,7 +78,10 @@ function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise
   });
 }
 
-/** A row on this device, for which old copies make room; null where nobody need be told of it. */
+/**
+ * Stores a row, for which old cached data makes room. Null if the token was never sent, so that nothing is left to
+ * do.
+ */
 async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
   try {
     if (rulesOf(row).takeOver) return await takeOver(deps, row);
@@ -89,8 +92,8 @@ async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null>
 }
 
 /**
- * Puts a deletion in place of all that was to be done to its token: nothing of that is sent first, or stands in its way.
- * A token that was never sent is gone at once, with what was queued for it. Where a device is full all of it stays.
+ * Replaces all rows queued for a token by its deletion, so that none of them is sent first. A token that was never
+ * sent is deleted at once, with its rows. If the device is full, everything stays.
  */
 const takeOver = (deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> =>
   holdingOutbox(async () => {

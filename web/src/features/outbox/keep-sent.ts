@@ -10,13 +10,13 @@ import type { Sent, Taken } from "./intents/intent.ts";
 import { rulesOf } from "./intents.ts";
 import { readQueue, withIntents } from "./queue.ts";
 
-/** Keeps what the device has learned from the server's answer to an intent. */
+/** Stores what the server's answer to an intent changes on this device. */
 export async function keepSent(deps: AppDeps, row: IntentRow, { token, gone }: Sent): Promise<void> {
   if (token) await keepAnswer(deps, row, token.now, token.sent);
   if (gone) await keepDeletion(deps, row, gone.id, gone.seen);
 }
 
-/** The server's token, with what is still queued for it on top. */
+/** Stores the server's token with its other queued changes applied. */
 async function keepAnswer(deps: AppDeps, row: IntentRow, now: SavedToken, sent: SentWords): Promise<void> {
   await rebaseLater(deps, await queuedBeside(deps, row, now.id), {
     words: [sent, now],
@@ -28,9 +28,9 @@ async function keepAnswer(deps: AppDeps, row: IntentRow, now: SavedToken, sent: 
 }
 
 /**
- * Lifts what was done on top of the words that the server has `taken` to their version there, and so on along the queue:
- * else it would conflict with what was done before it on this very device. An edit of other words, as another tab may
- * have them, keeps its version: the server refuses it, and its owner is asked which version stays.
+ * Gives changes that were made on top of the words that the server has now `taken` their new version, one after
+ * another along the queue; else they would conflict with an earlier change of this very device. An edit that another
+ * tab made on other words keeps its version: the server refuses it, and the user chooses.
  */
 async function rebaseLater(deps: AppDeps, later: readonly OutboxRow[], taken: Taken): Promise<void> {
   let reached = taken;
@@ -43,9 +43,8 @@ async function rebaseLater(deps: AppDeps, later: readonly OutboxRow[], taken: Ta
 }
 
 /**
- * Not before it has arrived: until then a deletion may come to nothing. What another tab has done to the
- * token since has nowhere to go; the token stays on this device for it, as it was `seen`, until its owner
- * recreates it or gives it up.
+ * Runs only after the server has deleted the token. If another tab queued changes to it, the token stays here as it
+ * was `seen`, until its owner recreates it or gives it up.
  */
 async function keepDeletion(
   deps: AppDeps,

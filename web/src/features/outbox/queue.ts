@@ -9,31 +9,28 @@ import { keepNewToken, keepToken } from "../device/keep-token.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 
-/** What is queued for one token, first done first. */
+/** The rows queued for one token, oldest first. */
 export const readQueue = async (deps: AppDeps, owner: string, entity: string): Promise<OutboxRow[]> =>
   (await readOutbox(deps.db, owner)).filter((row) => row.entity === entity);
 
-/** Whether no request with it ever went out: the server cannot have it then. */
+/** True if no request with it was ever sent, so that the server cannot have it. */
 export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
 
-/** Whether the token was deleted elsewhere meanwhile. */
+/** True if the token was deleted elsewhere meanwhile. */
 export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
   failure?.code === "token_not_found" && kind !== "create-token@1";
 
-/** Whether the server has no token that it is about. */
+/** True if the server does not have the row's token. */
 export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
   row.kind === "create-token@1" || isGoneElsewhere(row);
 
-/**
- * Whether the token was launched elsewhere meanwhile: its words are the chain's, and the edit can never be
- * taken.
- */
+/** True if the token was launched elsewhere meanwhile: its words are final, so the server can never take the edit. */
 export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
   failure?.code === "token_deployed" && kind === "edit-token@1";
 
 /**
- * The server's list as it will be once it has heard what is queued: so a list that is read meanwhile undoes nothing. A
- * token that is gone there stays as it is `known` here as long as something that was done to it has nowhere to go.
+ * The server's list with queued changes applied, so that a refresh undoes nothing. A token that was deleted on the
+ * server stays, as `known` on this device, while changes to it are still queued.
  */
 export function withIntents(
   tokens: readonly SavedToken[],

@@ -43,7 +43,10 @@ export async function keepCreation(deps: AppDeps, owner: string, creation: Creat
   return keepShown(deps, owner, shown);
 }
 
-/** Not behind the outbox's lock, which whoever asks a silent server holds for minutes; of a new token nobody else writes. */
+/**
+ * It does not wait for the outbox's lock: a tab that waits for a silent server may hold that for minutes. Nobody else
+ * writes a new token.
+ */
 async function keepShown(deps: AppDeps, owner: string, shown: SavedToken): Promise<SavedToken> {
   await keepNewToken(deps, owner, shown);
   return shown;

@@ -40,8 +40,8 @@ export async function generateCreative(deps: AppDeps): Promise<void> {
 }
 
 /**
- * By the server; where nobody answers, or its creator will not wait, by the composer in this page, which is said. What a
- * server makes after all is no token before somebody saves it, and nobody does.
+ * Asks the server. If it does not answer, or the user gives up waiting, this page composes the token and says so. A
+ * late result of the server is ignored: it is never saved.
  */
 async function make(
   deps: AppDeps,

@@ -16,7 +16,7 @@ const steps = {
   "drawing-banner": "Drawing the banner",
 } as const;
 
-/** A server that hangs never refuses it. */
+/** A server that hangs never rejects the import, so this page stops waiting after this time. */
 const LOADING_MS = 20_000;
 
 /** The composer comes with its first use; a device that was never online with it cannot have it. */

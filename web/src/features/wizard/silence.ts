@@ -3,7 +3,10 @@ import { connectionStore } from "../../stores/connection.ts";
 import { type Instead, wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
 
-/** Offers it after each long silence, and takes it back as soon as something is `heard`, which it gives back. */
+/**
+ * Shows the offer after each long silence. Returns `restart`: called at each sign of life, it hides the offer and
+ * starts the wait again.
+ */
 export function offerAfterSilence(
   offer: Omit<Instead, "choose">,
   gaveUp: AbortController,

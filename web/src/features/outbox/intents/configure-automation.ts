@@ -3,7 +3,7 @@ import { automationEndpoints } from "#contract/endpoints/websites.ts";
 import { type IntentRules, keyed } from "./intent.ts";
 
 /** The website that a token is to have once it is launched; the server activates it then. */
-export const configureAutomation: IntentRules<"configure-automation@1"> = {
+export const configureAutomationRules: IntentRules<"configure-automation@1"> = {
   describe: ({ name }) => `The automation of ${name}`,
   isWritten: false,
   holdsLaunch: null,

@@ -13,10 +13,11 @@ import { type IntentRules, keyed, type Post } from "./intent.ts";
 type Creation = Intents["create-token@1"];
 
 /** A token that was made on this device, under the id that it has here. */
-export const createToken: IntentRules<"create-token@1"> = {
+export const createTokenRules: IntentRules<"create-token@1"> = {
   describe: ({ shown }) => `Your token ${shown.name}`,
   isWritten: true,
   holdsLaunch: sentences.offline.launchUnsent,
+  moveTo: null,
   async send(deps, creation, post) {
     const { shown } = creation;
     const token = await created(deps, creation, post);

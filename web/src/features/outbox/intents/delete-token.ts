@@ -11,10 +11,11 @@ import { type IntentRules, keyed, type Post } from "./intent.ts";
 type Deletion = Intents["delete-token@2"];
 
 /** A token goes as it was seen here; one that is gone already is gone as wished. */
-export const deleteToken: IntentRules<"delete-token@2"> = {
+export const deleteTokenRules: IntentRules<"delete-token@2"> = {
   describe: ({ seen }) => `Deleting ${seen.name}`,
   isWritten: false,
   holdsLaunch: sentences.offline.launchEdited,
+  moveTo: null,
   async send(deps, deletion, post) {
     await remove(deps, deletion, post);
     return { gone: { id: deletion.seen.id, seen: seenIn(deletion) } };

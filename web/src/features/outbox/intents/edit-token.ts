@@ -6,10 +6,11 @@ import type { AppDeps } from "../../../app/deps.ts";
 import { type Intents, sameWords } from "../../../db/intents.ts";
 import { type IntentRules, keyed, type Post, type Taken } from "./intent.ts";
 
-export const editToken: IntentRules<"edit-token@1"> = {
+export const editTokenRules: IntentRules<"edit-token@1"> = {
   describe: ({ words }) => `Your changes to ${words.name}`,
   isWritten: true,
   holdsLaunch: sentences.offline.launchEdited,
+  moveTo: null,
   async send(deps, edit, post) {
     const token = await sendEdit(deps, edit, post);
     return { answer: token, token: { now: token, sent: { ...edit.words, version: edit.version } } };

@@ -4,41 +4,43 @@ import type { Intent, IntentKind, Intents, SentWords, TokenWords } from "../../.
 import type { IntentRow } from "../../../db/rows.ts";
 
 /**
- * All that the queue, the dialog and the list of tokens know of one kind of intent. A kind is a file beside this one and
- * a line of the table in intents.ts.
+ * Everything that the queue, the dialog and the list of tokens need to know of one kind of intent (see intents.ts).
  */
 export interface IntentRules<K extends IntentKind> {
-  /** What the person did, in a few words. */
+  /** A short description of the user's action. */
   describe(payload: Intents[K]): string;
-  /** Whether the person wrote something that would be lost with it; anything else is asked for again in a moment. */
+  /** True if the user's own text would be lost with it. Anything else can be requested again in a moment. */
   isWritten: boolean;
-  /** Why its token cannot be launched while it is queued; null where it can. */
+  /** Why its token cannot be launched while it is queued; null if it can. */
   holdsLaunch: string | null;
   /**
-   * Tells the server. May run again after it has happened (a crash between the answer and the note of it) and then ends
-   * as it ended. Throws `ApiError`.
+   * Sends it to the server. It may run again after the server has done it (a crash between the answer and the note of
+   * it) and must then end as it ended before. Throws `ApiError`.
    */
   send(deps: AppDeps, payload: Intents[K], post: Post): Promise<Sent>;
   /**
-   * The token as it will be once the server has heard this. `shown` is what stands before it in the list, `known` what the
-   * device has of a token that is gone on the server; undefined where there is no such token.
+   * The token with this change applied. `shown` is the token with the changes before it, `known` this device's copy
+   * of a token that the server no longer has; undefined if there is none.
    */
   overlay?(
     row: IntentRow<K>,
     shown: SavedToken | undefined,
     known: SavedToken | undefined,
   ): SavedToken | undefined;
-  /** The payload on top of what the server has taken; null where it was not done on top of that. */
+  /** The payload rebased on what the server has taken; null if it was made on top of something else. */
   rebase?(payload: Intents[K], taken: Taken): Rebased<K> | null;
-  /** What taking it back leaves, given the rows queued after it. */
+  /** What remains after taking it back, given the rows queued after it. */
   undo?(row: IntentRow<K>, later: readonly IntentRow[]): Undone;
-  /** The token that it hides, which is shown again where it comes to nothing. */
+  /** The token that it hides, which is shown again if it fails or is taken back. */
   restore?(payload: Intents[K]): SavedToken | undefined;
-  /** The same for a token that was recreated under another id. */
-  moveTo?(payload: Intents[K], token: SavedToken): Intent<K>;
-  /** Makes it take the place of all rows that are queued about its token, and gives its payload then. */
+  /**
+   * The intent for a token that was recreated under another id. Null: the recreation makes it needless, or it is not
+   * about a token.
+   */
+  moveTo: ((payload: Intents[K], token: SavedToken) => Intent<K>) | null;
+  /** If set, it replaces all rows that are queued for its token. Returns its payload then. */
   takeOver?(payload: Intents[K], replaced: readonly IntentRow[]): Intents[K];
-  /** The question where both sides changed the token. */
+  /** The question to ask if both sides changed the token. */
   conflict?: Conflict<K>;
   /** Where a website that the server refused is changed. */
   changedIn?: "wizard" | "automation";
@@ -57,7 +59,7 @@ interface Conflict<K extends IntentKind> {
 
 export interface Post {
   owner: string;
-  /** Names the intent to the server: what was sent twice happens once. */
+  /** The idempotency key: a request that is sent twice happens once. */
   key: string;
 }
 
@@ -65,15 +67,15 @@ export interface Post {
 export const keyed = ({ key }: Post, part = "") => ({ headers: { "Idempotency-Key": key + part } });
 
 export interface Sent {
-  /** For the person who waits for it. */
+  /** The answer for the caller who waits for it. */
   answer?: unknown;
-  /** The token as the server has it now, and the words that were sent. */
+  /** The server's token now, and the words that were sent. */
   token?: { now: SavedToken; sent: SentWords };
-  /** A token that is deleted, and how it was seen here before. */
+  /** A deleted token, and how this device saw it before. */
   gone?: { id: string; seen: SavedToken | undefined };
 }
 
-/** What the server has taken: any of these `words` over version `from`; they are its version `to` now. */
+/** The server took any of these `words` on top of version `from`; its version is `to` now. */
 export interface Taken {
   words: readonly TokenWords[];
   from: number;
@@ -82,13 +84,13 @@ export interface Taken {
 
 export interface Rebased<K extends IntentKind> {
   payload: Intents[K];
-  /** What later rows may be on top of instead. */
+  /** The words that later rows may be made on top of instead. */
   words?: TokenWords;
 }
 
 export interface Undone {
-  /** The words that the token has again. */
+  /** The words that the token gets back. */
   words?: TokenWords;
-  /** The later row that stands on something else now. */
+  /** The later row whose base has changed. */
   later?: { seq: number; payload: Intents[IntentKind] };
 }

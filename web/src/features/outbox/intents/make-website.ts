@@ -6,7 +6,7 @@ import { requestWebsite } from "../../websites/request-website.ts";
 import { type IntentRules, keyed } from "./intent.ts";
 
 /** A website that was requested on this device. The server also configures it to go live at the launch. */
-export const makeWebsite: IntentRules<"make-website@1"> = {
+export const makeWebsiteRules: IntentRules<"make-website@1"> = {
   describe: ({ name }) => `The website of ${name}`,
   isWritten: false,
   holdsLaunch: null,
