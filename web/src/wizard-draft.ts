@@ -5,13 +5,13 @@ import type { Token } from "#contract/token.ts";
 import type { TemplateId } from "#contract/website.ts";
 import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";
 
-/** What is typed for a token by hand; its picture is kept apart, in a table of its own. */
+/** The input for a manual token. Its picture is in a table of its own. */
 export interface ManualEntry {
   name: string;
   ticker: string;
   description: string;
   generateBanner: boolean;
-  /** Names the attempt to save it, so that one whose answer was lost is not made twice. Empty before the first. */
+  /** The idempotency key of saving it, so that a lost answer does not make two. Empty before the first attempt. */
   attempt: string;
 }
 
@@ -25,7 +25,7 @@ export const emptyEntry: ManualEntry = {
 
 /** How a token was made on this device, so that its pictures can be drawn again and its site be written. */
 export interface Recipe {
-  /** What it is called here, and by the server once that has it. */
+  /** Its id here, and on the server once that has it. */
   tokenId: string;
   prompt: string;
   style: ImageStyle;
@@ -44,7 +44,7 @@ export interface WizardDraft {
   manual: ManualEntry;
   prompt: string;
   style: ImageStyle;
-  /** What was generated or loaded; its id is null until it is saved. */
+  /** The generated or loaded token; its id is null until it is saved. */
   token: Token | null;
   /** Null if the server composed it. */
   recipe: Recipe | null;
@@ -92,7 +92,7 @@ export const emptyDraft: WizardDraft = {
   previewUrl: null,
 };
 
-/** Whether a draft holds anything its creator would miss. */
+/** True if the draft has anything that its creator would miss. */
 export const worthKeeping = (draft: WizardDraft): boolean =>
   draft.prompt.trim() !== "" || draft.token !== null || isBegun(draft.manual);
 
@@ -118,17 +118,17 @@ export function hasTyped(draft: WizardDraft): boolean {
   );
 }
 
-/** Whether two drafts hold what one generation has made, on the server or here. */
+/** True if both drafts have the result of the same generation, on the server or here. */
 export function isSameGeneration(one: WizardDraft, other: WizardDraft): boolean {
   const session = one.token?.session_id;
   const isSession = Boolean(session) && other.token?.session_id === session;
   return isSession || (one.recipe !== null && other.recipe?.tokenId === one.recipe.tokenId);
 }
 
-/** The server has a website of the token, and this device has never seen which. */
+/** True if the server has a website of the token that this device has never seen. */
 export const hasUnknownWebsite = ({ token, websiteId }: WizardDraft): boolean =>
   websiteId === null && Boolean(token?.website_url);
 
-/** What a draft is called before its token has a name. */
+/** The name of a draft whose token has none yet. */
 export const draftTitle = ({ name, prompt, manual }: WizardDraft): string =>
   name || prompt || manual.name || manual.ticker || manual.description;

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { FIRST } from "./drafts.ts";
 
-/** The picture that waits with the draft of a token by hand. */
+/** The picture of a manual token's draft. */
 export async function readDraftImage(db: Database, owner: string, id: string): Promise<File | null> {
   const row = await db.draftImages.get(keyOf(owner, id));
   return row ? new File([row.bytes], row.name, { type: row.type }) : null;
@@ -15,13 +15,13 @@ export async function writeDraftImage(db: Database, owner: string, id: string, i
 export const discardDraftImage = (db: Database, owner: string, id: string): Promise<void> =>
   db.draftImages.delete(keyOf(owner, id));
 
-/** Of all drafts of an owner. */
+/** The pictures of all drafts of an owner. */
 export const draftImagesOf = (db: Database, owner: string) =>
   db.draftImages.where("owner").between(owner, `${owner} \uffff`);
 
-/** The drafts that have one. */
+/** The ids of the drafts that have a picture. */
 export const draftsWithImage = async (db: Database, owner: string): Promise<string[]> =>
   (await draftImagesOf(db, owner).primaryKeys()).map((key) => key.slice(owner.length + 1) || FIRST);
 
-/** An address has no space in it, so that no owner's key is another's. */
+/** An address contains no space, so no two owners share a key. */
 const keyOf = (owner: string, id: string): string => (id === FIRST ? owner : `${owner} ${id}`);

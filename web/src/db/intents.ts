@@ -23,7 +23,7 @@ export interface SentPicture {
   bytes: ArrayBuffer;
 }
 
-/** The website that somebody wants for a token. */
+/** A requested website for a token. */
 export interface WebsiteRequest {
   tokenId: string;
   /** The token's, to speak of it. */
@@ -46,11 +46,14 @@ export interface AutomationRequest {
 }
 
 /**
- * What a person did on this device and the server has yet to hear. A payload whose shape changes gets the next number,
- * and rows of the old number stay readable: they may be years old.
+ * A user's change that is stored on this device until the server has it. If a payload's shape changes, its kind gets
+ * the next number, and rows of the old number stay readable: they may be years old.
  */
 export interface Intents {
-  /** `shown` is the token as this device has it until the server does; `metadata` how it was composed, as JSON. */
+  /**
+   * `shown` is the token as this device shows it until the server has it; `metadata` is the recipe of its
+   * composition, as JSON.
+   */
   "create-token@1": {
     shown: SavedToken;
     logo: SentPicture;
@@ -60,7 +63,7 @@ export interface Intents {
   };
   "make-website@1": WebsiteRequest;
   "configure-automation@1": AutomationRequest;
-  /** `base` is what the words were before, `version` the server's number of that. */
+  /** `base` are the words before the edit, `version` the server's version of those. */
   "edit-token@1": { id: string; words: TokenWords; base: TokenWords; version: number };
   /**
    * `seen` is the token as the person who deletes it saw it: the person is asked first if it has changed elsewhere since.
@@ -73,7 +76,7 @@ export interface Intents {
 
 export type IntentKind = keyof Intents;
 
-/** An intent, with what it is about (`entity`): intents about the same are sent in the order they were done in. */
+/** An intent and its subject (`entity`). Intents with the same subject are sent in the order they were made in. */
 export type Intent<K extends IntentKind = IntentKind> = {
   [P in K]: { kind: P; entity: string; payload: Intents[P] };
 }[K];

@@ -6,7 +6,7 @@ import { forgetCursor } from "./lists.ts";
 import { readRows } from "./readable.ts";
 import type { IntentRow, OutboxRow, StoredRow } from "./rows.ts";
 
-/** What an owner did here and the server has yet to hear, first done first. */
+/** An owner's queued changes, oldest first. */
 export async function readOutbox(db: Database, owner: string): Promise<OutboxRow[]> {
   const { rows, unreadable } = await readRows(db, db.outbox, () => db.outbox.where({ owner }));
   return rows
@@ -24,7 +24,7 @@ const kinds: Record<IntentKind, true> = {
   "send-message@1": true,
 };
 
-/** Whether this version can send it. */
+/** True if this version of the app can send it. */
 export const isIntent = (row: OutboxRow): row is IntentRow => row.kind in kinds;
 
 function fromStored(row: StoredRow): OutboxRow {
@@ -104,8 +104,8 @@ export const replaceInOutbox = <R extends Omit<StoredRow, "seq">>(
   });
 
 /**
- * Removes a row that came to nothing, and restores the rows whose place it took: either all of it happens or nothing.
- * The list is read whole next, because the row may have hidden what the server said of the token.
+ * Removes a row that failed or was taken back, and restores the rows that it replaced, in one transaction. The next
+ * refresh reads the whole list, because the row may have hidden what the server said of the token.
  */
 export const undoInOutbox = (db: Database, { owner, seq, displaced = [] }: OutboxRow): Promise<void> =>
   db.transaction("rw", db.outbox, db.lists, async () => {
@@ -114,7 +114,7 @@ export const undoInOutbox = (db: Database, { owner, seq, displaced = [] }: Outbo
     await forgetCursor(db, owner);
   });
 
-/** Nobody answers: nothing of this owner is sent before `until` (in ms). */
+/** The server does not answer: nothing of this owner is sent before `until` (in ms). */
 export async function postponeOutbox(db: Database, owner: string, until: number): Promise<void> {
   for (const { seq, kind, notBefore } of await readOutbox(db, owner))
     if (kind !== "unreadable") await changeInOutbox(db, seq, { notBefore: Math.max(notBefore, until) });

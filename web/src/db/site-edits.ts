@@ -11,7 +11,7 @@ export const writeSiteEdit = (db: Database, row: SiteEditRow) => db.siteEdits.pu
 export const hasEdits = ({ deck, site }: Pick<SiteEditRow, "deck" | "site">): boolean =>
   !isSameDeck(deck, site.deck);
 
-/** Whatever the order of their keys: the server writes them in another one. */
+/** Compares without regard to the order of keys: the server writes them in another order. */
 export const isSameDeck = (one: Deck, other: Deck): boolean => one === other || sorted(one) === sorted(other);
 
 const sorted = (deck: Deck): string =>

@@ -9,7 +9,7 @@ import { readTokenPage } from "./tokens.ts";
 
 export interface UnsavedDraft {
   id: string;
-  /** Of the saved token that was edited; null for one that is still being made. */
+  /** The id of the saved token that was edited; null for a new token. */
   tokenId: string | null;
   title: string;
 }
@@ -19,7 +19,7 @@ interface KeptDraft {
   draft: WizardDraft;
 }
 
-/** What was typed in the wizard and the server never heard of: new tokens first. Throws where one of those cannot be read. */
+/** Drafts that the server does not have, new tokens first. Throws if one of those cannot be read. */
 export async function readUnsavedDrafts(db: Database, owner: string): Promise<UnsavedDraft[]> {
   const { begun, ofTokens } = await readKept(db, owner);
   const fresh = await Promise.all(begun.map((id) => readFresh(db, owner, id)));
@@ -27,7 +27,7 @@ export async function readUnsavedDrafts(db: Database, owner: string): Promise<Un
     ofTokens
       // Beside a token's own draft earlier versions kept only what was typed.
       .filter(({ id, draft }) => isEdited(draft) || (id !== draft.token?.id && hasTyped(draft)))
-      // Where the token is gone there is nothing to go on with.
+      // Without its token an edit cannot go on.
       .map(async ({ id, draft }) => {
         const token = await readToken(db, owner, draft.token?.id ?? "");
         return token ? { id, tokenId: token.id, title: draftTitle(draft) } : null;
@@ -36,7 +36,7 @@ export async function readUnsavedDrafts(db: Database, owner: string): Promise<Un
   return [...fresh, ...edited].filter((draft) => draft !== null);
 }
 
-/** The drafts of new tokens, the one that was typed in last first. One that cannot be read is begun as well. */
+/** The ids of new tokens' drafts, the last one typed in first. A draft that cannot be read counts too. */
 export const readBegun = async (db: Database, owner: string): Promise<string[]> =>
   (await readKept(db, owner)).begun;
 
@@ -67,7 +67,7 @@ async function readFresh(db: Database, owner: string, id: string): Promise<Unsav
   return title === undefined ? null : { id, tokenId: null, title };
 }
 
-/** A page that was closed as its token was saved leaves its draft behind. What was saved so is among the newest. */
+/** A page that was closed while its token was saved leaves its draft behind; such a token is among the newest. */
 async function isSaved(db: Database, owner: string, draft: WizardDraft): Promise<boolean> {
   const { token, recipe } = draft;
   if (!token) return false;

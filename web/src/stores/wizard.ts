@@ -15,7 +15,7 @@ export type WizardField =
   | "social"
   | "form";
 
-/** What the creator may do instead of waiting for a silent server. */
+/** What the user may do instead of waiting for a silent server. */
 export interface Instead {
   sentence: string;
   label: string;
@@ -44,11 +44,11 @@ export interface WizardState {
   success: string | null;
   /** What the specification calls a browser alert. */
   alert: string | null;
-  /** The pictures are being drawn with another name. */
+  /** Pending while the pictures are drawn with another name. */
   renaming: Promise<void> | null;
-  /** The picture of a token by hand. */
+  /** The picture of a manual token. */
   image: File | null;
-  /** An import that found the creator's own copy, while they decide. */
+  /** An import that found an existing copy, until the user decides. */
   duplicate: { mint: string; name: string } | null;
   fieldError: { field: WizardField; message: string } | null;
 }

@@ -13,18 +13,24 @@ import { forgetCreation } from "./take-back.ts";
 /** Sends it again as it is. */
 export const tryAgain = (deps: AppDeps, row: OutboxRow): Promise<unknown> => send(deps, row, {});
 
-/** Both sides changed the token, and what was done here stands: sent as a change of what the server has. */
+/**
+ * Both sides changed the token and the user keeps this device's version: it is sent as a change of the server's
+ * version.
+ */
 export async function keepMine(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
   if (!isIntent(row)) return;
   const { conflict, restore } = rulesOf(row);
   if (!conflict) return;
   const payload = conflict.onto(row.payload, theirs);
   if (restore) await hideToken(deps, row.owner, theirs.id);
-  // Another request than the one that was refused.
+  // A new request, so it needs a new key.
   await send(deps, row, { payload, key: deps.newId() });
 }
 
-/** Both sides changed the token, and what the server has stands; what was done here after it is asked about next. */
+/**
+ * Both sides changed the token and the user keeps the server's version. Later changes of this device are asked about
+ * next.
+ */
 export async function takeTheirs(deps: AppDeps, row: OutboxRow, theirs: SavedToken): Promise<void> {
   await holdingOutbox(async () => {
     await undoInOutbox(deps.db, row);
@@ -33,8 +39,8 @@ export async function takeTheirs(deps: AppDeps, row: OutboxRow, theirs: SavedTok
 }
 
 /**
- * Gives it up; the device shows again what the server has. Where that has no such token, what else is queued for it goes
- * as well: there is nothing that it could be about.
+ * Gives the change up, so that the device shows the server's version again. If the server has no such token, its
+ * other queued changes are given up as well.
  */
 export async function giveUp(deps: AppDeps, row: OutboxRow): Promise<void> {
   if (isWithoutToken(row)) await holdingOutbox(() => forgetCreation(deps, row.owner, row.entity));

@@ -6,7 +6,7 @@ import { Button, buttonClasses } from "../../ui/button.tsx";
 import { openAutomation } from "../automation/open-automation.ts";
 import { rulesOf } from "./intents.ts";
 
-/** A website that the server does not take is changed where it was requested. */
+/** Opens the form in which a refused website was requested. */
 export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () => void }) {
   const deps = useDeps();
   const { changedIn } = rulesOf(row);

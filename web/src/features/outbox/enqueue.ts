@@ -51,7 +51,7 @@ export async function enqueue(
   const { answers, refusal } = flushed;
   if (refusal !== null) throw refusal;
   if (answers.has(row.seq)) return { kind: "done", answer: answers.get(row.seq) };
-  // Another tab may have been faster.
+  // Another tab may have sent it first.
   const waits = (await readOutbox(deps.db, owner)).some(({ seq }) => seq === row.seq);
   return waits ? { kind: "waiting" } : { kind: "done", answer: undefined };
 }
@@ -106,7 +106,7 @@ const takeOver = (deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> =
       await discardDraft(deps.db, owner, entity);
       return null;
     }
-    // What a newer version of the app has put there waits for that version.
+    // Rows of a newer version of the app wait for that version.
     const replaced = queue.filter(isIntent);
     const seqs = replaced.map(({ seq }) => seq);
     const payload = rulesOf(row).takeOver?.(row.payload, replaced) ?? row.payload;

@@ -19,35 +19,35 @@ import { holdingOutbox } from "./outbox-lock.ts";
 import { park } from "./park.ts";
 import { speakingFor } from "./speaking-for.ts";
 
-/** How often the server may fail at an intent before a person is asked. */
+/** After so many failures of the server the user is asked. */
 const MAX_SERVER_ERRORS = 8;
 
 export interface Flushed {
-  /** The answers of what arrived, by its place in the line. */
+  /** The answers to the rows that were sent, by `seq`. */
   answers: Map<number, unknown>;
-  /** Why the one that was waited for did not arrive. */
+  /** The refusal of a row that somebody waits for. */
   refusal: unknown;
-  /** Nobody answered, or the session is over: the rest waits. */
+  /** The server did not answer, or the session is over: the other rows wait. */
   stopped: "unreachable" | "session" | null;
 }
 
 interface Round {
-  /** Whether somebody waits for this one, and hears its refusal. */
+  /** True if a caller waits for this row and handles its refusal. */
   isWatched(row: OutboxRow): boolean;
-  /** Whether what was put off is tried too. */
+  /** Also try rows whose next attempt is not due yet. */
   eager: boolean;
 }
 
 /**
- * Sends what waits, in the order it was done in for each entity. What the server refuses is parked, and what follows it
- * for the same entity waits; but for one that is watched, whose refusal is given back and which is forgotten.
+ * Sends queued rows, those of each entity in their order. A refused row is parked, and later rows of its entity wait.
+ * The refusal of a watched row is returned instead, and that row is removed.
  */
 export async function flushOutbox(
   deps: AppDeps,
   owner: string,
   { isWatched = () => false, eager = false }: Partial<Round> = {},
 ): Promise<Flushed> {
-  // What the device remembers is shown before it is known whether it may speak.
+  // A remembered account is shown before it is known whether requests may be sent in its name.
   await sessionConfirmed();
   const send = () => speakingFor(deps, owner, (own) => flushed(own, owner, { isWatched, eager }));
   return holdingOutbox(() => whileSyncing(send));
@@ -56,7 +56,7 @@ export async function flushOutbox(
 async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
   const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
   const tried = new Set<number>();
-  // An answer ends the wait of what was put off while nobody gave one.
+  // After an answer, rows that were delayed because the server was silent may go.
   let answered = eager;
   for (;;) {
     const row = nextOf(
@@ -74,7 +74,7 @@ async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round
     } catch (error) {
       if (isSessionLost(error)) return { ...result, stopped: "session" };
       const attempts = isRunning(error) ? 1 : row.attempts + 1;
-      // What reached nobody says nothing against it.
+      // A request without an answer is no failure of the row.
       const faults = (row.faults ?? 0) + (isUnreachable(error) ? 0 : 1);
       const later = { attempts, faults, notBefore: deps.now() + backoff(attempts, row.key) };
       if (isUnreachable(error)) {
@@ -82,7 +82,7 @@ async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round
         await postponeOutbox(deps.db, owner, later.notBefore);
         return { ...result, stopped: "unreachable" };
       }
-      // Not waited for: it is kept once nothing is being sent.
+      // Do not wait for this: it runs once nothing is being sent.
       if (isLaunched(error)) void refreshToken(deps, row.entity);
       if (isWatched(row)) {
         result.refusal = error;
@@ -93,7 +93,7 @@ async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round
   }
 }
 
-/** The first that may be sent now: the first of its entity, not parked, not tried in this round, and due. */
+/** The first row that may be sent now: the first of its entity, not parked, not tried in this round, and due. */
 function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: number): IntentRow | undefined {
   const held = new Set<string>();
   return rows
@@ -102,9 +102,9 @@ function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: num
     .find(({ state, seq, notBefore }) => state === "waiting" && !tried.has(seq) && notBefore <= now);
 }
 
-/** Before it goes out: a page that dies before the answer leaves the server with it all the same. */
+/** Note it before sending: if the page dies before the answer, the server may have it all the same. */
 async function noteSending(deps: AppDeps, { seq, wasSent }: OutboxRow): Promise<void> {
-  // One that cannot be noted goes all the same: on a device that is full it is safe with the server alone.
+  // If the device is too full to note it, send it all the same: it is safer on the server.
   if (!wasSent) await withRoom(deps, () => changeInOutbox(deps.db, seq, { wasSent: true })).catch(() => {});
 }
 
@@ -114,7 +114,7 @@ async function deliver(deps: AppDeps, row: IntentRow): Promise<unknown> {
   return sent.answer;
 }
 
-/** Whether it may go through by itself another time: a server that is busy, or broken for now. */
+/** True if another attempt may succeed without the user: the server is busy, or broken for now. */
 const mayPass = (error: unknown, faults: number): boolean => {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
@@ -123,10 +123,10 @@ const mayPass = (error: unknown, faults: number): boolean => {
   );
 };
 
-/** The token was launched elsewhere, which this device has not heard of. */
+/** The token was launched elsewhere, and this device does not know it yet. */
 const isLaunched = (error: unknown): boolean => error instanceof ApiError && error.code === "token_deployed";
 
-/** A page that was closed had sent it, and the server is still at it. */
+/** A page that was closed had sent it, and the server still works on it. */
 const isRunning = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "idempotency_in_progress";
 
@@ -144,8 +144,8 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Milliseconds until an intent is sent again after `attempts` that reached nobody: doubled each time up to five minutes,
- * and of that a share that its key decides, so that a thousand devices do not come back in the same second.
+ * The delay before the next attempt after `attempts` without an answer, in ms: doubled each time up to five minutes.
+ * A share of it depends on the row's key, so that a thousand devices do not come back in the same second.
  */
 export function backoff(attempts: number, key: string): number {
   const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));

@@ -16,7 +16,7 @@ interface LoseItProps {
   onLose: () => void;
 }
 
-/** What somebody wrote does not go at the first press: it can be downloaded before. */
+/** The user's own text is not deleted at the first press: it can be downloaded before. */
 export function LoseIt({ label, look = "quiet", lost, busy, onLose }: LoseItProps) {
   const [isAsked, setAsked] = useState(false);
   const isWritten = lost.filter(isIntent).some((row) => rulesOf(row).isWritten);

@@ -13,7 +13,7 @@ interface OutboxDialogProps {
   onClose: () => void;
 }
 
-/** What was done here and the server has not heard, what it refused, and what can be done about it. */
+/** Changes that wait to be sent or were refused, and what the user can do about them. */
 export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) {
   const { now } = useDeps();
   const isSyncing = useStore(connectionStore, (state) => state.isSyncing);

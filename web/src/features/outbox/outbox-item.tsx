@@ -15,13 +15,13 @@ import { type Sending, since, whenSent } from "./when-sent.ts";
 
 interface OutboxItemProps {
   row: OutboxRow;
-  /** All that waits about the same. */
+  /** All queued rows of the same subject. */
   queue: readonly OutboxRow[];
   sending: Sending;
   onLeave: () => void;
 }
 
-/** One thing that waits or was refused, and the ways out of it. */
+/** One change that waits or was refused, with its actions. */
 export function OutboxItem({ row, queue, sending, onLeave }: OutboxItemProps) {
   const { failure } = row;
   if (!failure)
@@ -73,7 +73,7 @@ function messageOf(row: OutboxRow, failure: Failure): string {
   return conflict ? conflict.sentence : fill(sentences.outbox.refused, { reason: failure.sentence });
 }
 
-/** The way back for what never went out. What may have arrived stays, and says so. */
+/** Takes back a change that was never sent. A change that may have arrived stays, and says so. */
 function TakeBack({ row, queue }: { row: OutboxRow; queue: readonly OutboxRow[] }) {
   const deps = useDeps();
   const [busy, act] = useBusy();

@@ -1,4 +1,7 @@
-/** One tab at a time sends, and reads the list: what is told of a token and what is heard of it never cross. */
+/**
+ * Only one tab at a time sends the outbox or refreshes the list, so that an older answer never overwrites a newer
+ * change.
+ */
 const OUTBOX_LOCK = "gemwright.outbox";
 
 export const holdingOutbox = <T>(work: () => Promise<T>): Promise<T> =>

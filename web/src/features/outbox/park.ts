@@ -8,16 +8,16 @@ import type { Failure, IntentRow } from "../../db/rows.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { rulesOf } from "./intents.ts";
 
-/** The code of what this device failed at itself, whatever the server said. */
+/** The error code of a failure of this device itself. */
 export const ON_DEVICE = "on_device";
 
-/** Until a person decides. A token that was to be deleted is there still, and is shown again. */
+/** Keeps a row until the user decides. A token that was to be deleted still exists and is shown again. */
 export async function park(deps: AppDeps, row: IntentRow, attempts: number, error: unknown): Promise<void> {
   const failure = failureOf(error);
   await changeInOutbox(deps.db, row.seq, { attempts, state: "parked", failure });
   const hidden = rulesOf(row).restore?.(row.payload);
   if (!hidden || failure.code === ON_DEVICE) return;
-  // What the server said of it meanwhile was hidden.
+  // The row hid what the server said of the token meanwhile.
   await forgetCursor(deps.db, row.owner);
   await keepToken(deps, row.owner, failure.theirs ?? hidden);
 }

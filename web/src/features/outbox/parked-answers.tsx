@@ -16,13 +16,13 @@ import { useBusy } from "./use-busy.ts";
 
 interface ParkedAnswersProps {
   row: OutboxRow;
-  /** All that waits about the same. */
+  /** All queued rows of the same subject. */
   queue: readonly OutboxRow[];
   theirs: SavedToken | null;
   onLeave: () => void;
 }
 
-/** What can be done about something that did not go through. */
+/** The actions for a refused change. */
 export function ParkedAnswers({ row, queue, theirs, onLeave }: ParkedAnswersProps) {
   return (
     <div className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -84,7 +84,7 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
   );
 }
 
-/** A token that was deleted elsewhere, as this device still has it; undefined until that is read. */
+/** This device's copy of a token that was deleted elsewhere; undefined until it is read. */
 export function useGoneToken({ owner, entity }: OutboxRow): SavedToken | undefined {
   const deps = useDeps();
   return useLiveQuery(() => readToken(deps.db, owner, entity).catch(() => undefined), [deps, owner, entity]);

@@ -20,7 +20,7 @@ import { showSuccess } from "./show-success.ts";
 import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
-/** Makes the website of step 3, or makes it again. Resolves true when there is one to look at. */
+/** Makes the website of step 3, or makes it again. Resolves true if there is one to look at. */
 export async function generateWebsite(deps: AppDeps, domain: string): Promise<boolean> {
   if (!(await isSaved(deps))) return false;
   if (wizardStore.getState().draft?.premium) return generatePremium(deps, domain);
@@ -70,8 +70,8 @@ const websiteChoiceOf = (
 });
 
 /**
- * Whether it is known what website the token has. A device that has never seen it may not make another in its place:
- * it would take what was written there with it.
+ * True if this device knows the token's website, or that it has none. Otherwise making one could overwrite the
+ * owner's text in an unknown one.
  */
 async function isKnown(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
@@ -80,7 +80,7 @@ async function isKnown(deps: AppDeps): Promise<boolean> {
   return wizardStore.getState().draft?.websiteId != null;
 }
 
-/** An import whose draft could not be made when it was imported is saved here. */
+/** Saves an import whose draft could not be saved when it was imported. */
 async function isSaved(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.id) return true;
@@ -129,8 +129,9 @@ const filled = (social: WizardDraft["social"]): SocialLinks =>
   );
 
 /**
- * The server's website. Where nobody answers, its creator will not wait, or the token itself has yet to be sent, the wish
- * waits on this device in the token's line. A website that was made after all is the token's one, and made anew.
+ * Asks the server for the website. If it does not answer, the user gives up waiting, or the token itself is not sent
+ * yet, the request is queued behind the token. If the server finishes a given-up request after all, the queued one
+ * replaces its website.
  */
 async function made(
   deps: AppDeps,

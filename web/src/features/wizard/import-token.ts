@@ -14,8 +14,8 @@ import { wordsOf } from "./read-draft.ts";
 import { withWork } from "./with-work.ts";
 
 /**
- * Step 1, import: is it here already, what does the chain say, save it, look at it; then step 2. Resolves true when
- * the token is in the wizard, or the creator has to decide about the copy that they have.
+ * Step 1, import: checks for a copy, asks the chain, saves the token and shows it, then goes to step 2. Resolves true
+ * once the token is in the wizard, or the creator must decide about an existing copy.
  */
 export async function importToken(deps: AppDeps, typed: string, overwrite = false): Promise<boolean> {
   const mint = typed.trim();
@@ -36,7 +36,7 @@ export async function importToken(deps: AppDeps, typed: string, overwrite = fals
 
 export const cancelImport = (): void => dispatchWizard({ type: "duplicateAnswered" });
 
-/** Runs the import again, over the copy that is there. */
+/** Imports again and overwrites the existing copy. */
 export async function overwriteExisting(deps: AppDeps): Promise<boolean> {
   const { duplicate } = wizardStore.getState();
   dispatchWizard({ type: "duplicateAnswered" });
@@ -65,7 +65,7 @@ async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<To
     params: { sessionId: session_id },
   });
   logWork("Saving it to My Gems");
-  // A draft that cannot be made now is made by step 3.
+  // If it cannot be saved now, step 3 saves it.
   const saved = deps.api.call(tokensEndpoints.createDraft, { body: { session_id } });
   return saved.catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged and ignored
@@ -74,7 +74,7 @@ async function work(deps: AppDeps, mint: string, overwrite: boolean): Promise<To
   });
 }
 
-/** The name of the creator's own copy, or null: a check that fails is no reason to stop. */
+/** The name of the creator's own copy, or null. A failed check does not stop the import. */
 async function duplicateOf(deps: AppDeps, mint: string): Promise<string | null> {
   const check = await deps.api
     .call(importsEndpoints.checkDuplicate, { query: { token_mint: mint } })
@@ -86,7 +86,7 @@ async function open(deps: AppDeps, token: Token): Promise<void> {
   const owner = deps.owner();
   if (owner && token.id) await keepNewToken(deps, owner, token as SavedToken);
   const { name, ticker, narrative } = token;
-  // One that was overwritten may have a website.
+  // An overwritten token may have a website.
   const words = token.id ? await wordsOf(deps, token as SavedToken) : { token, name, ticker, narrative };
   const draft = { ...emptyDraft, method: "import" as const, ...words, step: 2 as const };
   dispatchWizard({ type: "replaced", draft, newId: deps.newId() });

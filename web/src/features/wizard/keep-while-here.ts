@@ -6,7 +6,7 @@ import { keepWork } from "../device/keep.ts";
 import { pendingWipe } from "../session/forgetting.ts";
 import { rememberedAddress } from "../session/sign-in.ts";
 
-/** Keeps a draft for an owner who has not logged out meanwhile. */
+/** Stores a draft, unless its owner has logged out meanwhile. */
 export const keepWhileHere = (
   deps: AppDeps,
   owner: string,
@@ -19,7 +19,7 @@ export const keepWhileHere = (
     drop: () => discardDraft(deps.db, owner, id),
   });
 
-/** Keeps the picture of a draft likewise. */
+/** Stores a draft's picture in the same way. */
 export const keepImageWhileHere = (deps: AppDeps, owner: string, image: File, id: string): Promise<void> =>
   whileHere(deps, owner, {
     keep: () => writeDraftImage(deps.db, owner, id, image),
@@ -27,15 +27,15 @@ export const keepImageWhileHere = (deps: AppDeps, owner: string, image: File, id
   });
 
 /**
- * Keeps something for an owner who is here, or only hidden: for one who has logged out nothing is kept that comes too late,
- * and what was being written meanwhile goes as well.
+ * Writes for an owner who is signed in or only hidden. After a log-out nothing is stored, and what was being written
+ * is deleted.
  */
 async function whileHere(
   deps: AppDeps,
   owner: string,
   { keep, drop }: { keep: () => Promise<unknown>; drop: () => Promise<unknown> },
 ): Promise<void> {
-  // At once for who is here: what is discarded after it must not be overtaken.
+  // Write at once, so that a later discard is not overtaken.
   if (!isHere(deps, owner) && (await isForgotten(deps, owner))) return;
   await keepWork(deps, keep);
   if (!isHere(deps, owner) && (await isForgotten(deps, owner))) await drop().catch(() => {});
@@ -44,7 +44,7 @@ async function whileHere(
 const isHere = (deps: AppDeps, owner: string): boolean =>
   deps.owner() === owner && !pendingWipe().includes(owner);
 
-/** Whether this device was told to forget them: it keeps neither their name nor their profile then. */
+/** True if this device was told to wipe the account: then it has neither its wallet's name nor its profile. */
 async function isForgotten({ db }: AppDeps, owner: string): Promise<boolean> {
   if (pendingWipe().includes(owner)) return true;
   if (rememberedAddress() === owner) return false;

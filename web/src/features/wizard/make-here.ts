@@ -8,7 +8,7 @@ import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
 import type { MadeHere } from "../composing/compose-here.ts";
 import { NoComposer } from "../composing/composing-errors.ts";
 
-/** What the server says of its steps, said by this device of its own. */
+/** The steps that the server reports, for a composition on this device. */
 const steps = {
   reading: "Reading your idea on this device",
   writing: "Writing name, ticker and story",
@@ -19,7 +19,7 @@ const steps = {
 /** A server that hangs never rejects the import, so this page stops waiting after this time. */
 const LOADING_MS = 20_000;
 
-/** The composer comes with its first use; a device that was never online with it cannot have it. */
+/** The composer loads at its first use; a device that never loaded it online does not have it. */
 async function loadComposer() {
   const late = new Promise<never>((_, refuse) => {
     AbortSignal.timeout(LOADING_MS).addEventListener("abort", refuse);
@@ -31,7 +31,7 @@ async function loadComposer() {
   }
 }
 
-/** A token of the draft's idea by the composer in this page, with why it was made here. Throws `RefusedIdea` and `NoComposer`. */
+/** Composes a token of the draft's idea in this page, with a notice why. Throws `RefusedIdea` and `NoComposer`. */
 export async function makeHere(
   deps: AppDeps,
   draft: WizardDraft,
@@ -49,7 +49,7 @@ export async function makeHere(
   return { token, recipe, suggestions, notice, name, ticker, narrative };
 }
 
-/** Other pictures of what was made here, or an earlier try's by its seed, with the name that it has now. */
+/** Draws other pictures for a token that was made here, or an earlier seed's, with the token's current name. */
 export async function drawHere(
   recipe: Recipe,
   name: string | undefined,
@@ -61,7 +61,7 @@ export async function drawHere(
   return { recipe: { ...recipe, art, palette }, logo, banner };
 }
 
-/** The seed of pictures that there have not been. */
+/** A seed that was not used yet. */
 export const nextArt = ({ seed, tries }: Recipe): string => tryOf(seed, tries + 1);
 
 const tokenHere = ({ name, ticker, narrative, logo, banner }: MadeHere, now: string): Token => ({

@@ -7,7 +7,7 @@ import { changeDraft } from "../../stores/wizard-events.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
 
-/** Whether the operator offers websites from a prompt alone; undefined while that is not known. */
+/** Whether the operator offers websites from a prompt alone; undefined until that is known. */
 export function usePremium(): boolean | undefined {
   const deps = useDeps();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);

@@ -3,17 +3,17 @@ import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { loadConfig } from "../server/load-config.ts";
 
-/** What the chain's asset lookup says of a mint. */
+/** The chain's asset lookup for a mint. */
 export interface Asset {
-  /** Name and symbol are null where the provider does not index: the server reads the chain by itself. */
+  /** Name and symbol are null if the provider has no index: the server then reads the chain. */
   name: string | null;
   symbol: string | null;
-  /** Null where the token has no picture: a default stands in. */
+  /** Null if the token has no picture: it gets a default one. */
   image: string | null;
   description: string | null;
 }
 
-/** A sentence of the catalogue, fit to be shown. */
+/** A sentence of the catalogue that can be shown. */
 export class AssetError extends Error {}
 
 const DEADLINE_MS = 20_000;

@@ -16,22 +16,22 @@ import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 interface FoundDraft {
   draft: WizardDraft;
   image: File | null;
-  /** Nothing was begun under this id. */
+  /** True if there is no draft under this id. */
   isEmpty: boolean;
-  /** Painted from this device: what the server says of the token comes later. */
+  /** True if it comes from this device, and the server's version of the token comes later. */
   isPainted: boolean;
 }
 
-/** The draft of a token that is still being made. */
+/** The draft of a new token. */
 export async function readNewDraft(deps: AppDeps, owner: string, id: string): Promise<FoundDraft> {
   const kept = await draftHere(deps, owner, id);
   const image = await imageHere(deps, owner, id);
-  // A picture alone was chosen for a token by hand.
+  // Only a picture was chosen for a manual token.
   const draft = kept ?? (image ? { ...emptyDraft, method: "manual" as const } : emptyDraft);
   return { draft, image, isEmpty: draft === emptyDraft, isPainted: false };
 }
 
-/** The draft of a saved token, shown at once where this device knows the token. Null where it cannot be had, which is said. */
+/** The draft of a saved token, at once if this device knows the token. Null, with a toast, if it cannot be loaded. */
 export async function readTokenDraft(
   deps: AppDeps,
   owner: string,
@@ -55,7 +55,7 @@ export async function readTokenDraft(
   }
 }
 
-/** What was begun on this device, null if nothing was. Where it cannot be read, that is said and the wizard begins with nothing. */
+/** The stored draft, or null. If it cannot be read, a toast says so and the wizard starts empty. */
 async function draftHere(deps: AppDeps, owner: string, id: string): Promise<WizardDraft | null> {
   try {
     return await readDraft(deps.db, owner, id);
@@ -68,7 +68,9 @@ async function draftHere(deps: AppDeps, owner: string, id: string): Promise<Wiza
 const imageHere = (deps: AppDeps, owner: string, id: string): Promise<File | null> =>
   readDraftImage(deps.db, owner, id).catch(() => null);
 
-/** Brings what the server says of a token that was painted from this device. What was touched since stays. */
+/**
+ * Loads the server's version of a token that was shown from this device. Fields that the user has touched since stay.
+ */
 export async function followToken(
   deps: AppDeps,
   id: string,
@@ -84,13 +86,13 @@ export async function followToken(
 
 const isNewer = ({ token }: WizardDraft, { version }: SavedToken): boolean => (token?.version ?? 0) > version;
 
-/** Changes the draft of a token only while that is open. */
+/** Changes a token's draft only while it is open. */
 function refresh(id: string, change: (draft: WizardDraft) => Partial<WizardDraft>): void {
   const { draft } = wizardStore.getState();
   if (draft?.token?.id === id) dispatchWizard({ type: "refreshed", change: change(draft) });
 }
 
-/** The token was deleted elsewhere. What was typed about it stays in sight. */
+/** The token was deleted elsewhere. The typed text stays visible. */
 function leaveGone(deps: AppDeps, id: string, onGone: () => void): void {
   const { draft } = wizardStore.getState();
   if (draft?.token?.id !== id || hasTyped(draft)) return;
@@ -99,8 +101,8 @@ function leaveGone(deps: AppDeps, id: string, onGone: () => void): void {
 }
 
 /**
- * A draft on its token as that is now. Words that were typed on other words than those stay on theirs, so
- * that saving them asks which version stays.
+ * Puts a draft on the token's current version. Edits keep the version they were made on, so that saving them asks
+ * which version stays.
  */
 function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
   const isOnOthers = draft.token !== null && isEdited(draft) && !sameWords(draft.token, token);
@@ -109,7 +111,7 @@ function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
   return { ...draft, name, ticker, narrative, ...typed(draft), token };
 }
 
-/** Words that were changed on this device and not saved yet. */
+/** True if the draft has unsaved edits of the token's words. */
 function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardDraft> {
   if (!token || token.mint_address || token.origin === "IMPORTED") return {};
   return {
@@ -119,17 +121,17 @@ function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardD
   };
 }
 
-/** A saved token as the wizard holds it, with the website that it has. */
+/** A saved token as a draft, with its website. */
 export async function wordsOf(deps: AppDeps, token: SavedToken): Promise<Partial<WizardDraft>> {
   const { name, ticker, narrative } = token;
   return { token, name, ticker, narrative, ...(await wordsOfWebsite(deps, token)) };
 }
 
 const noWebsite = { websiteId: null, previewUrl: null };
-/** A website is waited for no longer than the token itself. */
+/** Wait for the website no longer than for the token. */
 const getStatus = { ...websitesEndpoints.getWebsiteStatus, timeoutMs: timeouts.tokenDetails };
 
-/** Nothing where nobody answers. */
+/** Empty if the server does not answer. */
 export async function wordsOfWebsite(
   deps: AppDeps,
   { id, website_url }: Token,

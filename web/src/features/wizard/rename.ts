@@ -5,7 +5,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { drawNamed, mayDrawAnother } from "./draw-another.ts";
 
-/** Calls the token on the screen otherwise: its story says the new name, and its pictures show it. */
+/** Renames the open token: its story and its pictures get the new name. */
 export async function rename(deps: AppDeps, before: Called, { name, ticker }: Called): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.origin === "IMPORTED" || draft.token.mint_address) return;

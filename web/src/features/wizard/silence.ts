@@ -31,7 +31,7 @@ export function offerAfterSilence(
   return restart;
 }
 
-/** The call's end, or a rejection as soon as it is given up: not everything on a call's way hears its signal. */
+/** Settles with the call, or rejects as soon as it is given up: not every part of a call listens to its signal. */
 export const unlessGivenUp = <T>(call: Promise<T>, gaveUp: AbortSignal): Promise<T> =>
   Promise.race([
     call,

@@ -9,7 +9,7 @@ import type { WizardDraft } from "../../wizard-draft.ts";
 import { knownConfig } from "../server/load-config.ts";
 import { pictureUrl } from "../tokens/keep-picture.ts";
 
-/** The site of what the wizard holds, rendered in this page. Throws where the templates are not on this device. */
+/** Renders the draft's site in this page. Throws if the templates are not on this device. */
 export async function siteHere(deps: AppDeps, owner: string, draft: WizardDraft): Promise<string> {
   const { token, recipe, name, ticker, narrative, template, designPrompt, social } = draft;
   if (!token) throw new Error("There is no token yet.");
@@ -36,7 +36,7 @@ export async function siteHere(deps: AppDeps, owner: string, draft: WizardDraft)
   });
 }
 
-/** As an address that holds the picture itself; null where this device does not have it. */
+/** A `data:` URL of the picture; null if this device does not have it. */
 async function pictureHere(
   deps: AppDeps,
   owner: string,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { discardOpenDraft } from "./wizard-tab.ts";
 
-/** Begins with nothing; asks first where that would lose a token that is not saved yet. */
+/** Starts an empty draft. It asks first if that would lose an unsaved token. */
 export function StartAnother({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface StepperProps {
   step: WizardStep;
   reached: number;
   imported: boolean;
-  /** Step 3 was passed without making one. */
+  /** True if step 3 was passed without a website. */
   withoutWebsite?: boolean;
   onStep: (step: WizardStep) => void;
 }

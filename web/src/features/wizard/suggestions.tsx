@@ -3,7 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { rename } from "./rename.ts";
 
-/** The three names that were thought of; a click takes one. */
+/** Three suggested names; a click takes one. */
 export function Suggestions({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   return (

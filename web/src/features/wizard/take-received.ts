@@ -6,8 +6,8 @@ import { changeDraft } from "../../stores/wizard-events.ts";
 import { chooseImage } from "./choose-image.ts";
 
 /**
- * What another app gave begins a token in the wizard that is open: a picture one by hand, a text one from an idea. It
- * waits while the wizard is closed or further on with another, and takes the place of nothing that was typed.
+ * Puts what another app shared into the open wizard: a picture starts a manual token, a text an idea. It waits while
+ * the wizard is closed or busy with another token, and never replaces typed text.
  */
 export async function takeReceived(deps: AppDeps): Promise<void> {
   const received = await readReceived().catch(() => null);

@@ -9,7 +9,7 @@ interface ViewableImageProps {
   onView: (image: { src: string; alt: string }) => void;
 }
 
-/** A picture that opens large. */
+/** A picture that opens in large on a click. */
 export function ViewableImage({ src, alt, className, onView }: ViewableImageProps) {
   return (
     <button

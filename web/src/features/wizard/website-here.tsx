@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { siteHere } from "./site-here.ts";
 
-/** The website as this device renders it while no server does; it follows what is chosen above. */
+/** The website as this device renders it without the server. It follows the choices above. */
 export function WebsiteHere({ draft, waits }: { draft: WizardDraft; waits: boolean }) {
   const deps = useDeps();
   const owner = useStore(sessionStore, ownerOf);

@@ -34,14 +34,14 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   }, [draft.subdomain, draft.subdomainTyped, draft.name, draft.ticker]);
   const queue = useQueue(draft.token?.id);
   const isReachable = useReachable();
-  // Nobody answers, or the server has yet to hear of the token: the site is shown from this device.
+  // The server does not answer or does not have the token yet: the site is shown from this device.
   const isHere = !draft.websiteId && (!isReachable || queue.length > 0);
   const waits = queue.some(({ kind }) => kind === "make-website@1");
   const offered = usePremium();
   const isUnknown = isHere && hasUnknownWebsite(draft);
   const premium = draft.premium && offered === true;
   useEffect(() => {
-    // Chosen while it was offered, and no longer.
+    // Premium was chosen while it was offered, and is not offered any more.
     if (draft.premium && offered === false) changeDraft({ premium: false });
   }, [draft.premium, offered]);
   const ready =

@@ -10,17 +10,17 @@ interface Work {
   title: string;
   estimate: string;
   first: string;
-  /** What comes after it, where the server tells no steps of its own: each has its time, the last says that it is done. */
+  /** Steps to show if the server reports none: each has its time, and the last one says that it is done. */
   timed?: readonly string[];
-  /** A line for each further tick of waiting, and how long a tick is in ms. */
+  /** The line for each further tick of waiting, and the length of a tick in ms. */
   tick: { every: number; queue: string };
-  /** What is offered once the server has been silent for long. */
+  /** What is offered after a long silence of the server. */
   instead?: Omit<Instead, "choose">;
 }
 
 /**
- * Runs a long call behind the loading modal: the server's steps as they come, and a line at each tick. The call is told
- * by its signal that its creator will not wait for the server, and does what was offered instead.
+ * Runs a long call behind the loading modal, with the server's steps and a line at each tick. Its signal aborts when
+ * the user gives up waiting and takes what is offered instead.
  */
 export async function withWork<T>(
   deps: AppDeps,
@@ -57,7 +57,7 @@ export async function withWork<T>(
   }
 }
 
-/** Two seconds for each step, and half a second after the last it is marked as done; an answer breaks it off. */
+/** Each step takes two seconds, and half a second after the last one it is done. An answer ends it early. */
 async function reportTimed(deps: AppDeps, steps: readonly string[], signal: AbortSignal): Promise<void> {
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;

@@ -14,13 +14,13 @@ import { takeReceived } from "./take-received.ts";
 export interface WizardSearch {
   draft?: string | undefined;
   token_id?: string | undefined;
-  /** A number where it is one; what is not is 2 for the wizard. */
+  /** A number if it is one; anything else means step 2. */
   step?: number | string | undefined;
 }
 
-/** The wizard of this tab: it has open what the address names. */
+/** The wizard of this tab. It opens what the address names. */
 export interface WizardTab {
-  /** Opens what the address names; an address without a draft is replaced by one that has it. */
+  /** Opens what the address names. An address without a draft is replaced by one with a draft. */
   follow(owner: string, search: WizardSearch): Promise<void>;
   /** Takes the draft over from the tab that has it open. */
   takeOver(): Promise<void>;
@@ -38,8 +38,8 @@ interface Visit {
 }
 
 /**
- * A page that is loaded anew may ask before the browser has released the locks of the page before it. It asks again for
- * three seconds, while the screen says that another tab has the draft.
+ * After a reload, the browser may still hold the locks of the page before. So it asks again for three seconds, while
+ * the screen says that another tab has the draft.
  */
 const RELOAD_MS = 150;
 const RELOAD_TRIES = 20;
@@ -80,7 +80,7 @@ export function createWizardTab(deps: AppDeps, go: (search: WizardSearch) => voi
 
 const idOf = ({ draft, token_id }: WizardSearch): string | undefined => draft ?? token_id;
 
-/** Where `/create` leads to without a draft's id: to what was typed last and no tab has open, else to a new draft. */
+/** The draft for `/create` without an id: the last one typed in that no tab has open, else a new one. */
 export async function chooseDraft(deps: AppDeps, owner: string): Promise<string> {
   const begun = await readBegun(deps.db, owner).catch(() => []);
   const free = async () => {
@@ -92,18 +92,18 @@ export async function chooseDraft(deps: AppDeps, owner: string): Promise<string>
   return (await free()) ?? (await freeAfterReload()) ?? deps.newId();
 }
 
-/** Lets go of a draft that is not saved, and gives the id of the new one to begin with. */
+/** Discards the open unsaved draft. Resolves with the id for the next one. */
 export async function discardOpenDraft(deps: AppDeps): Promise<string> {
   const { id } = wizardStore.getState();
   const owner = deps.owner();
-  // What comes late must not bring it back.
+  // A late write must not bring it back.
   dispatchWizard({ type: "closed" });
   if (owner && id)
     await Promise.all([discardDraft(deps.db, owner, id), discardDraftImage(deps.db, owner, id)]);
   return deps.newId();
 }
 
-/** Opens a draft and keeps it, until it is closed or another tab takes it over. */
+/** Opens a draft and stores its changes, until it is closed or another tab takes it over. */
 async function open(
   deps: AppDeps,
   visit: Visit,
@@ -133,7 +133,7 @@ async function open(
   await takeReceived(deps);
 }
 
-/** Keeps the draft as it changes. The lock and the address follow one that has become a saved token's. */
+/** Stores the draft as it changes. Lock and address follow a draft that becomes a saved token's. */
 function whenChanged(
   deps: AppDeps,
   visit: Visit,
@@ -152,7 +152,7 @@ function whenChanged(
   go(search);
 }
 
-/** Whether this tab has the draft now; where it has not, the screen says so. */
+/** Resolves whether this tab has the draft now. If not, the screen says so. */
 async function lock(deps: AppDeps, visit: Visit, id: string, takeOver: boolean): Promise<boolean> {
   visit.lock.abort();
   visit.lock = new AbortController();
@@ -175,7 +175,7 @@ const areAllInTabs = async ({ db }: AppDeps, owner: string): Promise<boolean> =>
   return begun.length > 0 && inTabs !== null && begun.every((id) => inTabs.has(id));
 };
 
-/** A reload comes back to the step of a saved token; a new one's draft knows its own. */
+/** A reload returns to the step of a saved token; a new token's draft stores its own step. */
 function addressOf(id: string, { token, step }: WizardDraft): WizardSearch {
   if (!token?.id) return { draft: id };
   return { token_id: token.id, step, ...(id !== token.id && { draft: id }) };
@@ -194,7 +194,7 @@ function keep(
     const replaces = was && before.id !== id && isSameGeneration(was, draft) ? before.id : null;
     void keepWhileHere(deps, owner, draft, id, replaces);
   }
-  // What was emptied by hand does not come back.
+  // A draft that the user emptied is deleted.
   else if (isBeside || (was?.token === null && worthKeeping(was)))
     void discardDraft(deps.db, owner, id).catch(() => {});
 }

@@ -12,7 +12,7 @@ import { type IntentRules, keyed, type Post } from "./intent.ts";
 
 type Creation = Intents["create-token@1"];
 
-/** A token that was made on this device, under the id that it has here. */
+/** Sends a token that was made on this device. It keeps its id. */
 export const createTokenRules: IntentRules<"create-token@1"> = {
   describe: ({ shown }) => `Your token ${shown.name}`,
   isWritten: true,
@@ -46,7 +46,7 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
     return (await deps.api.call(tokensEndpoints.generateManual, request, keyed(post))).token;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "id_taken")) throw error;
-    // An id of our own: it had arrived.
+    // The id is this device's own, so an earlier attempt has arrived.
     return deps.api.call(tokensEndpoints.getToken, { params: { id } }).catch((second: unknown) => {
       throw isUnreachable(second) ? second : error;
     });
@@ -55,7 +55,7 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
 
 const fileOf = ({ type, bytes }: SentPicture) => new Blob([bytes], { type });
 
-/** The server's pictures are the ones that were sent: they need not be fetched. */
+/** The server's pictures are the ones that were sent, so they need not be loaded. */
 async function keepDrawn(deps: AppDeps, owner: string, token: SavedToken, creation: Creation): Promise<void> {
   const keep = (kind: PictureKind, url: string | null, picture: SentPicture | null) =>
     url &&

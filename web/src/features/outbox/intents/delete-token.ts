@@ -10,7 +10,7 @@ import { type IntentRules, keyed, type Post } from "./intent.ts";
 
 type Deletion = Intents["delete-token@2"];
 
-/** A token goes as it was seen here; one that is gone already is gone as wished. */
+/** Deletes a token in the version the user saw. A token that no longer exists counts as deleted. */
 export const deleteTokenRules: IntentRules<"delete-token@2"> = {
   describe: ({ seen }) => `Deleting ${seen.name}`,
   isWritten: false,
@@ -20,7 +20,7 @@ export const deleteTokenRules: IntentRules<"delete-token@2"> = {
     await remove(deps, deletion, post);
     return { gone: { id: deletion.seen.id, seen: seenIn(deletion) } };
   },
-  // One that was refused is there still.
+  // After a refusal the token still exists.
   overlay: ({ state }, shown) => (state === "parked" ? shown : undefined),
   rebase: (deletion, taken) =>
     isOnTop(deletion.seen, deletion.seen.version, taken)
@@ -38,14 +38,14 @@ export const deleteTokenRules: IntentRules<"delete-token@2"> = {
   },
 };
 
-/** Undefined for a deletion that kept the token's id and name alone. */
+/** Undefined for an old deletion that kept only the token's id and name. */
 function seenIn({ seen, anyVersion }: Deletion): SavedToken | undefined {
   return anyVersion ? undefined : seen;
 }
 
 /**
- * The server is asked about the version before the replaced rows changed it, if the person saw those changes. A creation
- * among them may have arrived.
+ * If the user saw the replaced edits, the deletion names the version before them, which the server has. A replaced
+ * creation may have arrived.
  */
 function deletionOf(token: SavedToken, replaced: readonly IntentRow[]): Deletion {
   const creation = replaced.find((row) => row.kind === "create-token@1");
@@ -58,7 +58,7 @@ function deletionOf(token: SavedToken, replaced: readonly IntentRow[]): Deletion
   return { seen: { ...token, ...first.base, version: first.version }, ours };
 }
 
-/** Where only its number is another, nobody has changed what was seen: it goes under that number. */
+/** If only the version number differs, nobody has changed what the user saw: delete that version. */
 async function remove(deps: AppDeps, deletion: Deletion, post: Post, part = ""): Promise<void> {
   const { seen, ours = [], anyVersion } = deletion;
   const { id, version } = seen;
@@ -74,7 +74,7 @@ async function remove(deps: AppDeps, deletion: Deletion, post: Post, part = ""):
   }
 }
 
-/** A token that was made here has a picture of its own until the server has drawn one. */
+/** A token that was made here shows its own picture until the server has one. */
 const looksSame = (theirs: SavedToken, seen: SavedToken): boolean =>
   sameWords(theirs, seen) &&
   theirs.mint_address === seen.mint_address &&

@@ -16,7 +16,7 @@ export const editTokenRules: IntentRules<"edit-token@1"> = {
     return { answer: token, token: { now: token, sent: { ...edit.words, version: edit.version } } };
   },
   overlay({ payload, failure }, shown, known) {
-    // What is on chain stays as it was launched.
+    // A token on chain keeps its words.
     if (failure?.code === "token_deployed") return shown;
     const token = shown ?? known;
     return token && { ...token, ...payload.words };
@@ -26,8 +26,8 @@ export const editTokenRules: IntentRules<"edit-token@1"> = {
       ? { payload: { ...edit, version: taken.to }, words: edit.words }
       : null,
   /**
-   * The next edit that stands on these words stands on the words before them; where nothing was edited later, the words
-   * before are shown again. An edit of another tab stands on words of its own.
+   * The next edit made on these words gets the words before them as its base. Without a later edit, the words before
+   * are shown again. An edit of another tab has a base of its own.
    */
   undo({ payload: { base, words } }, later) {
     const edits = later.filter((row) => row.kind === "edit-token@1");
@@ -49,13 +49,14 @@ export const editTokenRules: IntentRules<"edit-token@1"> = {
   },
 };
 
-/** Whether words of a version are what the server has taken. */
+/** True if the edit was made on what the server has taken. */
 export const isOnTop = (base: Intents["edit-token@1"]["base"], version: number, taken: Taken): boolean =>
   version === taken.from && taken.words.some((words) => sameWords(words, base));
 
 /**
- * The token with other words; where it has them already, the token. Where it has the very words that were changed here,
- * under another number (this device had not heard of it yet), nobody else has changed them: it is sent on top of that.
+ * Changes the token's words. If it has them already, nothing is sent. If the server has this edit's very base under
+ * another version, which this device did not know of, nobody else has changed it: the edit is sent on top of that
+ * version.
  */
 export async function sendEdit(
   deps: AppDeps,
@@ -70,7 +71,7 @@ export async function sendEdit(
     const theirs = conflictingToken(error);
     if (theirs && sameWords(theirs, words)) return theirs;
     if (!theirs || !sameWords(theirs, base) || theirs.version === version) throw error;
-    // Another request, since its number is another.
+    // A new request needs a new key: its version differs.
     const next = { id, words, base, version: theirs.version };
     return sendEdit(deps, next, post, `${part}-on-${theirs.version}`);
   }

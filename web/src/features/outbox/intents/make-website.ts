@@ -28,7 +28,7 @@ export const makeWebsiteRules: IntentRules<"make-website@1"> = {
   }),
 };
 
-/** The wizard may be open at its token. */
+/** Updates the wizard if it shows this token. */
 function updateWizard(tokenId: string, { id, preview_url, subdomain, domain }: Website): void {
   if (wizardStore.getState().draft?.token?.id !== tokenId) return;
   changeDraft({ websiteId: id, previewUrl: preview_url, subdomain, domain });

@@ -12,7 +12,7 @@ interface DuplicateDialogProps {
   onCancelled: () => void;
 }
 
-/** 'Duplicate Token Found': nothing happens to the copy that is there unless its owner says so. */
+/** 'Duplicate Token Found': the existing copy changes only if its owner agrees. */
 export function DuplicateDialog({ duplicate, onCancelled }: DuplicateDialogProps) {
   const deps = useDeps();
   const isReachable = useReachable();

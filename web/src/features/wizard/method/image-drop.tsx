@@ -8,13 +8,13 @@ import { chooseImage, dropImage } from "../choose-image.ts";
 interface ImageDropProps {
   image: File | null;
   error: string | null;
-  /** The form was sent without one. */
+  /** True if the form was submitted without an image. */
   missing: boolean;
 }
 
 const firstImage = (files: FileList | undefined | null): File | undefined => files?.[0];
 
-/** The image of a token by hand: chosen, dropped here, or pasted anywhere on the page. */
+/** The image of a manual token: chosen, dropped here, or pasted anywhere on the page. */
 export function ImageDrop({ image, error, missing }: ImageDropProps) {
   const deps = useDeps();
   const note = useId();

@@ -4,7 +4,7 @@ import { ImportPanel } from "./import-panel.tsx";
 import { ManualForm } from "./manual-form.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 
-/** Step 1: how the token comes to be. What was typed for one way stays while another is looked at. */
+/** Step 1: how to make the token. Each method keeps its input while the user looks at another. */
 export function MethodStep({ draft }: { draft: WizardDraft }) {
   return (
     <div className="space-y-6">
