@@ -49,7 +49,7 @@ export function withIntents(
   return list;
 }
 
-/** The server's list with what is queued here on top of it: nothing that was done here is undone on the screen. */
+/** Applies queued changes to the server's list, so that a refresh undoes nothing on the screen. */
 export async function withWaiting(
   deps: AppDeps,
   owner: string,
@@ -66,26 +66,26 @@ export async function withWaiting(
   );
 }
 
-/** A token that the server has, with what is queued for it on top; undefined where it is to go. */
+/** The server's token with its queued changes applied; undefined if its deletion is queued. */
 export const withQueued = async (
   deps: AppDeps,
   owner: string,
   fetched: SavedToken,
 ): Promise<SavedToken | undefined> => withIntents([fetched], await readQueue(deps, owner, fetched.id))[0];
 
-/** Keeps that on the device. */
+/** Stores that on the device. */
 export async function keepWithQueued(deps: AppDeps, owner: string, fetched: SavedToken): Promise<void> {
   const shown = await withQueued(deps, owner, fetched);
   if (shown) await keepToken(deps, owner, shown);
 }
 
-/** Takes a token off the device's list. */
+/** Removes a token from the device's list. */
 export async function hideToken(deps: AppDeps, owner: string, id: string): Promise<void> {
   rememberToken(deps, owner, id, null);
   await removeToken(deps.db, owner, id);
 }
 
-/** Has the device show a token as it will be once the server has heard what is queued for it. */
+/** Stores a token with its queued changes applied, so that the device shows it as it will be. */
 export const showWaiting = (deps: AppDeps, owner: string, id: string): Promise<void> =>
   holdingOutbox(async () => {
     const rows = await readQueue(deps, owner, id);
@@ -94,7 +94,7 @@ export const showWaiting = (deps: AppDeps, owner: string, id: string): Promise<v
     if (shown && rows.length > 0) await keepNewToken(deps, owner, shown);
   });
 
-/** A request for a website that is queued gives way to a newer one of its kind. */
+/** Removes a queued request for a website when a newer one of its kind follows. */
 export const dropQueued = (
   deps: AppDeps,
   owner: string,

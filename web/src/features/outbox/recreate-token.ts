@@ -17,13 +17,13 @@ import { holdingOutbox } from "./outbox-lock.ts";
 import { readQueue, withIntents } from "./queue.ts";
 
 /**
- * A token that was deleted elsewhere while something about it waited here: its words and pictures become a new one, and
- * its website and automation follow in their order. False where its logo is not to be had any more, or where its coin is on
- * chain already; nothing is changed then.
+ * Recreates a token that was deleted elsewhere while changes to it were queued here: a new token gets its words and
+ * pictures, and its website and automation follow in their order. Returns false, and changes nothing, if its logo
+ * cannot be had any more or its coin is on chain.
  */
 export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow): Promise<boolean> {
   const made = await holdingOutbox(async () => {
-    // A deletion has nothing to say of the new token.
+    // A queued deletion does not apply to the new token.
     const queue = (await readQueue(deps, owner, entity))
       .filter(isIntent)
       .filter((row) => !rulesOf(row).takeOver);
@@ -46,7 +46,7 @@ export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow)
   return made;
 }
 
-/** One that was launched or imported: made anew it would be launched a second time. */
+/** A launched or imported token: if it were recreated, it would be launched a second time. */
 export const isOnChain = ({ mint_address, origin }: Pick<SavedToken, "mint_address" | "origin">): boolean =>
   mint_address !== null || origin === "IMPORTED";
 
@@ -79,7 +79,7 @@ async function creationOf(
   return { shown, logo, banner: banner ?? null, generateBanner, metadata: null };
 }
 
-/** As this device has it; else as the server may still have it. */
+/** This device's copy; else the server's, if it still has one. */
 async function picture(
   deps: AppDeps,
   owner: string,

@@ -16,14 +16,14 @@ export function registerBackgroundSync(deps: AppDeps): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   let owner: string | null = null;
   let isWaiting = false;
-  // With a network the wish is granted at once, again and again: the outbox keeps its own time then.
+  // With a network the event fires at once, again and again: the outbox keeps its own schedule then.
   const ifCutOff = () => {
     if (isWaiting && !navigator.onLine) void askToBeWoken(serviceWorker);
   };
   let stopReading = () => {};
   const read = () => {
     const { status, wallet } = sessionStore.getState();
-    // Who comes back to unfinished work finds its badge as it was left.
+    // The badge stays for a user who returns to unfinished work.
     if (status === "restoring" || (wallet?.address ?? "") === owner) return;
     owner = wallet?.address ?? "";
     stopReading();
@@ -68,7 +68,7 @@ function badge(count: number): void {
   done?.catch(() => {});
 }
 
-/** However often it is asked for, it is one wish. */
+/** Repeated registrations count as one. */
 async function askToBeWoken(serviceWorker: ServiceWorkerContainer | undefined): Promise<void> {
   const registration: Registration | undefined = await serviceWorker
     ?.getRegistration()

@@ -18,7 +18,7 @@ const OutboxDialog = lazy(() =>
   import("./outbox-dialog.tsx").then((module) => ({ default: module.OutboxDialog })),
 );
 
-/** Whether the server has everything: the one place that says offline, syncing and failed. */
+/** Shows whether the server has everything. It is the only place that shows offline, syncing and failed. */
 export function SyncChip() {
   const deps = useDepsOnceLoaded();
   return deps && <Chip deps={deps} />;
@@ -32,7 +32,7 @@ function Chip({ deps }: { deps: AppDeps }) {
   const rows = useLiveQuery(() => readOutbox(deps.db, owner).catch(() => undefined), [deps, owner]);
   const list = useLiveQuery(() => readListRow(deps.db, owner).catch(() => undefined), [deps, owner]);
   useMinutes();
-  // Whoever signs in next did not ask for it.
+  // The next user did not open the dialog.
   useEffect(() => closeOutbox, []);
   if (!rows) return null;
   const parked = rows.filter(({ state }) => state === "parked").length;
@@ -58,7 +58,7 @@ function Chip({ deps }: { deps: AppDeps }) {
           </span>
         )}
         <span className={label === "Saved" ? "sr-only" : "tabular-nums max-sm:sr-only md:max-lg:sr-only"}>
-          {label} {/* Beside the tabs and the wallet there is room for it on a wide screen alone. */}
+          {label} {/** Only a wide screen has room for text beside the tabs and the wallet. */}
           {sync.age && <span>· {sync.age}</span>}
         </span>
       </button>

@@ -3,17 +3,17 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 
 export interface Sync {
-  /** Refused by the server: a person has to decide. */
+  /** Refused by the server: the user must decide. */
   parked: number;
-  /** Not refused, and not at the server yet. */
+  /** Not refused, and not sent yet. */
   waiting: number;
   isReachable: boolean;
   isSyncing: boolean;
-  /** Of what is shown; undefined before it was ever read. */
+  /** The age of the shown list; undefined before the first read. */
   age: string | undefined;
 }
 
-/** What the chip says of it; `count` is what stands beside the icon where there is no room for words. */
+/** The chip's text; `count` stands beside the icon if there is no room for text. */
 export function syncState({ parked, waiting, isReachable, isSyncing, age }: Sync) {
   const failed = parked > 0 && `${parked} failed`;
   const tone = failed ? "text-bad" : "text-muted";

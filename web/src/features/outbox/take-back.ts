@@ -9,7 +9,7 @@ import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 import { isUnsent, keepWithQueued, readQueue } from "./queue.ts";
 
-/** Takes back what was never sent. False where it has gone out meanwhile: the server may have it then. */
+/** Takes back a change that was never sent. Returns false if it was sent meanwhile: the server may have it then. */
 export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Promise<boolean> =>
   holdingOutbox(async () => {
     const queue = (await readQueue(deps, owner, entity)).filter(isIntent);
@@ -31,7 +31,7 @@ export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Prom
     return true;
   });
 
-/** A token that is not to be made takes along what is queued for it. */
+/** Taking back a token's creation also removes its other queued changes. */
 export async function forgetCreation(deps: AppDeps, owner: string, id: string): Promise<void> {
   const seqs = (await readQueue(deps, owner, id)).map(({ seq }) => seq);
   await forgetUnsent(deps.db, owner, id, seqs);

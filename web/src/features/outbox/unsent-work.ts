@@ -40,7 +40,7 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
   ];
 }
 
-/** Something that waits in the outbox. */
+/** A queued change. */
 export const workOf = (row: OutboxRow): UnsentWork => ({
   title: describeRow(row),
   content: { kind: row.kind, ...row.payload },

@@ -3,7 +3,7 @@ import { sentences } from "#contract/sentences.ts";
 import { sentenceOf } from "../../api-client/api-error.ts";
 import { useDeps } from "../../app/load-deps.ts";
 
-/** Whether something that was pressed is under way, and how to press it. Where the device fails at it that is said. */
+/** Whether a pressed action is running, and a function that runs one. A failure of the device is reported. */
 export function useBusy(): [busy: boolean, act: (action: () => Promise<unknown>) => () => void] {
   const deps = useDeps();
   const [busy, setBusy] = useState(false);

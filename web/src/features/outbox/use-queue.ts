@@ -7,7 +7,7 @@ import { readQueue } from "./queue.ts";
 
 const none: readonly OutboxRow[] = [];
 
-/** What this device has yet to tell the server about a token, first done first. */
+/** The rows queued for a token, oldest first. */
 export function useQueue(tokenId: string | null | undefined): readonly OutboxRow[] {
   const deps = useDeps();
   const owner = useStore(sessionStore, ownerOf);

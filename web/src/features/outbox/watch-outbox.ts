@@ -6,8 +6,8 @@ import { canSend, ownerOf, type SessionState, sessionStore } from "../../stores/
 import { flushOutbox } from "./flush-outbox.ts";
 
 /**
- * Sends what waits whenever there is a chance: somebody has signed in, the network is back, the person is back, a service
- * worker was woken for it, or the next one is due. Returns how to stop.
+ * Sends queued changes whenever there is a chance: after a sign-in, when the network or the user is back, when a
+ * service worker wakes the page, or when the next attempt is due. Returns how to stop.
  */
 export function watchOutbox(deps: AppDeps): () => void {
   const watch = new AbortController();
@@ -45,7 +45,7 @@ export function watchOutbox(deps: AppDeps): () => void {
   return () => watch.abort();
 }
 
-/** Of every owner. A device that cannot be read is asked again when something is written. */
+/** The rows of all owners. If the database cannot be read, the next write triggers another read. */
 const readAll = ({ db }: AppDeps): Promise<StoredRow[]> =>
   readRows(db, db.outbox, () => db.outbox.toCollection()).then(
     ({ rows }) => rows,

@@ -9,7 +9,7 @@ export interface Sending {
   now: number;
   isReachable: boolean;
   isSyncing: boolean;
-  /** Nothing about the same waits before it. */
+  /** No earlier row of its entity is queued. */
   isFirst: boolean;
 }
 

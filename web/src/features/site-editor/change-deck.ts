@@ -5,13 +5,13 @@ import { isSameDeck } from "../../db/site-edits.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { keepSoon } from "./save-deck.ts";
 
-/** As many steps back as anybody wants; a deck is some kilobytes. */
+/** More undo steps than anybody needs; a deck is a few kilobytes. */
 const STEPS_BACK = 200;
 
-/** What is being typed in or dragged: its letters, or the colours on the way, are one step to undo, not one each. */
+/** The control that is being typed in or dragged: its letters or colors together are one undo step. */
 let typing: DeckPart | "accent" | null = null;
 
-/** Puts another deck on the screen, one step to undo, and saves it soon. */
+/** Shows a changed deck as one undo step, and saves it soon. */
 export function changeDeck(deps: AppDeps, next: Deck): void {
   typing = null;
   step(deps, next, true);
@@ -72,7 +72,7 @@ export function withSectionAt(deck: Deck, id: SectionId, to: number): Deck {
   return { ...deck, order: others.toSpliced(to, 0, id) };
 }
 
-/** Locks a part's words, or lets them go. */
+/** Locks or unlocks a part's text. */
 export function toggleLock(deps: AppDeps, id: PassageId): void {
   const { deck } = siteEditorStore.getState();
   if (!deck) return;

@@ -6,7 +6,9 @@ import { siteEditorStore } from "../../stores/site-editor.ts";
 import { redrawToken } from "../tokens/redraw-token.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 
-/** Draws logo and banner again, or brings an earlier try's back, and shows them in the page; its words stay as they stand here. */
+/**
+ * Draws logo and banner again, or restores earlier ones, and shows them in the page. Its text stays as edited here.
+ */
 export async function drawAgain(deps: AppDeps, seed: string = deps.newId()): Promise<void> {
   const { site, websiteId } = siteEditorStore.getState();
   if (!site) return;

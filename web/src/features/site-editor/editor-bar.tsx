@@ -30,7 +30,7 @@ const savingTexts: Record<Saving, string> = {
 export function EditorBar({ site, width, onWidth }: EditorBarProps) {
   const deps = useDeps();
   const navigate = useNavigate();
-  // The preview of the step behind shows what the server has.
+  // The wizard's preview shows the server's version.
   const done = async () => {
     await saveDeck(deps);
     await navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });

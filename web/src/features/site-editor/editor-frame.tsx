@@ -16,10 +16,10 @@ interface EditorFrameProps {
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** A page of nothing: `srcdoc` takes part in the app's origin, and the sandbox lets no script of the page run. */
+/** An empty page: `srcdoc` has the app's origin, and the sandbox runs no script of the page. */
 const EMPTY = "<!doctype html><html><head></head><body></body></html>";
 
-/** The website as visitors will see it; a click on a text or picture picks it. */
+/** The website as visitors will see it; a click on a text or picture selects it. */
 export function EditorFrame({ site, deck, picked, width, onKey }: EditorFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);

@@ -19,7 +19,7 @@ import { SectionList } from "./section-list.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import { WordsPanel } from "./words-panel.tsx";
 
-/** `/edit/{websiteId}`: the website beside what can be done with what was clicked in it. */
+/** `/edit/{websiteId}`: the website, with a panel for what was clicked in it. */
 export function EditorScreen({ websiteId }: { websiteId: string }) {
   const deps = useDeps();
   const { site, failure } = useStore(siteEditorStore);

@@ -56,7 +56,7 @@ function changed(deck: Deck, item: Item, change: (entries: unknown[]) => unknown
   const passage = deck[item.passage] as unknown as Record<string, unknown>;
   const entries = change(passage[item.list] as unknown[]);
   const next = { ...deck, [item.passage]: { ...passage, [item.list]: entries } } as Deck;
-  // The schema knows how many there may be; what is half typed elsewhere is none of its business here.
+  // The schema says how many entries are allowed; unfinished text elsewhere does not matter here.
   const place = `${item.passage}.${item.list}`;
   const isWrongCount = Deck.safeParse(next).error?.issues.some(({ path }) => path.join(".") === place);
   return isWrongCount ? null : next;

@@ -23,7 +23,7 @@ interface LookPanelProps {
   palette: PageFacts["palette"];
 }
 
-/** The colours, the mood and the room of the page. Whatever is chosen, the template keeps text readable. */
+/** The page's colors, mood and density. The template keeps text readable with any choice. */
 export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
   const deps = useDeps();
   const id = useId();
@@ -111,7 +111,9 @@ export function LookPanel({ deck, templateId, palette }: LookPanelProps) {
   );
 }
 
-/** React's `onChange` is the browser's `input`; the browser's own `change` comes once, when the picker is left. */
+/**
+ * React's `onChange` is the browser's `input` event; the browser's own `change` fires once, when the picker closes.
+ */
 const endStepOnChange = (input: HTMLInputElement | null) => {
   input?.addEventListener("change", stopTyping);
   return () => input?.removeEventListener("change", stopTyping);

@@ -1,6 +1,6 @@
 import { partKind } from "#contract/deck-part.ts";
 
-/** What a part is called aloud, with all that it shows: "Edit the tagline: A frog with a plan". */
+/** A part's accessible name, with all of its text: "Edit the tagline: A frog with a plan". */
 const nameOf = (part: HTMLElement): string => {
   const path = part.dataset.part ?? "";
   const words = (part.textContent ?? "").trim().replace(/\s+/g, " ");
@@ -8,12 +8,12 @@ const nameOf = (part: HTMLElement): string => {
   return `Edit the ${kind.toLowerCase()}${words && partKind(path) ? `: ${words}` : ""}`;
 };
 
-// A button inside of these leaves the heading, the list or the disclosure what it is; others are one themselves.
+// These get a button inside, so that they stay a heading, a list or a disclosure; other elements become buttons.
 const KEEPS_ITS_ROLE = "h1,h2,h3,dt,dd,li";
 
 /**
- * Makes the marked places of a page buttons, for those who do not see that they can be clicked. A summary is one
- * already; what has a role of its own gets a button within, so that headings and lists stay what they are.
+ * Makes the marked places of a page buttons, for users who cannot see that they can be clicked. A summary is a button
+ * already; elements with a role of their own get a button inside.
  */
 export function offerParts(page: Document): void {
   for (const part of page.querySelectorAll<HTMLElement>("[data-part]")) {
@@ -21,7 +21,7 @@ export function offerParts(page: Document): void {
     const button = part.matches(KEEPS_ITS_ROLE) ? wrapped(part) : part;
     if (!part.matches("summary")) button.setAttribute("role", "button");
     button.setAttribute("aria-label", name);
-    // What only adorns a visitor's page can be picked here, and so must be told of.
+    // Decoration on a visitor's page can be selected here, so it needs a name.
     button.removeAttribute("aria-hidden");
     button.tabIndex = 0;
   }

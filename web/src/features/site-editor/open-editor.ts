@@ -9,7 +9,7 @@ import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { keepCopy } from "../device/keep.ts";
 import { saveDeck } from "./save-deck.ts";
 
-/** Opens a website's words: as they were last edited on this device, else as the server has them. */
+/** Opens a website's text: this device's last edit, else the server's version. */
 export async function openEditor(deps: AppDeps, websiteId: string): Promise<void> {
   const owner = deps.owner();
   if (!owner) return;
@@ -30,7 +30,7 @@ export async function openEditor(deps: AppDeps, websiteId: string): Promise<void
   resume(deps, { ...kept, owner, websiteId }, site);
 }
 
-/** What was edited on this device; where that cannot be read, it is said. */
+/** This device's edit; a toast says so if it cannot be read. */
 async function editHere(deps: AppDeps, owner: string, websiteId: string): Promise<SiteEditRow | undefined> {
   try {
     return await readSiteEdit(deps.db, owner, websiteId);
@@ -40,7 +40,7 @@ async function editHere(deps: AppDeps, owner: string, websiteId: string): Promis
   }
 }
 
-/** Edits that were not saved when the page was left: they are saved now, unless the website has changed elsewhere. */
+/** Edits that were not saved when the page was left are saved now, unless the website was changed elsewhere. */
 function resume(deps: AppDeps, kept: SiteEditRow, site: EditableWebsite): void {
   show(kept.owner, kept.websiteId, site, kept.deck);
   const { deck, version } = site;

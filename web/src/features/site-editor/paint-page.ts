@@ -1,7 +1,7 @@
 import { offerParts } from "./offer-parts.ts";
 import { sectionOf } from "./what-was-clicked.ts";
 
-/** How the page shows what can be clicked. It moves nothing: outlines take no room. */
+/** Styles that mark what can be clicked. Outlines take no room, so nothing moves. */
 const EDITOR_STYLE = `
 [data-part]{cursor:pointer;scroll-margin:6rem 0}
 [data-part]:hover{outline:2px dashed #f7a325;outline-offset:3px}
@@ -13,8 +13,8 @@ const EDITOR_STYLE = `
 `;
 
 /**
- * Puts a rendered page into a frame's document, in place: the scroll position stays, the styles are only touched
- * when they have changed. The frame runs no scripts, and the page's own are left out.
+ * Writes a rendered page into a frame's document in place: the scroll position stays, and unchanged styles are not
+ * touched. The page's scripts are left out.
  */
 export function paintPage(target: Document, html: string, picked: string | null): void {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -37,7 +37,7 @@ export function showPicked(target: Document, picked: string | null): void {
   if (picked) target.querySelector(selectorOf(picked))?.setAttribute("data-picked", "");
 }
 
-/** Brings a part or a section into view, where it is not in view already. */
+/** Scrolls a part or a section into view if it is not. */
 export function revealIn(target: Document, selector: string): void {
   const place = target.querySelector(selector);
   const box = place?.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function revealIn(target: Document, selector: string): void {
   place.scrollIntoView({ block: "start" });
 }
 
-/** Where what was picked stands in the page. */
+/** The place of the selection in the page. */
 export function selectorOf(picked: string): string {
   const section = sectionOf(picked);
   return section ? `[data-section="${CSS.escape(section)}"]` : `[data-part="${CSS.escape(picked)}"]`;

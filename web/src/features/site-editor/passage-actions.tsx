@@ -6,7 +6,7 @@ import { IconButton } from "./editor-bar.tsx";
 import { passageNames } from "./passage-names.ts";
 import { rewritePassage } from "./rewrite.ts";
 
-/** What can be done with a part of the page: rewrite and lock any; hide and move those that can be. */
+/** The actions for a part of the page: rewrite and lock any; hide and move those that can be. */
 export function PassageActions({ id, deck }: { id: PassageId; deck: Deck }) {
   const deps = useDeps();
   const name = passageNames[id];

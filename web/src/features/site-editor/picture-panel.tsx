@@ -13,7 +13,7 @@ import { mayRedraw } from "../tokens/redraw-token.ts";
 import { findToken } from "../tokens/refresh-token.ts";
 import { drawAgain } from "./draw-again.ts";
 
-/** The logo or the banner: another drawing, where the token is still a draft of the composer's. */
+/** The logo or the banner. It can be drawn again while the token is a draft of the composer's. */
 export function PicturePanel({ site, picture }: { site: EditableWebsite; picture: Picture }) {
   const deps = useDeps();
   const [token, setToken] = useState<SavedToken | null>(null);

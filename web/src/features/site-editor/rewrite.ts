@@ -4,7 +4,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { changeDeck } from "./change-deck.ts";
 
-/** Writes a part anew on this device, of the same idea: one step to undo. */
+/** Rewrites a part on this device from the same idea, as one undo step. */
 export async function rewritePassage(deps: AppDeps, id: PassageId): Promise<void> {
   const write = await openWriter(deps);
   const { deck } = siteEditorStore.getState();
@@ -15,7 +15,7 @@ export async function rewritePassage(deps: AppDeps, id: PassageId): Promise<void
   changeDeck(deps, { ...deck, [id]: written });
 }
 
-/** Writes all anew but what is locked; order, hidden parts and look stay. */
+/** Rewrites everything that is not locked; order, hidden parts and look stay. */
 export async function rewriteAll(deps: AppDeps): Promise<void> {
   const write = await openWriter(deps);
   const { deck } = siteEditorStore.getState();
@@ -24,12 +24,12 @@ export async function rewriteAll(deps: AppDeps): Promise<void> {
   changeDeck(deps, keepLocked({ ...write(), order, hidden, look }, deck));
 }
 
-/** A short part has few forms: who asks for another gets another. */
+/** A short part has few versions, so try until it differs. */
 const TRIES = 12;
 
 /**
- * Gives the composer's words, of another seed at each call. It is loaded at the first need: its lexicon is no small thing.
- * Null, and told, where this device cannot have it now.
+ * Loads the composer, which writes another text at each call. It loads at the first use because its lexicon is large.
+ * Null, with a toast, if this device cannot have it now.
  */
 async function openWriter(deps: AppDeps) {
   const { site } = siteEditorStore.getState();

@@ -8,13 +8,13 @@ import { hasEdits, isSameDeck, writeSiteEdit } from "../../db/site-edits.ts";
 import { type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
 import { keepWork } from "../device/keep.ts";
 
-/** Long enough to be out of the way of typing. */
+/** Long enough not to disturb typing. */
 const QUIET_MS = 800;
 
 let changes = 0;
 let underway: Promise<void> | null = null;
 
-/** Keeps what is on the screen: on this device at once, on the server when the typing pauses. */
+/** Stores the shown deck: on this device at once, on the server when typing pauses. */
 export function keepSoon(deps: AppDeps): void {
   const change = ++changes;
   siteEditorStore.setState({ saving: "unsaved", refusal: null });
@@ -22,7 +22,7 @@ export function keepSoon(deps: AppDeps): void {
   void deps.wait(QUIET_MS).then(() => (change === changes ? saveDeck(deps) : undefined));
 }
 
-/** Sends what is on the screen, one request at a time: what was typed meanwhile follows it. */
+/** Sends the shown deck, one request at a time; later changes follow in the next one. */
 export async function saveDeck(deps: AppDeps): Promise<void> {
   while (underway) await underway;
   underway = send(deps).finally(() => {
@@ -34,7 +34,7 @@ export async function saveDeck(deps: AppDeps): Promise<void> {
 async function send(deps: AppDeps): Promise<void> {
   const { site, websiteId, owner, deck, theirs } = siteEditorStore.getState();
   if (!site || !deck || theirs) return;
-  // It is on the device, and sent when whoever wrote it opens it again.
+  // It is on the device, and is sent when its author opens it again.
   if (owner !== deps.owner()) return;
   if (!Deck.safeParse(deck).success) return siteEditorStore.setState({ saving: "faulty" });
   if (!hasEdits({ site, deck })) return siteEditorStore.setState({ saving: "saved" });
@@ -51,7 +51,7 @@ async function send(deps: AppDeps): Promise<void> {
   }
 }
 
-/** The answer, unless another website is open by now. */
+/** Applies the answer, unless another website is open by now. */
 function settle(deps: AppDeps, websiteId: string, change: Partial<SiteEditorState>): void {
   if (siteEditorStore.getState().websiteId !== websiteId) return;
   siteEditorStore.setState(change);
@@ -62,7 +62,7 @@ function settle(deps: AppDeps, websiteId: string, change: Partial<SiteEditorStat
   void keepOnDevice(deps);
 }
 
-/** How long a server that does not answer is left alone. */
+/** The delay before a server that did not answer is asked again. */
 const AGAIN_MS = 15_000;
 
 async function tryAgainLater(deps: AppDeps): Promise<void> {
@@ -79,7 +79,7 @@ function failed(error: unknown, sent: Deck): Partial<SiteEditorState> {
   if (error.code === "deck_conflict") {
     const { deck, version } = error.body as { deck: Deck; version: number };
     const { site } = siteEditorStore.getState();
-    // It did arrive before, and only its answer was lost: there is nothing to decide.
+    // An earlier request had arrived and only its answer was lost: there is no conflict.
     if (site && isSameDeck(deck, sent)) return { site: { ...site, deck, version, edited: true } };
     return { theirs: { deck, version }, saving: "unsaved" };
   }
@@ -94,7 +94,7 @@ async function keepOnDevice(deps: AppDeps): Promise<void> {
   await keepWork(deps, () => writeSiteEdit(deps.db, row));
 }
 
-/** The owner's choice between what is here and what was edited elsewhere. */
+/** Applies the owner's choice between this device's version and the other one. */
 export function resolveConflict(deps: AppDeps, choice: "here" | "elsewhere"): Promise<void> {
   const { theirs, site, deck, past } = siteEditorStore.getState();
   if (!theirs || !site || !deck) return Promise.resolve();

@@ -21,7 +21,7 @@ interface WordsPanelProps {
   picked: SiteEditorState["picked"];
 }
 
-/** What was clicked in the page, to be changed. */
+/** The form for the text that was clicked in the page. */
 export function WordsPanel({ site, deck, picked }: WordsPanelProps) {
   if (picked && isPicture(picked)) return <PicturePanel site={site} picture={picked} />;
   if (picked && readPart(deck, picked) !== undefined)

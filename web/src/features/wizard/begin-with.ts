@@ -7,7 +7,9 @@ import { emptyDraft } from "../../wizard-draft.ts";
 import { keepWork } from "../device/keep.ts";
 import { chooseDraft } from "./wizard-tab.ts";
 
-/** Lets the wizard's first step open with a method, and gives the draft to open. One that is further on stays as it is. */
+/**
+ * Opens the wizard's first step with a method. Returns the draft to open; a draft that is further on stays as it is.
+ */
 export async function beginWith(deps: AppDeps, method: GenerationMethod): Promise<string | null> {
   const owner = deps.owner();
   if (!owner) return null;
@@ -17,7 +19,7 @@ export async function beginWith(deps: AppDeps, method: GenerationMethod): Promis
     return openId;
   }
   const id = await chooseDraft(deps, owner);
-  // What cannot be read now may be readable soon: nothing is written over it.
+  // A draft that cannot be read now may be readable later, so it is not overwritten.
   const draft = await readDraft(deps.db, owner, id).catch(() => "unreadable" as const);
   if (draft === "unreadable" || draft?.token) return id;
   await keepWork(deps, () =>

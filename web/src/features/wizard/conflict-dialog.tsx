@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   theirs: SavedToken | null;
 }
 
-/** The token was changed elsewhere: both versions, and the choice between them. */
+/** The token was changed elsewhere: shows both versions to choose from. */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps) {
   const deps = useDeps();
   if (!theirs) return null;

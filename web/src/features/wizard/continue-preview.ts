@@ -14,9 +14,9 @@ import { keepNewToken } from "../device/keep-token.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { createToken, creationOf, keepCreation } from "./create-token.ts";
 
-/** Step 2 Continue: the draft becomes a saved token, or the saved token takes what was edited; then step 3. */
+/** Step 2 Continue: saves the draft as a token, or the edits of a saved token; then step 3. */
 export async function continuePreview(deps: AppDeps): Promise<void> {
-  // What the pictures say has its own call, and it changes the token's version.
+  // Renaming the pictures is a call of its own that changes the token's version, so it must end first.
   await wizardStore.getState().renaming;
   const { draft } = wizardStore.getState();
   if (!draft?.token) return;
@@ -24,7 +24,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
     showWizardError("form", sentences.tokens.previewIncomplete);
     return;
   }
-  // An import that could not be saved when it was made: step 3 tries again.
+  // An import that could not be saved before: step 3 tries again.
   if (!draft.token.id && draft.token.origin === "IMPORTED") return changeDraft({ step: 3 });
   try {
     const token = await keepSaved(deps, draft);
@@ -34,7 +34,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
   }
 }
 
-/** Saves the token, and has it on the device as well. Throws `ApiError`. */
+/** Saves the token on the server and on the device. Throws `ApiError`. */
 export async function keepSaved(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
   const token = await saved(deps, draft);
   const owner = deps.owner();
@@ -58,16 +58,19 @@ export async function saved(deps: AppDeps, draft: WizardDraft): Promise<SavedTok
     body: { session_id: token.session_id, ...own },
   });
   if (token.origin === "IMPORTED") return made;
-  // Saved before, with an answer that was lost: what was typed since is an edit.
+  // It was saved before and the answer was lost: later changes are an edit.
   return sameWords(made, words) ? made : changed(deps, made, words);
 }
 
-/** The token with other words: the server's answer, or its own words on this device until the server has heard them. */
+/**
+ * Changes the token's words. Resolves with the server's answer, or with this device's version until the server has
+ * it.
+ */
 async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Promise<SavedToken> {
   const { id, name, ticker, narrative } = token;
   const owner = deps.owner();
   const known = await readToken(deps.db, owner, id).catch(() => undefined);
-  // The server may have heard since of what this wizard did before.
+  // The server may have got this wizard's earlier changes meanwhile.
   const version = known && sameWords(known, token) ? known.version : token.version;
   const payload = { id, version, words, base: { name, ticker, narrative } };
   const intent = { kind: "edit-token@1" as const, entity: id, payload };
@@ -75,7 +78,7 @@ async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Pro
   return done.kind === "done" && done.answer ? (done.answer as SavedToken) : { ...token, ...words };
 }
 
-/** What was made on this device; a page that was closed meanwhile may have saved it before. */
+/** Saves a token that was made on this device. A page that was closed may have saved it before. */
 async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
   const owner = deps.owner();
   const before = await readToken(deps.db, owner, draft.recipe?.tokenId ?? "").catch(() => undefined);

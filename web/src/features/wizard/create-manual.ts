@@ -11,7 +11,7 @@ import { emptyDraft, type ManualEntry, type WizardDraft } from "../../wizard-dra
 import { createToken, creationOfEntry } from "./create-token.ts";
 import { withWork } from "./with-work.ts";
 
-/** Step 1, manual: what was typed becomes a saved token, then step 2. Nothing typed is lost before it is saved. */
+/** Step 1, manual: saves the form as a token, then step 2. The input stays until it is saved. */
 export async function createManual(deps: AppDeps): Promise<void> {
   const { manual } = wizardStore.getState().draft ?? emptyDraft;
   const { image } = wizardStore.getState();
@@ -64,14 +64,14 @@ const request = async (
 ): Promise<SavedToken> =>
   createToken(deps, owner, await creationOfEntry(deps, manual, image), await keyOf(manual, image), gaveUp);
 
-/** One key for one content of one attempt: what was changed since is another request. */
+/** The idempotency key of this attempt with this content: changed input is another request. */
 async function keyOf(manual: ManualEntry, image: File): Promise<string> {
   const content = await new Blob([JSON.stringify(manual), image]).arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The draft of a saved token stays, though another was typed in from there. */
+/** The draft of a saved token stays, even if another token was started from it. */
 async function forgetEntry(deps: AppDeps, owner: string, id: string, { token }: WizardDraft): Promise<void> {
   if (!token?.id) await discardDraft(deps.db, owner, id);
   await discardDraftImage(deps.db, owner, id);
@@ -91,7 +91,7 @@ function reportFailure(deps: AppDeps, error: unknown): void {
   else deps.toast.error(message, { id: "wizard" });
 }
 
-/** Where in the form it lies, and what is said of it. */
+/** The field of an error and its message. */
 function errorOf(error: unknown): [field: WizardField | undefined, message: string] {
   const message = detailOr(error, sentences.tokens.createFailed);
   if (!(error instanceof ApiError)) return [undefined, message];

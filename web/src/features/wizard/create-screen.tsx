@@ -22,7 +22,7 @@ import { WebsiteStep } from "./website-step.tsx";
 import { createWizardTab, type WizardSearch, type WizardTab } from "./wizard-tab.ts";
 import { WorkModal } from "./work-modal.tsx";
 
-/** The wizard: method, preview, website, deploy. What is typed is on the device as it is typed. */
+/** The wizard: method, preview, website, deploy. The device stores the input as it is typed. */
 export function CreateScreen({ search }: { search: WizardSearch }) {
   const tab = useWizardTab(search);
   const { draft, elsewhere, work, success, alert, conflict } = useStore(wizardStore);
@@ -80,13 +80,13 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
 
 const frame = "mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10";
 
-/** This tab's wizard, at the address. What the address leaves out, or what the draft becomes, is put into it. */
+/** This tab's wizard, opened by the address. It completes and updates the address. */
 function useWizardTab({ draft, token_id, step }: WizardSearch): WizardTab {
   const deps = useDeps();
   const navigate = useNavigate();
   const owner = useStore(sessionStore, ownerOf);
   const [tab] = useState(() =>
-    // It is the same page: where it is scrolled to is the step's own affair.
+    // It is the same page: each step handles its own scroll position.
     createWizardTab(deps, (search) => {
       void navigate({ to: "/create", search, replace: true, resetScroll: false });
     }),
@@ -98,7 +98,7 @@ function useWizardTab({ draft, token_id, step }: WizardSearch): WizardTab {
   return tab;
 }
 
-/** Each step begins at its top; who went on from the one before reads on there, since its button is gone. */
+/** Each step starts at its top. The focus moves there too, since the pressed button is gone. */
 function useStepBeginning(step: number | undefined) {
   const beginning = useRef<HTMLElement>(null);
   const before = useRef(step);
@@ -111,7 +111,7 @@ function useStepBeginning(step: number | undefined) {
   return beginning;
 }
 
-/** The furthest step that can be opened by hand. */
+/** The furthest step that the user can open. */
 function reached(draft: {
   token: { id: string | null } | null;
   websiteId: string | null;

@@ -12,8 +12,8 @@ import { showWaiting } from "../outbox/queue.ts";
 type Creation = Intents["create-token@1"];
 
 /**
- * Saves a token that was made here: with the server where that answers, else on this device until it does, under the
- * same id. Throws what the server refused it with; then nothing of it is left.
+ * Saves a token that was made here: on the server if that answers, else on this device under the same id until it
+ * does. Throws the server's refusal; then nothing of it remains.
  */
 export async function createToken(
   deps: AppDeps,
@@ -35,7 +35,7 @@ export async function createToken(
   return (await readToken(deps.db, owner, shown.id).catch(() => undefined)) ?? shown;
 }
 
-/** Keeps a token that was made here, for a server that says nothing: it is sent later, and nobody waits for that. */
+/** Stores a token that was made here while the server is silent: it is sent later, and nobody waits for that. */
 export async function keepCreation(deps: AppDeps, owner: string, creation: Creation): Promise<SavedToken> {
   const { shown } = creation;
   const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
@@ -52,7 +52,7 @@ async function keepShown(deps: AppDeps, owner: string, shown: SavedToken): Promi
   return shown;
 }
 
-/** What was composed in this page, its drawings as pictures. */
+/** A token that was composed in this page, with its drawings as picture files. */
 export async function creationOf(
   deps: AppDeps,
   { token, recipe }: WizardDraft,
@@ -75,7 +75,7 @@ export async function creationOf(
   };
 }
 
-/** What was typed in, its picture as it was chosen; until the server has it a small one stands for it. */
+/** A manual token with its chosen picture. A small one stands for it until the server has it. */
 export async function creationOfEntry(deps: AppDeps, manual: ManualEntry, image: File): Promise<Creation> {
   const { attempt, name, ticker, description, generateBanner } = manual;
   const logo: SentPicture = { type: image.type, bytes: await image.arrayBuffer() };
@@ -112,7 +112,7 @@ const blank: Omit<Token, "id" | "name" | "ticker" | "narrative" | "image_url" | 
     version: 1,
   };
 
-/** Where the browser cannot draw it, the drawing itself: the server reads it as well. */
+/** If the browser cannot draw it, the SVG itself: the server reads that as well. */
 const drawn = async (deps: AppDeps, url: string, width: number, height: number): Promise<SentPicture> =>
   sent(await deps.rasterise(url, width, height).catch(() => deps.loadPicture(url)));
 

@@ -1,15 +1,15 @@
 const prefixOf = (owner: string): string => `gemwright.draft.${owner}.`;
 
 interface LockOptions {
-  /** Releases the lock; so does closing the tab, however that happens. */
+  /** Aborting it releases the lock. Closing the tab does too, in any way. */
   signal: AbortSignal;
   /** Takes the lock from the tab that has it. */
   takeOver?: boolean;
-  /** Another tab has taken the lock over. */
+  /** Called when another tab takes the lock over. */
   onLost?: () => void;
 }
 
-/** Locks a draft for this tab. `unknown` where the browser has no locks or refuses them. */
+/** Locks a draft for this tab. Resolves `unknown` if the browser has no locks or refuses them. */
 export function lockDraft(
   owner: string,
   id: string,
@@ -32,7 +32,7 @@ export function lockDraft(
   });
 }
 
-/** The drafts that some tab has open; null where the browser cannot tell. */
+/** The ids of the drafts that are open in some tab; null if the browser does not report locks. */
 export async function draftsInTabs(owner: string): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();

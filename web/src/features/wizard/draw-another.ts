@@ -9,27 +9,27 @@ import { NoComposer } from "../composing/composing-errors.ts";
 import { type ArtRequest, mayRedraw, redrawToken } from "../tokens/redraw-token.ts";
 import { drawHere, nextArt } from "./make-here.ts";
 
-/** Draws another logo and banner for the token on the screen, or brings an earlier try's back; what was typed stays as it is. */
+/** Draws another logo and banner for the shown token, or restores earlier ones. The typed text stays. */
 export async function drawAnother(deps: AppDeps, seed?: string): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
   if (recipe) return redrawHere(deps, recipe, seed ?? nextArt(recipe));
   await redraw(deps, { seed: seed ?? deps.newId() });
 }
 
-/** Draws what is shown again, with the name that is typed now. */
+/** Draws the shown pictures again, with the name that is typed now. */
 export function drawNamed(deps: AppDeps): Promise<void> {
   const recipe = recipeOf(wizardStore.getState().draft);
   return recipe ? redrawHere(deps, recipe, recipe.art) : redraw(deps, {});
 }
 
-/** Whether other pictures can be had for what the wizard holds: from the server, or from the composer in this page. */
+/** True if other pictures can be drawn, by the server or by the composer in this page. */
 export const mayDrawAnother = (draft: WizardDraft | null): boolean =>
   draft?.token ? mayRedraw(draft.token) || recipeOf(draft) !== null : false;
 
-/** Whether they are drawn on this device, so that nobody is asked. */
+/** True if they are drawn on this device, without the server. */
 export const drawsHere = (draft: WizardDraft): boolean => recipeOf(draft) !== null;
 
-/** What was made here and is nowhere else yet. */
+/** A token that was made here and is only here. */
 const recipeOf = (draft: WizardDraft | null): Recipe | null =>
   draft?.token?.id === null && draft.token.session_id === null ? draft.recipe : null;
 

@@ -16,7 +16,7 @@ import { showSuccess } from "./show-success.ts";
 import { unlessGivenUp } from "./silence.ts";
 import { withWork } from "./with-work.ts";
 
-/** Step 1, creative: from the idea to a token to look at, then step 2. The idea stays whatever happens. */
+/** Step 1, creative: makes a token from the idea and shows it in step 2. The idea stays whatever happens. */
 export async function generateCreative(deps: AppDeps): Promise<void> {
   const { id, draft } = wizardStore.getState();
   const owner = deps.owner();
@@ -78,8 +78,8 @@ const isSame = (one: WizardDraft | null, other: WizardDraft): boolean =>
   one?.token?.session_id === other.token?.session_id && one?.recipe?.tokenId === other.recipe?.tokenId;
 
 /**
- * The wizard was left while the token was made: it waits on the device in the draft of its idea, and in one of its own where
- * another idea took that place, or where a tab has it open and would write over it.
+ * Stores a token that was finished after the user left the wizard: in the draft of its idea, or in a new draft if
+ * another idea took that place or a tab has it open.
  */
 async function keepAside(
   deps: AppDeps,
@@ -119,7 +119,7 @@ function reportFailure(deps: AppDeps, error: unknown): void {
   deps.toast.error(known ? error.sentence : sentences.tokens.generateFailed, { id: "generate" });
 }
 
-/** What the server has against the idea itself, for the field. */
+/** The server's error about the idea itself, for its field. */
 function ideaError(error: unknown): string | undefined {
   if (error instanceof RefusedIdea) return error.message;
   if (!(error instanceof ApiError)) return undefined;

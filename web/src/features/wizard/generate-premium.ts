@@ -11,7 +11,7 @@ import type { WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
 
-/** A website from a prompt alone, where the operator offers it. Resolves true when there is one to look at. */
+/** Makes a website from a prompt alone, if the operator offers it. Resolves true if there is one to look at. */
 export async function generatePremium(deps: AppDeps, domain: string): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token?.id) return false;
