@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Random } from "../../../composer/seeded/random.ts";
-import { type Act, tell } from "./acts.ts";
+import { type Act, describeAct } from "./acts.ts";
 import type { CallInput, Device, Waiting } from "./device.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Wire } from "./wire.ts";
@@ -33,15 +33,15 @@ const TIMEOUT_MS = 30_000;
 /** Does all acts over a wire that is cut to the last, in pages that are closed in the middle. */
 export async function doAll(run: Run): Promise<Answer> {
   const { acts, random, wire } = run;
-  const told: Answer = { pages: 0, faults: [] };
+  const result: Answer = { pages: 0, faults: [] };
   /** What is on the device, or was; and what was refused at once. */
   const kept = new Set<string>();
   let begun: Act[] = [];
   let next = 0;
-  let page = await open(run, told, kept, begun);
+  let page = await open(run, result, kept, begun);
   const moves = watchLine();
   for (;;) {
-    begun = begun.filter((act) => !kept.has(tell(act)));
+    begun = begun.filter((act) => !kept.has(describeAct(act)));
     const waiting = await page.evaluate(() => device.rows());
     if (begun.length + waiting.length === 0 && next === acts.length) break;
     if (waiting.some(({ failure }) => failure !== null) || !moves(waiting)) break;
@@ -54,12 +54,12 @@ export async function doAll(run: Run): Promise<Answer> {
     await setTimeout(random.between(0, 300));
     if (!random.boolean(CLOSED)) continue;
     await page.close();
-    page = await open(run, told, kept, begun);
+    page = await open(run, result, kept, begun);
   }
   wire.cut(0);
-  told.faults.push(...(await untilNothingWaits(page)));
+  result.faults.push(...(await untilNothingWaits(page)));
   await page.close();
-  return told;
+  return result;
 }
 
 /** How often a page is closed in the middle of what it does. */
@@ -70,7 +70,7 @@ function watchLine() {
   let before = "";
   let since = Date.now();
   return (line: readonly Waiting[]): boolean => {
-    const now = line.map(({ told, attempts }) => `${told} ${attempts}`).join();
+    const now = line.map(({ detail, attempts }) => `${detail} ${attempts}`).join();
     if (now !== before) since = Date.now();
     before = now;
     return Date.now() - since < TIMEOUT_MS;
@@ -78,13 +78,13 @@ function watchLine() {
 }
 
 /** A page, which goes on with what the one before it had not begun. */
-async function open(run: Run, told: Answer, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
-  const page = await load(run, told, kept);
-  told.pages++;
+async function open(run: Run, result: Answer, kept: Set<string>, begun: readonly Act[]): Promise<Page> {
+  const page = await load(run, result, kept);
+  result.pages++;
   // What has arrived is in the line no more.
-  for (const row of await page.evaluate(() => device.rows())) kept.add(row.told);
-  for (const each of run.ledger.read()) kept.add(tell(each));
-  const left = begun.filter((act) => !kept.has(tell(act)));
+  for (const row of await page.evaluate(() => device.rows())) kept.add(row.detail);
+  for (const each of run.ledger.read()) kept.add(describeAct(each));
+  const left = begun.filter((act) => !kept.has(describeAct(act)));
   await page.evaluate(
     ([given, more]) => {
       device.begin(given);
@@ -96,17 +96,17 @@ async function open(run: Run, told: Answer, kept: Set<string>, begun: readonly A
 }
 
 /** Over a wire like this one a page itself may take a few tries. */
-async function load({ context, url }: Run, told: Answer, kept: Set<string>): Promise<Page> {
+async function load({ context, url }: Run, result: Answer, kept: Set<string>): Promise<Page> {
   for (;;) {
     const page = await context.newPage();
-    page.on("pageerror", ({ message }) => told.faults.push(`ERROR ${message}`));
+    page.on("pageerror", ({ message }) => result.faults.push(`ERROR ${message}`));
     page.on("console", (message) => {
       const text = message.text();
       if (text.startsWith("kept ")) kept.add(text.slice("kept ".length));
       if (!text.startsWith("refused ")) return;
       const [act = "", reason] = text.slice("refused ".length).split(": ");
       kept.add(act);
-      told.faults.push(`REFUSED ${act}: ${reason}`);
+      result.faults.push(`REFUSED ${act}: ${reason}`);
     });
     const isHere = await page
       .goto(url)
@@ -124,8 +124,10 @@ async function untilNothingWaits(page: Page): Promise<string[]> {
     const rows = await page.evaluate(() => device.rows());
     const held = new Set(rows.filter(({ failure }) => failure !== null).map(({ entity }) => entity));
     if (rows.every(({ entity }) => held.has(entity)) || Date.now() > deadline)
-      return rows.map(({ told, failure, attempts, dueIn }) =>
-        failure ? `PARKED ${told}: ${failure}` : `WAITS ${told}: ${attempts} attempts, due in ${dueIn} ms`,
+      return rows.map(({ detail, failure, attempts, dueIn }) =>
+        failure
+          ? `PARKED ${detail}: ${failure}`
+          : `WAITS ${detail}: ${attempts} attempts, due in ${dueIn} ms`,
       );
     await setTimeout(50);
   }

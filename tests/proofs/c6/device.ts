@@ -19,7 +19,7 @@ import { saved } from "../../../web/src/features/wizard/continue-preview.ts";
 import { createToken } from "../../../web/src/features/wizard/create-token.ts";
 import { dispatchSession } from "../../../web/src/stores/session.ts";
 import { emptyDraft } from "../../../web/src/wizard-draft.ts";
-import { type Act, tell, toldOfRow } from "./acts.ts";
+import { type Act, describeAct, describeRow } from "./acts.ts";
 
 export interface CallInput {
   session: SessionTokens;
@@ -33,7 +33,7 @@ export interface CallInput {
 
 export interface Waiting {
   entity: string;
-  told: string;
+  detail: string;
   failure: string | null;
   attempts: number;
   /** Milliseconds of the device's clock. */
@@ -66,7 +66,7 @@ const deps = {
 
 // Told once it is on the disk: from then on it must not be lost.
 db.outbox.hook("creating", (_key, row, transaction) => {
-  transaction.on("complete", () => console.log(`kept ${toldOfRow(row)}`));
+  transaction.on("complete", () => console.log(`kept ${describeRow(row)}`));
 });
 deps.api.onSessionLost(() => console.log("refused to know the session: lost"));
 
@@ -80,26 +80,26 @@ const bytesOf = (base64: string): ArrayBuffer =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
 
 const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
-  create: ({ entity, told, isLong }) =>
+  create: ({ entity, detail, isLong }) =>
     createToken(deps, owner, {
-      shown: newToken(entity, told, isLong),
+      shown: newToken(entity, detail, isLong),
       logo: { type: "image/png", bytes: bytesOf(given.picture) },
       banner: null,
       generateBanner: false,
       metadata: null,
     }),
-  edit: async ({ entity, told }) => {
+  edit: async ({ entity, detail }) => {
     const token = await knownToken(entity);
-    return saved(deps, { ...emptyDraft, token, ...wordsOf(told) });
+    return saved(deps, { ...emptyDraft, token, ...wordsOf(detail) });
   },
-  site: ({ entity, told }) => {
-    const [subdomain = "", template] = told.split(" ") as [string, TemplateId];
+  site: ({ entity, detail }) => {
+    const [subdomain = "", template] = detail.split(" ") as [string, TemplateId];
     const wish = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
     const payload = { ...wish, domain: given.domain, social: {} };
     return enqueue(deps, owner, { kind: "make-website@1", entity, payload });
   },
-  configure: ({ entity, told }) => {
-    const [subdomain = "", template_id] = told.split(" ") as [string, TemplateId];
+  configure: ({ entity, detail }) => {
+    const [subdomain = "", template_id] = detail.split(" ") as [string, TemplateId];
     const payload = {
       tokenId: entity,
       name: entity,
@@ -155,13 +155,13 @@ const device: Device = {
   rows: async () =>
     (await db.outbox.orderBy("seq").toArray()).map((row) => ({
       entity: row.entity,
-      told: toldOfRow(row),
+      detail: describeRow(row),
       failure: row.state === "parked" ? (row.failure?.sentence ?? "parked") : null,
       attempts: row.attempts,
       dueIn: given ? row.notBefore - deps.now() : 0,
     })),
-  begin: (told) => {
-    given = told;
+  begin: (detail) => {
+    given = detail;
     const { user } = given.session;
     owner = user.wallet_address ?? "";
     // What the page before it has renewed stands.
@@ -175,7 +175,7 @@ const device: Device = {
       const done = before.then(() => doing[each.kind](each));
       lines.set(
         each.entity,
-        done.catch((error: unknown) => console.log(`refused ${tell(each)}: ${error}`)),
+        done.catch((error: unknown) => console.log(`refused ${describeAct(each)}: ${error}`)),
       );
     }
   },

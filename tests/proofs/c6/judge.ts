@@ -1,4 +1,4 @@
-import { type Act, tell } from "./acts.ts";
+import { type Act, describeAct } from "./acts.ts";
 import type { Happened } from "./ledger.ts";
 
 /** Compares what was done on the device with what the server's database has seen. */
@@ -21,7 +21,7 @@ function byEntity(all: readonly Happened[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const each of all) {
     const line = found.get(each.entity) ?? [];
-    found.set(each.entity, [...line, tell(each)]);
+    found.set(each.entity, [...line, describeAct(each)]);
   }
   return found;
 }

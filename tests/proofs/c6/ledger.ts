@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 export interface Happened {
   kind: string;
   entity: string;
-  told: string;
+  detail: string;
 }
 
 export interface Ledger {
@@ -20,34 +20,34 @@ export interface Ledger {
  * merely follows its token's words is not. A configuration that is said again changes nothing, and is not an effect.
  */
 const triggers = `
-  create table proof_ledger (at integer primary key autoincrement, kind text, entity text, told text);
+  create table proof_ledger (at integer primary key autoincrement, kind text, entity text, detail text);
   create trigger proof_made after insert on tokens
-    begin insert into proof_ledger (kind, entity, told) values ('create', new.id, new.name); end;
+    begin insert into proof_ledger (kind, entity, detail) values ('create', new.id, new.name); end;
   create trigger proof_edited after update of name on tokens
-    begin insert into proof_ledger (kind, entity, told) values ('edit', new.id, new.name); end;
+    begin insert into proof_ledger (kind, entity, detail) values ('edit', new.id, new.name); end;
   create trigger proof_deleted after delete on tokens
-    begin insert into proof_ledger (kind, entity, told) values ('delete', old.id, ''); end;
+    begin insert into proof_ledger (kind, entity, detail) values ('delete', old.id, ''); end;
   create trigger proof_site after insert on websites
-    begin insert into proof_ledger (kind, entity, told)
+    begin insert into proof_ledger (kind, entity, detail)
       values ('site', new.token_id, new.subdomain || ' ' || new.template_id); end;
   create trigger proof_site_again after update of subdomain on websites
-    begin insert into proof_ledger (kind, entity, told)
+    begin insert into proof_ledger (kind, entity, detail)
       values ('site', new.token_id, new.subdomain || ' ' || new.template_id); end;
   create trigger proof_configured after insert on automations
-    begin insert into proof_ledger (kind, entity, told)
+    begin insert into proof_ledger (kind, entity, detail)
       values ('configure', new.token_id, new.subdomain || ' ' || new.template_id); end;
   create trigger proof_configured_anew after update on automations
     when new.subdomain <> old.subdomain or new.template_id <> old.template_id
-    begin insert into proof_ledger (kind, entity, told)
+    begin insert into proof_ledger (kind, entity, detail)
       values ('configure', new.token_id, new.subdomain || ' ' || new.template_id); end;
   create trigger proof_message after insert on messages
-    begin insert into proof_ledger (kind, entity, told) values ('message', new.body, ''); end;`;
+    begin insert into proof_ledger (kind, entity, detail) values ('message', new.body, ''); end;`;
 
 export function openLedger(file: string): Ledger {
   const sqlite = new Database(file);
   sqlite.pragma("busy_timeout = 5000");
   sqlite.exec(triggers);
-  const rows = sqlite.prepare("select kind, entity, told from proof_ledger where at > ? order by at");
+  const rows = sqlite.prepare("select kind, entity, detail from proof_ledger where at > ? order by at");
   const last = sqlite.prepare("select coalesce(max(at), 0) from proof_ledger").pluck();
   let since = 0;
   return {

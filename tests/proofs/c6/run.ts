@@ -85,10 +85,10 @@ async function prove({ mutations, seed, sabotage, say = () => {} }: Proof, parts
   ledger.turn();
   wire.cut(SHARE);
   try {
-    const told = await doAll({ context, url: wire.url + path, acts, given, random, wire, ledger, say });
+    const result = await doAll({ context, url: wire.url + path, acts, given, random, wire, ledger, say });
     const tokens = acts.filter(({ kind }) => kind === "create").length;
-    const faults = [...told.faults, ...judge(acts, ledger.read())];
-    return { numbers: { mutations, tokens, ...since(cutsBefore, wire.cuts), pages: told.pages }, faults };
+    const faults = [...result.faults, ...judge(acts, ledger.read())];
+    return { numbers: { mutations, tokens, ...since(cutsBefore, wire.cuts), pages: result.pages }, faults };
   } finally {
     wire.cut(0);
     await context.close();
