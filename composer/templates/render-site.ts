@@ -26,11 +26,15 @@ export const finishedTemplates: readonly TemplateId[] = Object.keys(templates) a
 
 /**
  * A whole HTML document. `marks` names the place of each text and picture in `data-part`, and each part in
- * `data-section`, for an editor.
+ * `data-section`, for an editor. Throws for a template that is not in `finishedTemplates`.
  */
 export const renderSite = (
   templateId: TemplateId,
   deck: Deck,
   facts: SiteFacts,
   { marks = false }: { marks?: boolean } = {},
-): string => sitePage({ deck, facts, marks: marks ? editorMarks : noMarks }, templates[templateId]);
+): string => {
+  // The id may come from a database that another version has written.
+  if (!Object.hasOwn(templates, templateId)) throw new Error(`Template ${templateId} is not finished.`);
+  return sitePage({ deck, facts, marks: marks ? editorMarks : noMarks }, templates[templateId]);
+};
