@@ -63,7 +63,7 @@ describe("a part of a deck", () => {
     ["<b>bold</b>", "Please use plain text."],
     ["a\u202eb", "Please use plain text."],
     ["Plain words, 5 < 6 & more.", null],
-  ])("%j is told: %s", (text, fault) => expect(partError(deck, "hero.tagline", text)).toBe(fault));
+  ])("%j gets: %s", (text, error) => expect(partError(deck, "hero.tagline", text)).toBe(error));
 });
 
 describe("what is locked", () => {

@@ -8,6 +8,7 @@ import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import { DeployStepPanel } from "../launch/deploy-step.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
@@ -17,7 +18,6 @@ import { PreviewStep } from "./preview-step.tsx";
 import { StartAnother } from "./start-another.tsx";
 import { Stepper } from "./stepper.tsx";
 import { SuccessModal } from "./success-modal.tsx";
-import { TakenElsewhere } from "./taken-elsewhere.tsx";
 import { WebsiteStep } from "./website-step.tsx";
 import { createWizardTab, type WizardSearch, type WizardTab } from "./wizard-tab.ts";
 import { WorkModal } from "./work-modal.tsx";
@@ -79,6 +79,23 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
 }
 
 const frame = "mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-10";
+
+interface TakenElsewhereProps {
+  isOfToken: boolean;
+  onTakeOver: () => void;
+}
+
+/** Stands in place of a draft that another tab has open: two tabs never write the same one. */
+function TakenElsewhere({ isOfToken, onTakeOver }: TakenElsewhereProps) {
+  return (
+    <div className="panel mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:p-6">
+      <p role="status" className="min-w-0 grow basis-64 text-muted">
+        {isOfToken ? sentences.device.tokenElsewhere : sentences.device.draftElsewhere}
+      </p>
+      <Button onClick={onTakeOver}>Take over</Button>
+    </div>
+  );
+}
 
 /** This tab's wizard, opened by the address. It completes and updates the address. */
 function useWizardTab({ draft, token_id, step }: WizardSearch): WizardTab {
