@@ -180,10 +180,14 @@ describe("bad input on the main path: the specification's words, nothing lost, a
 
   it("everything is stopped after the signature, the app too, and it says from the chain what became of it", async () => {
     const name = await toDeploy("a hedgehog who bakes tiny bread");
+    // The server hears of the launch only after the restart, and nothing is stopped before the signature.
+    await page.route("**/confirm-transaction", (route) => route.abort());
     await deploy().click();
     await approve(page);
+    await page.getByText("Waiting for your wallet").waitFor({ state: "hidden" });
     await stage.product.kill();
     await page.goto("about:blank");
+    await page.unroute("**/confirm-transaction");
     await stage.product.start();
     await page.goto(`${stage.product.url}/dashboard`);
     await page.getByText(`${name} is launched: the chain has it.`).waitFor({ timeout: 60_000 });
