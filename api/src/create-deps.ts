@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { createBodyMemory } from "./body-memory.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { createStore } from "./db/store.ts";
 import type { Clock, Random, ServerDeps } from "./deps.ts";
@@ -24,6 +26,7 @@ import {
 import { MAKE_GENERATION } from "./services/generations/generate-creative.ts";
 import { type MakingOrder, makeGeneration } from "./services/generations/make-generation.ts";
 import { createJobRunner, type JobHandler, watchJobs } from "./services/jobs/jobs.ts";
+import { createAllPlaces } from "./services/limits/costs.ts";
 import { createRateLimiter } from "./services/limits/rate-limiter.ts";
 import { maintenanceHandlers } from "./services/maintenance/maintenance.ts";
 import { MAIL_MESSAGES, mailMessagesHandler } from "./services/messages/mail-messages.ts";
@@ -86,6 +89,9 @@ export function createDeps(parts: Parts): ServerDeps {
     log,
     metrics,
     limiter: createRateLimiter(settings.rateLimits, clock),
+    places: createAllPlaces(metrics),
+    bodyMemory: createBodyMemory(),
+    archives: new LRUCache({ max: 10_000 }),
     runningKeys: new Map(),
     async commit(plan, answer) {
       await store.commit(plan);

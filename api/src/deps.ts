@@ -1,3 +1,5 @@
+import type { LRUCache } from "lru-cache";
+import type { BodyMemory } from "./body-memory.ts";
 import type { Plan } from "./db/plan.ts";
 import type { Store } from "./db/store.ts";
 import type { BlobStore } from "./gateways/blob-store.ts";
@@ -11,7 +13,9 @@ import type { SiteCache } from "./hosting/site-cache.ts";
 import type { Derive } from "./keys.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Places } from "./places.ts";
 import type { Jobs } from "./services/jobs/jobs.ts";
+import type { PlaceName } from "./services/limits/costs.ts";
 import type { RateLimiter } from "./services/limits/rate-limiter.ts";
 import type { ProgressBoard } from "./services/progress/board.ts";
 import type { Settings } from "./settings.ts";
@@ -45,6 +49,10 @@ export interface ServerDeps {
   log: Log;
   metrics: Metrics;
   limiter: RateLimiter;
+  places: Readonly<Record<PlaceName, Places>>;
+  bodyMemory: BodyMemory;
+  /** The blobs of website archives made before, by a hash of what is in them. */
+  archives: LRUCache<string, string>;
   /** How many requests with this idempotency key the process is working on. */
   runningKeys: Map<string, number>;
   commit: CommitAnswer;

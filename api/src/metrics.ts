@@ -16,10 +16,15 @@ export interface Metrics {
   startRequest(): (facts: RequestFacts) => number;
   countJob(kind: string, outcome: JobOutcome): void;
   countSiteLook(isHit: boolean): void;
-  countLimited(): void;
+  /** Counts a request that a limit of this class has refused. */
+  countLimited(limit: string): void;
+  /** Counts a request for which there was no place of this name, because too many waited. */
+  countTurnedAway(place: string): void;
   countReplay(): void;
   /** Registers a value that is read each time the metrics are asked for. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** The same for several values, told apart by a label. */
+  watchEach(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -44,7 +49,10 @@ export function createMetrics(): Metrics {
   });
   const jobs = counter(registry, "jobs_total", "Attempts at jobs that have ended.", ["kind", "outcome"]);
   const looks = counter(registry, "site_cache_total", "Looks for a hosted site in memory.", ["result"]);
-  const limited = counter(registry, "rate_limited_total", "Requests refused by a rate limit.");
+  const limited = counter(registry, "rate_limited_total", "Requests refused by a rate limit.", ["limit"]);
+  const turnedAway = counter(registry, "turned_away_total", "Requests refused because too many waited.", [
+    "place",
+  ]);
   const replays = counter(registry, "idempotent_replays_total", "Requests answered with a kept answer.");
   return {
     startRequest() {
@@ -58,7 +66,8 @@ export function createMetrics(): Metrics {
     },
     countJob: (kind, outcome) => jobs.inc({ kind, outcome }),
     countSiteLook: (isHit) => looks.inc({ result: isHit ? "hit" : "miss" }),
-    countLimited: () => limited.inc(),
+    countLimited: (limit) => limited.inc({ limit }),
+    countTurnedAway: (place) => turnedAway.inc({ place }),
     countReplay: () => replays.inc(),
     watch(name, help, read) {
       new Gauge({
@@ -67,6 +76,17 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           this.set(await read());
+        },
+      });
+    },
+    watchEach(name, help, label, read) {
+      new Gauge({
+        name: `gemwright_${name}`,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          for (const [value, count] of Object.entries(read())) this.set({ [label]: value }, count);
         },
       });
     },

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 
 /** Why the server cannot listen, in a sentence for the operator. */
 export class ListenError extends Error {}
@@ -10,7 +10,7 @@ export interface Listening {
   close(timeout: number): Promise<void>;
 }
 
-/** Limits against slow clients, in milliseconds. Requests are limited, answers are not. */
+/** Limits against slow clients. Times are milliseconds. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -19,21 +19,59 @@ const limits = {
   maxHeaderSize: 16_384,
 } as const;
 
+/** Milliseconds after which a connection is closed whose client takes nothing of an answer. */
+const UNREAD_TIMEOUT = 15_000;
+
+/** Bytes that the parser is given at a time. */
+const SLICE = 4_096;
+
+/** Requests that are handed on in one turn of the event loop. */
+const MOST_IN_TURN = 8;
+
+/** Requests of one connection at a time. Browsers and proxies send the next one after the answer. */
+const MOST_UNANSWERED = 4;
+
 /**
  * Listens. A host of 127.0.0.1 means "this machine", so `::1` is added where there is one: browsers resolve
  * `localhost` to either.
  */
-export async function listen(host: string, port: number, listener: RequestListener): Promise<Listening> {
-  const first = await listenOn(host, port, listener);
+export async function listen(
+  host: string,
+  port: number,
+  listener: RequestListener,
+  unreadTimeout = UNREAD_TIMEOUT,
+): Promise<Listening> {
+  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, unreadTimeout);
+  const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
-  const second = host === "127.0.0.1" ? await listenOn("::1", bound, listener).catch(() => null) : null;
+  const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
   const servers = second ? [first, second] : [first];
   return { port: bound, close: (timeout) => closeAll(servers, timeout) };
 }
 
-function listenOn(host: string, port: number, listener: RequestListener): Promise<Server> {
-  const server = createServer(limits, listener);
+function listenAt(
+  host: string,
+  port: number,
+  listener: RequestListener,
+  unreadTimeout: number,
+): Promise<Server> {
+  const unanswered = new WeakMap<Socket, number>();
+  const answer = inTurns(listener);
+  const server = createServer(limits, (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > MOST_UNANSWERED) return void socket.destroy();
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    answer(request, response);
+  });
+  server.on("connection", readInSlices);
   server.maxRequestsPerSocket = 10_000;
+  server.setTimeout(unreadTimeout, (socket) => {
+    // Quiet because the server is still working, or because the body is still to come.
+    const isWorking = (unanswered.get(socket) ?? 0) > 0 && socket.writableLength === 0;
+    if (!isWorking) socket.destroy();
+  });
   return new Promise((resolve, reject) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) =>
       reject(
@@ -42,6 +80,42 @@ function listenOn(host: string, port: number, listener: RequestListener): Promis
     );
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/**
+ * Gives the parser a few kilobytes at a time, and none after the connection was closed. By itself it parses
+ * all that has come, and 64 KB of pipelined requests, which are refused, would take it 30 ms.
+ */
+function readInSlices(socket: Socket): void {
+  const push = socket.push.bind(socket);
+  // Node's parser reads past the socket until somebody else listens for data.
+  socket.on("data", () => undefined);
+  socket.push = (chunk: Buffer | null) => {
+    if (chunk === null || chunk.length <= SLICE) return push(chunk);
+    let isWanted = true;
+    for (let at = 0; at < chunk.length && !socket.destroyed; at += SLICE) {
+      isWanted = push(chunk.subarray(at, at + SLICE));
+    }
+    return isWanted;
+  };
+}
+
+/** Hands on a few requests in each turn of the event loop, so that a crowd of them stops nothing else. */
+function inTurns(listener: RequestListener): RequestListener {
+  const line: Parameters<RequestListener>[] = [];
+  let handedOn = 0;
+  function handOn(request: Parameters<RequestListener>): void {
+    if (handedOn++ === 0) setImmediate(beginTurn);
+    listener(...request);
+  }
+  function beginTurn(): void {
+    handedOn = 0;
+    for (const request of line.splice(0, MOST_IN_TURN)) handOn(request);
+  }
+  return (...request) => {
+    if (handedOn < MOST_IN_TURN) handOn(request);
+    else line.push(request);
+  };
 }
 
 async function closeAll(servers: readonly Server[], timeout: number): Promise<void> {

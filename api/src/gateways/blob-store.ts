@@ -4,12 +4,20 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:f
 import { join } from "node:path";
 import { CodedError } from "#contract/errors.ts";
 
+export interface OpenBlob {
+  /** Bytes. */
+  size: number;
+  bytes: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
 /** Immutable files named `{sha256}.{ext}`. */
 export interface BlobStore {
   /** The blob is durable when this resolves. Commit a row that names it only afterwards. */
   put(bytes: Uint8Array, extension: string): Promise<string>;
   /** Null where there is none. */
   read(name: string): Promise<Buffer | null>;
+  /** The same, read as somebody takes it, so that it is never in memory as a whole. */
+  open(name: string): Promise<OpenBlob | null>;
   /** The names of blobs that nobody has put since `time` (milliseconds since 1970). */
   olderThan(time: number): AsyncIterable<string>;
   /** Removes a blob, unless it was put again since `time`. True if it was removed. */
@@ -55,6 +63,10 @@ export function createFileBlobs(folder: string): BlobStore {
       if (!BLOB_NAME.test(name)) return null;
       return readFile(pathOf(name)).catch(() => null);
     },
+    async open(name) {
+      const info = BLOB_NAME.test(name) ? await stat(pathOf(name)).catch(() => null) : null;
+      return info && { size: info.size, bytes: readInPieces(pathOf(name), info.size) };
+    },
     async probe() {
       const path = join(folder, `probe-${randomUUID()}`);
       await mkdir(folder, { recursive: true });
@@ -82,6 +94,32 @@ const changedAt = (path: string): Promise<number> =>
     ({ mtimeMs }) => mtimeMs,
     () => Number.POSITIVE_INFINITY,
   );
+
+const PIECE = 64 * 1024;
+
+/** The file is open only while a piece is read: a thousand clients that do not read keep none open. */
+function readInPieces(path: string, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const file = await open(path);
+        try {
+          const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(PIECE, size - at)), {
+            position: at,
+          });
+          if (bytesRead === 0) throw new Error("A blob is shorter than it was.");
+          at += bytesRead;
+          controller.enqueue(buffer.subarray(0, bytesRead));
+          if (at >= size) controller.close();
+        } finally {
+          await file.close();
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 /** Temporary file, fsync, rename, fsync of the folder: after a crash the file is complete or absent. */
 async function writeDurably(folder: string, path: string, bytes: Uint8Array): Promise<void> {

@@ -8,20 +8,25 @@ export type RpcParams = readonly unknown[] | Readonly<Record<string, unknown>>;
 export interface Chain {
   /** Returns the `result`. An error or a malformed answer throws `chain_unavailable`. */
   call(method: string, params: RpcParams): Promise<unknown>;
-  /** Passes a request on unchanged, for the proxy. */
+  /** Passes a request of a browser on unchanged. The answer may have 1 MB. */
   forward(body: string): Promise<Fetched>;
 }
 
 const DEADLINE = 15_000;
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Bytes of an answer to the server itself, and of one that is relayed to anybody. */
+const MOST_OWN = 8 * 1024 * 1024;
+const MOST_RELAYED = 1024 * 1024;
 
 export function createChain(url: string): Chain {
-  const forward = (body: string) =>
-    postJson({ url, body, deadline: DEADLINE, maxBytes: MAX_BYTES, failure: "chain_unavailable" });
+  const ask = (body: string, maxBytes: number) =>
+    postJson({ url, body, deadline: DEADLINE, maxBytes, failure: "chain_unavailable" });
   return {
-    forward,
+    forward: (body) => ask(body, MOST_RELAYED),
     async call(method, params) {
-      const { status, bytes } = await forward(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+      const { status, bytes } = await ask(
+        JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+        MOST_OWN,
+      );
       if (status !== 200) throw new CodedError("chain_unavailable");
       return resultOf(bytes);
     },

@@ -4,7 +4,7 @@ export interface Fetched {
   status: number;
   statusText: string;
   contentType: string;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 interface PostRequest {
@@ -43,7 +43,7 @@ export async function postJson(request: PostRequest): Promise<Fetched> {
 const carriesBody = (status: number): boolean =>
   status >= 200 && status < 600 && ![204, 205, 304].includes(status);
 
-async function readAtMost(response: Response, maxBytes: number): Promise<Buffer> {
+async function readAtMost(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import type { ServerDeps } from "../deps.ts";
 import { isHealthPath, isOperatorPath } from "../server.ts";
 import { classifyHost } from "./host-table.ts";
@@ -17,6 +17,7 @@ export function createDispatch(deps: ServerDeps, app: RequestListener, views: Vi
     onView: views.count,
   });
   return (request, response) => {
+    if (!hasOneHost(request)) return void response.writeHead(400, { Connection: "close" }).end();
     const host = classifyHost(request.headers.host, settings);
     if (host.kind === "app") return app(request, response);
     if (host.kind === "loopback" && (isHealthPath(request) || isOperatorPath(request)))
@@ -31,4 +32,13 @@ export function createDispatch(deps: ServerDeps, app: RequestListener, views: Vi
       response.end();
     });
   };
+}
+
+/** False where a proxy before us might see another host than we do: two Host headers, or one more in the target. */
+function hasOneHost({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
+  if (hosts.length > 1) return false;
+  if (url.startsWith("/") || url === "*") return true;
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(url)?.[1];
+  return authority !== undefined && authority.toLowerCase() === headers.host?.toLowerCase();
 }

@@ -15,7 +15,6 @@ export const accessLog =
     const { method } = c.req;
     const endpoint = requestName(c, status);
     const seconds = end({ endpoint, method, status });
-    if (status === 429) metrics.countLimited();
     if (headers.has("Idempotency-Replayed")) metrics.countReplay();
     const bytes = Number(headers.get("content-length") ?? Number.NaN);
     log.debug(

@@ -3,31 +3,32 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Fetched } from "../gateways/http.ts";
 import { relayRpc } from "../services/launches/relay-rpc.ts";
-import { readBytes, requireType } from "./read-body.ts";
 import { type Route, serveRaw } from "./serve.ts";
 
 /** Bytes of a request: a transaction is 1232, in base64 and JSON. */
 const MAX_REQUEST = 64 * 1024;
 
-export const chainRoutes: Route[] = [
-  serveRaw("chainRpc", async (deps, c) => {
-    const { status, body } = await relayRpc(deps, (await readJsonBytes(c)).toString("utf8"));
-    return c.body(body, status as ContentfulStatusCode, { "Content-Type": "application/json" });
-  }),
-  serveRaw("tradeLocal", async (deps, c) => passOn(c, await deps.trading.tradeLocal(await readJsonBytes(c)))),
-];
+/** Bytes of an answer above which compressing it costs more than sending it. */
+const MOST_COMPRESSED = 256 * 1024;
 
-function readJsonBytes(c: Context): Promise<Buffer<ArrayBuffer>> {
-  requireType(c, "json");
-  return readBytes(c, MAX_REQUEST);
-}
+export const chainRoutes: Route[] = [
+  serveRaw("chainRpc", MAX_REQUEST, async (deps, request, c) => {
+    const { status, body } = await relayRpc(deps, request.toString("utf8"));
+    c.header("Content-Type", "application/json");
+    if (body.length > MOST_COMPRESSED) c.header("Cache-Control", "no-transform");
+    return c.body(body, status as ContentfulStatusCode);
+  }),
+  serveRaw("tradeLocal", MAX_REQUEST, async (deps, request, c) =>
+    passOn(c, await deps.trading.tradeLocal(request)),
+  ),
+];
 
 /** Passes status, reason phrase and bytes through, but never as a page, whatever type the service sends. */
 function passOn(c: Context<{ Bindings: Partial<HttpBindings> }>, answer: Fetched): Response {
   const isText = /^(?:text\/|application\/json)/i.test(answer.contentType);
   // The adapter drops a Response's reason phrase, so it is written here.
   if (c.env?.outgoing) c.env.outgoing.statusMessage = answer.statusText;
-  return new Response(new Uint8Array(answer.bytes), {
+  return new Response(answer.bytes, {
     status: answer.status,
     statusText: answer.statusText,
     headers: {

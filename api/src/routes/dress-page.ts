@@ -1,11 +1,12 @@
 import { builtFacts, type InstanceFacts, paintedFacts } from "#contract/pages.ts";
 import type { Settings } from "../settings.ts";
+import type { Dress } from "./web-files.ts";
 
 /**
  * Puts the instance's name and facts into pages and manifest: into the prerendered text, and as data for the
  * app, so that it needs no call (`web/src/app/instance.ts`).
  */
-export function dressPage(settings: Settings): (path: string, bytes: Buffer) => Buffer {
+export function dressPage(settings: Settings): Dress {
   const facts: InstanceFacts = {
     product_name: settings.productName,
     support_email: settings.supportEmail,

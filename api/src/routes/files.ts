@@ -13,8 +13,8 @@ export function mountFiles(app: Hono, deps: ServerDeps): void {
   app.get("/media/:name", async (c) => {
     const name = c.req.param("name");
     const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
-    const bytes = type ? await deps.blobs.read(name) : null;
-    if (!bytes || !type) throw new CodedError("not_found");
+    const blob = type ? await deps.blobs.open(name) : null;
+    if (!blob || !type) throw new CodedError("not_found");
     const etag = `"${name}"`;
     const headers = {
       "Cache-Control": IMMUTABLE,
@@ -23,7 +23,7 @@ export function mountFiles(app: Hono, deps: ServerDeps): void {
       "Cross-Origin-Resource-Policy": "cross-origin",
     };
     if (isUnchanged(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": type });
+    return c.body(blob.bytes, 200, { ...headers, "Content-Type": type, "Content-Length": String(blob.size) });
   });
   app.get("/m/:file{[0-9a-f]{16}\\.json}", async (c) => {
     const json = await readMetadata(deps, { id: c.req.param("file").slice(0, 16) });

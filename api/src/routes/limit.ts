@@ -1,21 +1,38 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { CodedError, errorSentence } from "#contract/errors.ts";
 import type { ServerDeps } from "../deps.ts";
 import type { LimitClass } from "../services/limits/policies.ts";
 import type { Allowance, Client } from "../services/limits/rate-limiter.ts";
 import { addressKey, clientAddress } from "./client-address.ts";
 
+/** The address that a request is counted by, and its network. */
+export function clientOf({ settings }: ServerDeps, c: Context): Omit<Client, "user"> {
+  const address = clientAddress(c, settings.trustedProxies);
+  return { address: addressKey(address, 64), network: addressKey(address, 48) };
+}
+
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
 export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: string): void {
-  const address = clientAddress(c, deps.settings.trustedProxies);
-  const client: Client = { user, address: addressKey(address, 64), network: addressKey(address, 48) };
+  const client = { ...clientOf(deps, c), user };
   const allowance = deps.limiter.take(name, client);
-  const isTighter = allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);
+  const isTighter =
+    name !== "file" && allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);
   if (isTighter || !allowance.isAllowed) setHeaders(c, allowance);
   if (allowance.isAllowed) return;
+  deps.metrics.countLimited(name);
+  // Once a window, so that a flood of requests is no flood of lines.
+  if (allowance.isNews) deps.log.warn({ limit: name, ...client }, "a client has reached a limit");
   c.header("Retry-After", String(allowance.reset));
   throw new CodedError("rate_limited", {}, name === "chain" ? rpcError : {});
 }
+
+/** Counts the requests that are for no endpoint. */
+export const countFiles =
+  (deps: ServerDeps): MiddlewareHandler =>
+  (c, next) => {
+    limit(deps, c, "file");
+    return next();
+  };
 
 /** A JSON-RPC client gets the refusal as a JSON-RPC error. */
 const rpcError = {

@@ -166,7 +166,7 @@ describe("the metrics", () => {
   it("count what was refused by a limit and what was answered from memory", async () => {
     const testApp = createTestApp({}, { RATE_LIMITS: "any.address=3/60" });
     for (let n = 0; n < 5; n++) await testApp.call("getConfig");
-    expect(await read(testApp, "gemwright_rate_limited_total")).toBe(2);
+    expect(await read(testApp, 'gemwright_rate_limited_total{limit="any"}')).toBe(2);
     const other = createTestApp();
     const session = await other.signIn();
     for (let n = 0; n < 2; n++) {

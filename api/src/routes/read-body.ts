@@ -27,13 +27,12 @@ export interface Body {
 }
 
 /** The body as its content type says. */
-export async function readBody(endpoint: Endpoint, c: Context): Promise<Body> {
+export async function readBody(endpoint: Endpoint, c: Context, take: TakeMemory): Promise<Body> {
   const type = endpoint.bodyType ?? "json";
   const contentType = requireType(c, type);
   const limit = bodyLimits[endpoint.files ? "files" : type];
   requireFitting(c, limit);
-  const timeout = endpoint.files ? await c.get("admitUpload")?.() : undefined;
-  const bytes = await readBytes(c, limit, timeout);
+  const bytes = await readBytes(c, limit, take);
   return type === "json" ? { fields: parseJson(bytes), files: {} } : parseForm(bytes, contentType);
 }
 
@@ -55,17 +54,36 @@ export function pickFiles({ files: wanted }: Endpoint, { files }: Body): Parsed<
   return Object.fromEntries(Object.entries(files).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/**
- * Reads the body's bytes, counted on arrival. A body that takes longer than `timeout` milliseconds is
- * refused.
- */
-export async function readBytes(c: Context, limit: number, timeout?: number): Promise<Buffer<ArrayBuffer>> {
+/** Counts bytes that have arrived; throws if there is no memory for them. */
+export type TakeMemory = (bytes: number) => void;
+
+/** How fast a body has to come. Times are milliseconds. */
+export const arrival = {
+  /** Without any byte. */
+  silence: 10_000,
+  /** Until the rate is looked at. */
+  grace: 10_000,
+  /** Bytes a second, on average: a phone with little reception. */
+  rate: 20_000,
+} as const;
+
+/** Reads the body's bytes, counted on arrival. A body that comes too slowly is refused. */
+export async function readBytes(
+  c: Context,
+  limit: number,
+  take: TakeMemory = () => undefined,
+): Promise<Buffer<ArrayBuffer>> {
   requireFitting(c, limit);
   const parts: Uint8Array[] = [];
+  const began = performance.now();
   let size = 0;
-  for await (const part of withTimeout(c.req.raw.body, timeout)) {
+  for await (const part of withoutSilence(c.req.raw.body)) {
     size += part.byteLength;
     if (size > limit) throw new CodedError("payload_too_large");
+    const elapsed = performance.now() - began;
+    if (elapsed > arrival.grace && size < (arrival.rate * elapsed) / 1_000)
+      throw new CodedError("bad_request");
+    take(part.byteLength);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -75,21 +93,18 @@ function requireFitting(c: Context, limit: number): void {
   if (Number(c.req.header("content-length") ?? 0) > limit) throw new CodedError("payload_too_large");
 }
 
-async function* withTimeout(
-  body: ReadableStream<Uint8Array> | null,
-  timeout?: number,
-): AsyncGenerator<Uint8Array> {
+async function* withoutSilence(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return;
-  const late = createLateness(timeout);
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read().catch(brokenOff), late.comes]);
+      const silence = createSilence();
+      const read = reader.read().catch(brokenOff);
+      const { done, value } = await Promise.race([read, silence.ends]).finally(silence.forget);
       if (done) return;
       yield value;
     }
   } finally {
-    late.forget();
     // Not awaited: a stalled body may never end.
     reader.cancel().catch(() => {});
   }
@@ -102,12 +117,12 @@ const brokenOff = (): never => {
   throw new CodedError("bad_request");
 };
 
-function createLateness(timeout?: number): { comes: Promise<never>; forget(): void } {
+function createSilence(): { ends: Promise<never>; forget(): void } {
   let timer: NodeJS.Timeout | undefined;
-  const comes = new Promise<never>((_, reject) => {
-    if (timeout !== undefined) timer = setTimeout(() => reject(new CodedError("bad_request")), timeout);
+  const ends = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CodedError("bad_request")), arrival.silence);
   });
-  return { comes, forget: () => clearTimeout(timer) };
+  return { ends, forget: () => clearTimeout(timer) };
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -113,10 +113,10 @@ export const routes: readonly Route[] = [
   serve("getDeck", (deps, { params }) => readDeck(deps, params)),
   serve("putDeck", (deps, { params, body }) => editDeck(deps, { ...params, ...body })),
   serve("getArchive", async (deps, { params }, c) => {
-    const { name, bytes } = await archiveWebsite(deps, params);
+    const { name, size, bytes } = await archiveWebsite(deps, params, c.req.raw.signal);
     c.header("Content-Disposition", `attachment; filename="${name}"`);
     c.header("Cache-Control", "no-store");
-    return c.body(new Uint8Array(bytes), 200, { "Content-Type": "application/zip" });
+    return c.body(bytes, 200, { "Content-Type": "application/zip", "Content-Length": String(size) });
   }),
   serve("getTemplatePreview", async (deps, { params }, c) => page(deps, c, await renderSample(deps, params))),
 

@@ -5,12 +5,12 @@ import { type EndpointName, type EndpointOf, endpoints } from "#contract/endpoin
 import { CodedError, errorStatus } from "#contract/errors.ts";
 import type { Caller, ServerDeps, UserDeps } from "../deps.ts";
 import { authenticate, requireCsrf } from "../services/auth/authenticate.ts";
-import { limitClassOf } from "../services/limits/policies.ts";
+import { costOf } from "../services/limits/costs.ts";
 import { answer, type JsonText } from "./answer.ts";
 import { validationError } from "./failures.ts";
-import { limit } from "./limit.ts";
+import { clientOf, limit } from "./limit.ts";
 import { once } from "./once.ts";
-import { pickFiles, readBody } from "./read-body.ts";
+import { pickFiles, readBody, readBytes, requireType, type TakeMemory } from "./read-body.ts";
 
 type DepsOf<E extends Endpoint> = E["access"] extends "user" ? UserDeps : ServerDeps;
 
@@ -37,30 +37,52 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
     async handle(deps, c) {
       limit(deps, c, "any");
       const caller = endpoint.access === "user" ? await callerOf(deps, c) : null;
-      limit(deps, c, limitClassOf(name), caller?.userId);
-      const input = await readInput(endpoint, c);
-      const given = caller ? { ...deps, caller } : deps;
-      const asked = { endpoint, userId: caller?.userId ?? null, input };
-      const result = await once(given, c, asked, (within) =>
-        // The table relates both types to the name; the compiler loses that in the widening above.
-        handler(within as DepsOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c),
+      limit(deps, c, costOf(name).limit, caller?.userId);
+      const inPlace = placeFor(deps, c, name, caller?.userId);
+      // A large body has its place from its first byte on. Other requests get one for their work alone.
+      const [whole, part] = endpoint.files ? [inPlace, freely] : [freely, inPlace];
+      return whole(() =>
+        deps.bodyMemory.hold(async (take) => {
+          const input = await readInput(endpoint, c, take);
+          const given = caller ? { ...deps, caller } : deps;
+          const asked = { endpoint, userId: caller?.userId ?? null, input };
+          const result = await once(given, c, asked, (within) =>
+            // The table relates both types to the name; the compiler loses that in the widening above.
+            part(() => handler(within as DepsOf<EndpointOf<N>>, input as Parsed<EndpointOf<N>>, c)),
+          );
+          return answer(c, endpoint, result);
+        }),
       );
-      return answer(c, endpoint, result);
     },
   };
 }
 
-/** Declares a public endpoint that reads and answers bytes of its own. */
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
+const freely: Run = (work) => work();
+
+/** Runs an endpoint's work where its class has a place for the client: the user or, without one, the address. */
+function placeFor(deps: ServerDeps, c: Context, name: EndpointName, userId?: string): Run {
+  const { place } = costOf(name);
+  if (place === null) return freely;
+  const client = userId ?? clientOf(deps, c).address;
+  return (work) => deps.places[place].run(client, work, c.req.raw.signal);
+}
+
+/** Declares a public endpoint that takes JSON of at most `mostBytes` unread, and answers bytes of its own. */
 export const serveRaw = (
   name: EndpointName,
-  handle: (deps: ServerDeps, c: Context) => Promise<Response>,
+  mostBytes: number,
+  handle: (deps: ServerDeps, body: Buffer<ArrayBuffer>, c: Context) => Promise<Response>,
 ): Route => ({
   name,
   endpoint: endpoints[name],
   async handle(deps, c) {
     limit(deps, c, "any");
-    limit(deps, c, limitClassOf(name));
-    return handle(deps, c);
+    limit(deps, c, costOf(name).limit);
+    requireType(c, "json");
+    const body = await readBytes(c, mostBytes);
+    return placeFor(deps, c, name)(() => handle(deps, body, c));
   },
 });
 
@@ -74,11 +96,11 @@ export async function callerOf(deps: ServerDeps, c: Context): Promise<Caller> {
   return caller;
 }
 
-async function readInput(endpoint: Endpoint, c: Context): Promise<Parsed<Endpoint>> {
+async function readInput(endpoint: Endpoint, c: Context, take: TakeMemory): Promise<Parsed<Endpoint>> {
   const params = readParams(endpoint, c);
   const query = endpoint.query ? check(endpoint.query, c.req.query()) : undefined;
   if (!wantsBody(endpoint)) return { params, query, body: undefined, files: undefined };
-  const given = await readBody(endpoint, c);
+  const given = await readBody(endpoint, c, take);
   return { params, query, body: check(endpoint.body, given.fields), files: pickFiles(endpoint, given) };
 }
 

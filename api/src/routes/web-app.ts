@@ -22,6 +22,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 export function mountWebApp(app: Hono, settings: Settings): void {
   const files = createWebFiles(settings.webDir, dressPage(settings));
   const pictures = createWebFiles(settings.picturesDir);
+  const send = createSender(settings);
   app.get("/pictures/:id{[a-z0-9-]+\\.json}", async (c) => {
     const file = await pictures.read(`/${c.req.param("id")}`);
     if (!file) throw new CodedError("not_found");
@@ -32,21 +33,28 @@ export function mountWebApp(app: Hono, settings: Settings): void {
     const painted = paintedFileAt(path, Object.keys(c.req.query()));
     // A prerendered page is served at its own address alone.
     const file = path.startsWith("/standing/") ? null : await files.read(painted ?? path);
-    if (file) return send(c, settings, file, path.startsWith("/assets/"));
+    if (file) return send(c, file, path.startsWith("/assets/"));
     if (NOT_PAGES.test(path) || extname(path)) throw new CodedError("not_found");
     const index = await files.read("/index.html");
-    return index ? send(c, settings, index, false) : notBuilt(c);
+    return index ? send(c, index, false) : notBuilt(c);
   });
 }
 
 /** Hashed files are immutable; everything else is revalidated each time. */
-function send(c: Context, settings: Settings, file: WebFile, isHashed: boolean): Response {
-  if (file.type.startsWith("text/html")) {
-    c.header("Content-Security-Policy", appPolicy(settings, scriptHashes(file.identity.toString("utf8"))));
-  }
-  // A worker has the policy of its own script, and the service worker fetches the shell.
-  if (file.type.startsWith("text/javascript")) c.header("Content-Security-Policy", WORKER_POLICY);
-  return sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+function createSender(settings: Settings): (c: Context, file: WebFile, isHashed: boolean) => Response {
+  const policies = new WeakMap<WebFile, string>();
+  return (c, file, isHashed) => {
+    const policy = policies.get(file) ?? policyOf(settings, file);
+    policies.set(file, policy);
+    if (policy) c.header("Content-Security-Policy", policy);
+    return sendFile(c, file, isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  };
+}
+
+/** A worker has the policy of its own script, and the service worker fetches the shell. */
+function policyOf(settings: Settings, { type, identity }: WebFile): string {
+  if (type.startsWith("text/html")) return appPolicy(settings, scriptHashes(identity.toString("utf8")));
+  return type.startsWith("text/javascript") ? WORKER_POLICY : "";
 }
 
 const notBuilt = (c: Context): Response =>

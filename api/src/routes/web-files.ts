@@ -8,10 +8,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export interface WebFile {
   type: string;
   etag: string;
-  identity: Buffer;
+  identity: Buffer<ArrayBuffer>;
   /** Null where compressing does not pay. */
-  br: Buffer | null;
-  gzip: Buffer | null;
+  br: Buffer<ArrayBuffer> | null;
+  gzip: Buffer<ArrayBuffer> | null;
 }
 
 export interface WebFiles {
@@ -37,14 +37,14 @@ const types: Readonly<Record<string, string>> = {
 /** Already compressed by their own format. */
 const PACKED = new Set([".png", ".webp", ".ico", ".woff2"]);
 
+/** Changes a file before it is served. */
+export type Dress = (path: string, bytes: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Reads, dresses and compresses each file once, and again after a new build. */
-export function createWebFiles(
-  folder: string,
-  dress = (_path: string, bytes: Buffer): Buffer => bytes,
-): WebFiles {
+export function createWebFiles(folder: string, dress: Dress = (_path, bytes) => bytes): WebFiles {
   const known = new Map<string, { builtAt: number; file: Promise<WebFile> }>();
   return {
     async read(path) {
@@ -63,7 +63,11 @@ export function createWebFiles(
   };
 }
 
-async function load(path: string, type: string, dress: (bytes: Buffer) => Buffer): Promise<WebFile> {
+async function load(
+  path: string,
+  type: string,
+  dress: (bytes: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>,
+): Promise<WebFile> {
   const identity = dress(await readFile(path));
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
   if (PACKED.has(extname(path)) || identity.length < 512) {

@@ -134,12 +134,13 @@ const bomb = (levels: number, times: number, body = '<rect width="9" height="9"/
   const groups = Array.from({ length: levels }, (_, at) => `<g id="u${at + 1}">${uses(at)}</g>`);
   return `<defs><g id="u0">${body}</g>${groups.join("")}</defs><use xlink:href="#u${levels}"/>`;
 };
+const attributes = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=""`).join(" ");
 const entities = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "${"&a;".repeat(99)}"><!ENTITY c "${"&b;".repeat(99)}">]>`;
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
 
 /** Renderers would need minutes for it, or for ever: only the deadline ends it. */
 export const endlessSvg = (): Buffer => {
-  const filters = '<feTurbulence baseFrequency=".05" numOctaves="2000" seed="1"/>'.repeat(400);
+  const filters = '<feTurbulence baseFrequency=".05" numOctaves="8" seed="1"/>'.repeat(20_000);
   const filter = `<filter id="f" x="0" y="0" width="1" height="1">${filters}</filter>`;
   return svg(`${filter}<rect width="1000" height="1000" filter="url(#f)"/>`, 'width="1000" height="1000"');
 };
@@ -151,6 +152,8 @@ export const hostileImages: readonly HostileImage[] = [
   refused("more than 10 MB", () => Buffer.concat([blackPng(8, 8), Buffer.alloc(10 * 1024 * 1024)])),
   refused("PNG of 16,000 by 16,000", () => blackPng(16_000, 16_000)),
   refused("PNG of 1 by 40,000,001", () => blackPng(1, 40_000_001)),
+  refused("PNG of 1 by 40,000,000", () => blackPng(1, 40_000_000)),
+  refused("PNG of 20,001 by 1", () => blackPng(20_001, 1)),
   refused("PNG that says it is 5,000 by 5,000", () => blackPng(8, 8, { width: 5_000, height: 5_000 })),
   refused("PNG cut in half", () => half(noise().png().toBuffer())),
   picture("PNG with a profile that unpacks to 200 MB", () => blackPng(64, 64, undefined, profileBomb())),
@@ -200,6 +203,24 @@ export const hostileImages: readonly HostileImage[] = [
   ),
   refused("SVG with a bomb of uses", () => svg(bomb(20, 4))),
   refused("SVG of 100,000 levels", () => svg("<g>".repeat(100_000) + "</g>".repeat(100_000))),
+  refused("SVG of 201 attributes in one tag", () => svg(`<g ${attributes(201)}/>${dot}`)),
+  refused("SVG of 100,000 attributes in one tag", () => svg(`<g ${attributes(100_000)}/>${dot}`)),
+  picture("SVG of 200 attributes in one tag", () => svg(`<g ${attributes(200)}/>${dot}`)),
+  ...[
+    '<feGaussianBlur stdDeviation="1e9"/>',
+    "<feGaussianBlur stdDeviation='2 101'/>",
+    '<feGaussianBlur stdDeviation="&#49;e9"/>',
+    '<feTurbulence numOctaves="100000"/>',
+    '<feMorphology operator="dilate" radius="100000"/>',
+    '<feConvolveMatrix order="500" kernelMatrix="1"/>',
+  ].map((filter) =>
+    refused(`SVG with ${filter}`, () =>
+      svg(`<filter id="f">${filter}</filter><g filter="url(#f)">${dot}</g>`),
+    ),
+  ),
+  picture("SVG with a soft shadow", () =>
+    svg(`<filter id="f"><feGaussianBlur stdDeviation="2.5, 4"/></filter><g filter="url(#f)">${dot}</g>`),
+  ),
   refused("SVG of 60,000 shapes", () => svg("<g/>".repeat(60_000))),
   refused("SVG a millionth of a pixel high", () => svg(dot, 'width="1000" height="0.000001"')),
   picture("SVG a billion wide", () => svg(dot, 'width="1e9" height="1e9" viewBox="0 0 100 100"')),

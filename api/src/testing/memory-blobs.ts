@@ -10,6 +10,11 @@ export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {
       return name;
     },
     read: async (name) => blobs.get(name)?.bytes ?? null,
+    open: async (name) => {
+      const bytes = blobs.get(name)?.bytes;
+      const stream = bytes && new Response(new Uint8Array(bytes)).body;
+      return stream ? { size: bytes.length, bytes: stream } : null;
+    },
     async *olderThan(time) {
       for (const [name, { putAt }] of blobs) if (putAt < time) yield name;
     },

@@ -7,25 +7,22 @@ import sharp from "sharp";
 // The server's other work goes on beside the encoding.
 sharp.concurrency(1);
 
-process.on(
-  "message",
-  async (/** @type {{ id: number, svg: string, width: number }} */ { id, svg, width }) => {
-    const font = { loadSystemFonts: false };
-    try {
-      const drawn = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font });
-      const raw = {
-        width: drawn.width,
-        height: drawn.height,
-        channels: /** @type {const} */ (4),
-        premultiplied: true,
-      };
-      const bytes = await sharp(drawn.pixels, { raw })
-        .webp({ quality: 84, effort: 3, smartSubsample: true })
-        .toBuffer();
-      process.send?.({ id, bytes });
-    } catch (error) {
-      process.send?.({ id, failure: String(error) });
-    }
-  },
-);
+process.on("message", async (/** @type {{ svg: string, width: number }} */ { svg, width }) => {
+  const font = { loadSystemFonts: false };
+  try {
+    const drawn = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font });
+    const raw = {
+      width: drawn.width,
+      height: drawn.height,
+      channels: /** @type {const} */ (4),
+      premultiplied: true,
+    };
+    const bytes = await sharp(drawn.pixels, { raw })
+      .webp({ quality: 84, effort: 3, smartSubsample: true })
+      .toBuffer();
+    process.send?.({ bytes });
+  } catch (error) {
+    process.send?.({ failure: String(error) });
+  }
+});
 process.on("disconnect", () => process.exit(0));

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { createPlaces } from "../../places.ts";
 
 /** Thrown when the process ended while it was drawing. */
 export class DrawerEnded extends Error {}
@@ -10,25 +11,41 @@ export interface Order {
   width: number;
 }
 
-type Reply = { id: number; bytes: Uint8Array } | { id: number; failure: string };
+export type Draw = (order: Order) => Promise<Buffer>;
 
-interface Waiting {
-  resolve(bytes: Buffer): void;
-  reject(error: Error): void;
-}
+type Reply = { bytes: Uint8Array } | { failure: string };
 
 const drawer = fileURLToPath(new URL("./drawer.mjs", import.meta.url));
 
 /** Milliseconds that one drawing may take; it takes a tenth of a second. */
 const DEADLINE = 20_000;
 
+const PROCESSES = 2;
+/** Orders that may wait, of all users together. Each user's own works are few at a time. */
+const MOST_WAITING = 64;
+
 /**
- * Draws in a child process, which starts with the first drawing and again with the next one after it ended.
+ * Draws in child processes, each of which has one order at a time: a drawing that is killed takes no other
+ * with it, and its deadline begins when it does.
  */
-export function createDrawingProcess(script = drawer): (order: Order) => Promise<Buffer> {
-  const waiting = new Map<number, Waiting>();
+export function createDrawers(script = drawer): Draw {
+  const rule = { all: PROCESSES, each: PROCESSES, waiting: MOST_WAITING, waitingEach: MOST_WAITING };
+  const places = createPlaces(rule);
+  const idle = Array.from({ length: PROCESSES }, () => createDrawer(script));
+  return (order) =>
+    places.run("all", async () => {
+      const one = idle.pop() ?? createDrawer(script);
+      try {
+        return await one(order);
+      } finally {
+        idle.push(one);
+      }
+    });
+}
+
+/** A process that starts with the first order, and again with the next one after it ended. */
+function createDrawer(script: string): Draw {
   let child: ChildProcess | null = null;
-  let count = 0;
 
   function begin(): ChildProcess {
     const begun = fork(script, [], {
@@ -38,42 +55,44 @@ export function createDrawingProcess(script = drawer): (order: Order) => Promise
       // Nothing reads what the renderer prints as it ends; a full pipe would keep it from ending.
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    begun.on("message", (message) => resolveOrder(message as Reply));
-    begun.on("error", () => undefined);
-    begun.once("exit", () => end(begun));
+    begun.once("exit", () => {
+      if (child === begun) child = null;
+    });
     return begun;
   }
 
-  function resolveOrder(reply: Reply): void {
-    const order = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    hold();
-    if ("bytes" in reply) order?.resolve(Buffer.from(reply.bytes));
-    else order?.reject(new Error(reply.failure));
-  }
-
-  /** Lets the child keep this process alive only while it draws. */
-  function hold(): void {
-    const isBusy = waiting.size > 0;
-    child?.[isBusy ? "ref" : "unref"]();
-    child?.channel?.[isBusy ? "ref" : "unref"]();
-  }
-
-  function end(ended: ChildProcess): void {
-    if (child !== ended) return;
-    child = null;
-    for (const { reject } of waiting.values()) reject(new DrawerEnded("The drawing process ended."));
-    waiting.clear();
-  }
-
-  return (order) => {
+  return async (order) => {
     child ??= begin();
     const drawing = child;
-    const id = ++count;
-    const late = setTimeout(() => drawing.kill("SIGKILL"), DEADLINE).unref();
-    const done = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
-    hold();
-    drawing.send({ id, ...order }, (error) => error && end(drawing));
-    return done.finally(() => clearTimeout(late));
+    const late = setTimeout(() => drawing.kill("SIGKILL"), DEADLINE);
+    keepAlive(drawing, true);
+    try {
+      return await drawn(drawing, order);
+    } finally {
+      clearTimeout(late);
+      keepAlive(drawing, false);
+      drawing.removeAllListeners("message").removeAllListeners("error");
+      drawing.on("error", () => undefined);
+    }
   };
+}
+
+function drawn(drawing: ChildProcess, order: Order): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new DrawerEnded("The drawing process ended."));
+    drawing.once("exit", end).once("error", end);
+    drawing.once("message", (message) => {
+      const reply = message as Reply;
+      drawing.off("exit", end);
+      if ("bytes" in reply) resolve(Buffer.from(reply.bytes));
+      else reject(new Error(reply.failure));
+    });
+    drawing.send(order, (error) => error && end());
+  });
+}
+
+/** Lets the child keep this process alive only while it draws. */
+function keepAlive(child: ChildProcess, isDrawing: boolean): void {
+  child[isDrawing ? "ref" : "unref"]();
+  child.channel?.[isDrawing ? "ref" : "unref"]();
 }

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { createDrawingProcess, DrawerEnded } from "./drawing-process.ts";
+import { CodedError } from "#contract/errors.ts";
+import { createDrawers, DrawerEnded } from "./drawing-process.ts";
 import { createRasteriser } from "./rasteriser.ts";
 
 const square = (fill: string, more = "") =>
@@ -57,12 +61,34 @@ describe("a drawing that ends the renderer's process", () => {
     expect(String(await rasterise(artwork(square("#fff"))))).toBe("drawn");
   });
 
-  it("begins another process for whoever comes next", async () => {
-    const draw = createDrawingProcess();
-    const order = { svg: square("#0000ff"), width: 8 };
-    await draw(order);
-    const endless = draw({ svg: `${"<g>".repeat(400_000)}`, width: 8 }).catch((error: unknown) => error);
-    expect(await endless).toBeInstanceOf(Error);
-    expect((await draw(order)).length).toBeGreaterThan(0);
+  const order = { svg: square("#0000ff"), width: 8 };
+
+  it("takes none with it that is drawn beside it, and the next one has a process again", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "drawer-"));
+    const script = join(folder, "drawer.mjs");
+    writeFileSync(
+      script,
+      `process.on("message", ({ svg }) => svg === "end" ? process.exit(1) : process.send({ bytes: Buffer.from(svg) }));
+       process.on("disconnect", () => process.exit(0));`,
+    );
+    const draw = createDrawers(script);
+    const orders = ["end", "one", "two", "end", "three"].map((svg) => draw({ svg, width: 8 }));
+    const outcomes = await Promise.allSettled(orders);
+    expect(outcomes.map((each) => ("value" in each ? String(each.value) : each.reason))).toEqual([
+      new DrawerEnded("The drawing process ended."),
+      ...["one", "two"],
+      new DrawerEnded("The drawing process ended."),
+      "three",
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("is refused where too many wait", async () => {
+    const draw = createDrawers();
+    const all = await Promise.allSettled(Array.from({ length: 70 }, () => draw(order)));
+    const refused = all.filter(({ status }) => status === "rejected");
+    expect(refused.map((each) => "reason" in each && each.reason)).toEqual(
+      Array(4).fill(new CodedError("unavailable")),
+    );
   });
 });

@@ -9,16 +9,19 @@ export interface DecodeOrder {
   height: number;
 }
 
-/**
- * Limits for one picture: bytes of memory, and milliseconds. 40 megapixels of AVIF need 780 MB and two
- * seconds.
- */
+/** Limits for one picture. 40 megapixels of AVIF need 780 MB and two seconds; a drawing needs a tenth. */
 export interface DecodeLimits {
+  /** Bytes. */
   memory: number;
-  deadline: number;
+  /** Milliseconds of processor time, by what is decoded. A busy machine gives them more slowly. */
+  time: Record<DecodeOrder["kind"], number>;
 }
 
-export const decodeLimits: DecodeLimits = { memory: 1024 ** 3, deadline: 10_000 };
+export const decodeLimits: DecodeLimits = { memory: 1024 ** 3, time: { svg: 2_000, raster: 5_000 } };
+/** Milliseconds after which even a process that gets no processor time is ended. */
+const DEADLINE = 20_000;
+/** Pixels of a side: the longest that anybody photographs or scans. */
+const MOST_SIDE = 20_000;
 /** No WebP of a box is larger. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
@@ -33,11 +36,13 @@ export function decodeApart(
   order: DecodeOrder,
   limits: DecodeLimits,
 ): Promise<Buffer | null> {
-  const orderJson = JSON.stringify({ ...order, ...limits, maxPixels: upload.maxPixels });
+  const { memory, time } = limits;
+  const bounds = { memory, time: time[order.kind], maxPixels: upload.maxPixels, maxSide: MOST_SIDE };
+  const orderJson = JSON.stringify({ ...order, ...bounds });
   const child = spawn(process.execPath, [decoder, orderJson], {
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
-    timeout: limits.deadline + 2_000,
+    timeout: DEADLINE,
     killSignal: "SIGKILL",
   });
   return new Promise((resolve) => {

@@ -5,22 +5,29 @@ import { setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 
-/** @type {{ kind: "svg" | "raster", width: number, height: number, maxPixels: number, memory: number, deadline: number }} */
+/** @typedef {{ kind: "svg" | "raster", width: number, height: number }} Order */
+/** @typedef {{ maxPixels: number, maxSide: number, memory: number, time: number }} Bounds */
+
+/** @type {Order & Bounds} */
 const order = JSON.parse(process.argv[2] ?? "{}");
 
 watch();
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
-process.stdout.end(await encode(order.kind === "svg" ? await drawn(await input()) : decoded(await input())));
+process.stdout.end(
+  await encode(order.kind === "svg" ? await drawn(await input()) : await decoded(await input())),
+);
 
 /** Native code cannot be interrupted, so the guard is a thread of its own. */
 function watch() {
   const guard = `
-    const { memory, deadline } = require("node:worker_threads").workerData;
-    const end = () => process.kill(process.pid, "SIGKILL");
-    setTimeout(end, deadline);
-    setInterval(() => { if (process.memoryUsage.rss() > memory) end(); }, 10);
+    const { memory, time } = require("node:worker_threads").workerData;
+    const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1_000; };
+    const began = used();
+    setInterval(() => {
+      if (process.memoryUsage.rss() > memory || used() - began > time) process.kill(process.pid, "SIGKILL");
+    }, 10);
   `;
   new Worker(guard, { eval: true, env: {}, workerData: order }).unref();
 }
@@ -32,12 +39,18 @@ async function input() {
   return Buffer.concat(parts);
 }
 
-/** @param {Buffer} bytes */
-function decoded(bytes) {
+/**
+ * A picture of few pixels can still be too much: one column of 40 million takes seconds.
+ * @param {Buffer} bytes
+ */
+async function decoded(bytes) {
   sharp.block({ operation: ["VipsForeignLoad"] });
   const formats = ["Png", "Jpeg", "Webp", "Heif", "Nsgif"];
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
-  return sharp(bytes, { limitInputPixels: order.maxPixels, pages: 1, failOn: "error" })
+  const picture = sharp(bytes, { limitInputPixels: order.maxPixels, pages: 1, failOn: "error" });
+  const { width, height } = await picture.metadata();
+  if (Math.max(width, height) > order.maxSide) throw new Error("A side of the picture is too long.");
+  return picture
     .autoOrient()
     .resize({ width: order.width, height: order.height, fit: "inside", withoutEnlargement: true });
 }

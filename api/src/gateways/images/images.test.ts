@@ -20,7 +20,7 @@ describe("an uploaded picture", () => {
   it.each(["png", "jpeg", "webp", "gif", "avif"] as const)(
     "may be a %s, and becomes WebP",
     async (format) => {
-      const taken = await images.accept(await solid(90, 60)[format]().toBuffer(), "logo");
+      const taken = await images.accept(await solid(90, 60)[format]().toBuffer(), "logo", "ada");
       const { format: made, width, height } = await sharp(taken).metadata();
       expect([made, width, height]).toEqual(["webp", 90, 60]);
       const [r = 0, g = 0, b = 0] = await sharp(taken).removeAlpha().raw().toBuffer();
@@ -30,7 +30,7 @@ describe("an uploaded picture", () => {
 
   it("is made to fit, in its own shape, and never larger than it was", async () => {
     const size = async (width: number, height: number, use: "logo" | "banner") => {
-      const taken = await images.accept(await solid(width, height).png().toBuffer(), use);
+      const taken = await images.accept(await solid(width, height).png().toBuffer(), use, "ada");
       const { width: w, height: h } = await sharp(taken).metadata();
       return [w, h];
     };
@@ -41,13 +41,13 @@ describe("an uploaded picture", () => {
   });
 
   it("keeps what is clear, is turned as its camera said, and says nothing else", async () => {
-    const clear = await images.accept(await solid(8, 8, "rgba(0,0,0,0)").png().toBuffer(), "logo");
+    const clear = await images.accept(await solid(8, 8, "rgba(0,0,0,0)").png().toBuffer(), "logo", "ada");
     expect((await sharp(clear).stats()).isOpaque).toBe(false);
     const turned = solid(30, 20)
       .flatten()
       .withExif({ IFD0: { Copyright: "Ada" } })
       .withMetadata({ orientation: 6 });
-    const taken = await images.accept(await turned.jpeg().toBuffer(), "logo");
+    const taken = await images.accept(await turned.jpeg().toBuffer(), "logo", "ada");
     const { width, height, exif, icc, xmp } = await sharp(taken).metadata();
     expect([width, height]).toEqual([20, 30]);
     expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
@@ -55,7 +55,7 @@ describe("an uploaded picture", () => {
 
   it("is drawn as large as the box where it is an SVG, its colours whole at clear edges", async () => {
     const svg = `<?xml version="1.0"?><!-- by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><a href="https://example.com"><path d="M0 0H20V10H0Z" fill="#ff8800" opacity=".5"/></a></svg>`;
-    const taken = await images.accept(Buffer.from(svg), "logo");
+    const taken = await images.accept(Buffer.from(svg), "logo", "ada");
     const { width, height } = await sharp(taken).metadata();
     expect([width, height]).toEqual([1_024, 512]);
     const [r = 0, g = 0, b = 0, alpha = 0] = await sharp(taken).raw().toBuffer();
@@ -72,7 +72,7 @@ describe("a hostile upload", () => {
     for (const { name, make } of hostileImages) made.set(name, await make());
     const before = process.memoryUsage.rss();
     for (const [name, bytes] of made) {
-      const outcome = await images.accept(bytes, "logo").catch((error: unknown) => {
+      const outcome = await images.accept(bytes, "logo", "ada").catch((error: unknown) => {
         if (error instanceof CodedError && error.code === "invalid_image") return "refused" as const;
         throw error;
       });
@@ -102,19 +102,19 @@ describe("a hostile upload", () => {
   });
 
   it("without an end is ended, beside work that goes on", async () => {
-    const hurried = createImages({ memory: 1024 * MB, deadline: 1_500 });
+    const hurried = createImages({ memory: 1024 * MB, time: { svg: 2_000, raster: 5_000 } });
     let isEnded = false;
-    const endless = codeOf(hurried.accept(endlessSvg(), "logo")).finally(() => {
+    const endless = codeOf(hurried.accept(endlessSvg(), "logo", "eve")).finally(() => {
       isEnded = true;
     });
-    await images.accept(await solid(8, 8).png().toBuffer(), "logo");
+    await images.accept(await solid(8, 8).png().toBuffer(), "logo", "ada");
     expect(isEnded).toBe(false);
     expect(await endless).toBe("invalid_image");
   });
 
   it("without a bound is ended where it takes too much memory", async () => {
-    const meagre = createImages({ memory: 40 * MB, deadline: 60_000 });
-    expect(await codeOf(meagre.accept(await solid(3_000, 3_000).png().toBuffer(), "logo"))).toBe(
+    const meagre = createImages({ memory: 40 * MB, time: { svg: 60_000, raster: 60_000 } });
+    expect(await codeOf(meagre.accept(await solid(3_000, 3_000).png().toBuffer(), "logo", "ada"))).toBe(
       "invalid_image",
     );
   });

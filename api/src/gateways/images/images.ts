@@ -3,6 +3,7 @@ import { type Palette, paletteFrom } from "#composer/palette.ts";
 import { randomFrom } from "#composer/seeded/random.ts";
 import { CodedError } from "#contract/errors.ts";
 import { upload } from "#contract/limits.ts";
+import { createPlaces, type Places } from "../../places.ts";
 import { createRasteriser, type Rasterise } from "../drawing/rasteriser.ts";
 import { coloursOf } from "./colours.ts";
 import { type DecodeLimits, decodeApart, decodeLimits } from "./decode-apart.ts";
@@ -10,12 +11,16 @@ import { drawDefaultLogo } from "./draw-default-logo.ts";
 import { drawWide, type WideOrder } from "./draw-wide.ts";
 import { fitPicture, type PictureUse } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
-import { createQueue } from "./queue.ts";
 
 /** Decodes and renders pictures. Every result is a WebP that this server has encoded itself. */
 export interface Images {
-  /** Decodes and re-encodes the first frame, without metadata. Throws `invalid_image` if it cannot. */
-  accept(bytes: Uint8Array, use: PictureUse): Promise<Buffer>;
+  /** The places for `accept`, which the metrics watch. */
+  decoding: Pick<Places, "running" | "waiting">;
+  /**
+   * Decodes and re-encodes the first frame, without metadata, one at a time for each user. Throws
+   * `invalid_image` if it cannot, `unavailable` if too many wait.
+   */
+  accept(bytes: Uint8Array, use: PictureUse, userId: string): Promise<Buffer>;
   /** Fits an accepted picture to a token's sizes: 512 × 512, or 1500 × 500. */
   fit(picture: Uint8Array, use: PictureUse): Promise<Buffer>;
   /** Colours for a token from its logo; the seed chooses where the logo leaves a choice. */
@@ -42,20 +47,21 @@ const boxes: Record<PictureUse, { width: number; height: number }> = {
   banner: { width: 1500, height: 1500 },
 };
 
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
+/** Each waiting picture holds an upload in memory. */
+const places = { all: 2, each: 1, waiting: 20, waitingEach: 6 } as const;
 
 export function createImages(
   limits: DecodeLimits = decodeLimits,
   rasterise: Rasterise = createRasteriser(),
 ): Images {
-  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  const decoding = createPlaces(places);
   return {
-    async accept(bytes, use) {
+    decoding,
+    async accept(bytes, use, userId) {
       const known = bytes.byteLength <= upload.maxBytes ? await pictureKind(bytes) : null;
       const box = boxes[use];
       const order = known && { kind: known.kind, ...box };
-      const picture = order && (await queue(() => decodeApart(known.bytes, order, limits)));
+      const picture = order && (await decoding.run(userId, () => decodeApart(known.bytes, order, limits)));
       if (!picture) throw new CodedError("invalid_image");
       return picture;
     },

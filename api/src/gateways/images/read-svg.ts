@@ -1,7 +1,26 @@
 /**
  * The reader blocks the event loop, so its input is limited. Tokens are tags, texts, comments and the like.
  */
-export const svgLimits = { bytes: 2 * 1024 * 1024, tokens: 200_000, elements: 50_000, levels: 100 } as const;
+export const svgLimits = {
+  bytes: 2 * 1024 * 1024,
+  tokens: 200_000,
+  elements: 50_000,
+  levels: 100,
+  /** Of one tag. The renderer compares each with each. */
+  attributes: 200,
+} as const;
+
+/** The largest numbers of filters, whose work grows with them; what drawing programs write is far below. */
+const filterLimits: Readonly<Record<string, number>> = {
+  stdDeviation: 100,
+  numOctaves: 8,
+  radius: 100,
+  order: 16,
+};
+const FILTER_NUMBERS = new RegExp(
+  `\\s(${Object.keys(filterLimits).join("|")})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
+  "g",
+);
 
 /** A reference out of the drawing. Embedded pictures may be PNG, JPEG, GIF or WebP. */
 const OUTWARD = /href\s*=\s*(["'])(?!\1|#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
@@ -36,7 +55,8 @@ export function readSvg(bytes: Uint8Array): string | null {
       if (level === 0 && (isRooted || !/^<(?:svg:)?svg[\s/>]/.test(token))) return null;
       isRooted = true;
       if (!token.endsWith("/>")) level++;
-      if (++elements > svgLimits.elements || level > svgLimits.levels || isOutward(token)) return null;
+      if (++elements > svgLimits.elements || level > svgLimits.levels) return null;
+      if (isOutward(token) || isHeavy(token)) return null;
     }
   }
   return isRooted && level === 0 ? kept.join("") : null;
@@ -75,11 +95,12 @@ function doctypeEnd(text: string, at: number): number | null {
 function tagEnd(text: string, at: number): number | null {
   const mark = /[<>"']/g;
   mark.lastIndex = at + 1;
+  let attributes = 0;
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
     if (found[0] === "<") return null;
     if (found[0] === ">") return mark.lastIndex;
     const closed = after(text, found[0], mark.lastIndex);
-    if (closed === null) return null;
+    if (closed === null || ++attributes > svgLimits.attributes) return null;
     mark.lastIndex = closed;
   }
   return null;
@@ -102,3 +123,12 @@ const mayStandOutside = (token: string): boolean => /^(?:<!--|<\?|\s+$)/.test(to
 
 /** A link's target is not drawn. */
 const isOutward = (token: string): boolean => OUTWARD.test(token) && !/^<a\s/.test(token);
+
+/** True if a filter's number is too large, or written as something other than numbers. */
+const isHeavy = (token: string): boolean =>
+  [...token.matchAll(FILTER_NUMBERS)].some(([, name = "", double, single]) =>
+    (double ?? single ?? "")
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .some((number) => !(Math.abs(Number(number)) <= (filterLimits[name] ?? 0))),
+  );

@@ -191,9 +191,9 @@ describe("an upload that is none", () => {
       release = resolve;
     });
     const slow = "A picture that takes long to read";
-    const accept: typeof real.accept = async (bytes, kind) => {
+    const accept: typeof real.accept = async (bytes, kind, userId) => {
       if (Buffer.from(bytes).includes(slow)) await released;
-      return real.accept(bytes, kind);
+      return real.accept(bytes, kind, userId);
     };
     const { testApp, session, save } = await signedIn({ images: { ...real, accept } });
     const held = save({}, { image: new Blob([slow]) });

@@ -48,14 +48,14 @@ async function findSaved(deps: UserDeps, id: string | undefined, seed: string): 
 type Pictures = Pick<TokenRow, "logo" | "banner" | "drawings" | "palette">;
 
 async function takePictures(
-  { images, blobs }: UserDeps,
+  { images, blobs, caller }: UserDeps,
   { name, ...input }: ManualInput,
   seed: string,
 ): Promise<Pictures> {
-  const logo = await images.accept(input.image, "logo");
+  const logo = await images.accept(input.image, "logo", caller.userId);
   const palette = await images.palette(logo, seed);
   const wanted = input.generate_banner === "true" ? () => images.banner({ logo, name, palette, seed }) : null;
-  const banner = input.banner ? await images.accept(input.banner, "banner") : await wanted?.();
+  const banner = input.banner ? await images.accept(input.banner, "banner", caller.userId) : await wanted?.();
   return {
     logo: await blobs.put(logo, "webp"),
     banner: banner ? await blobs.put(banner, "webp") : null,

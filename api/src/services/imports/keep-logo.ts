@@ -1,6 +1,6 @@
 import type { Palette } from "#composer/palette.ts";
 import { CodedError } from "#contract/errors.ts";
-import type { ServerDeps } from "../../deps.ts";
+import type { UserDeps } from "../../deps.ts";
 import { readOwnFile } from "./own-file.ts";
 
 export interface KeptLogo {
@@ -17,7 +17,7 @@ const MOST_ADDRESSES = 3;
  * a mint.
  */
 export async function keepLogo(
-  deps: ServerDeps,
+  deps: UserDeps,
   addresses: readonly string[],
   mint: string,
 ): Promise<KeptLogo> {
@@ -27,7 +27,7 @@ export async function keepLogo(
   return { logo: await deps.blobs.put(picture, "webp"), palette };
 }
 
-async function firstPicture(deps: ServerDeps, addresses: readonly string[]): Promise<Buffer | null> {
+async function firstPicture(deps: UserDeps, addresses: readonly string[]): Promise<Buffer | null> {
   for (const address of addresses) {
     const picture = await readPicture(deps, address);
     if (picture) return picture;
@@ -35,16 +35,16 @@ async function firstPicture(deps: ServerDeps, addresses: readonly string[]): Pro
   return null;
 }
 
-async function readPicture(deps: ServerDeps, address: string): Promise<Buffer | null> {
+async function readPicture(deps: UserDeps, address: string): Promise<Buffer | null> {
   const own = await readOwnFile(deps, address);
   // A picture that this server has made is not encoded again.
   if (own !== undefined && address.endsWith(".webp")) return own;
   const fetched = own === undefined ? await deps.outside.fetch(address) : null;
   const bytes = fetched?.kind === "got" ? fetched.bytes : own;
-  return bytes ? deps.images.accept(bytes, "logo").catch(nothing) : null;
+  return bytes ? deps.images.accept(bytes, "logo", deps.caller.userId).catch(nothing) : null;
 }
 
 function nothing(error: unknown): null {
-  if (error instanceof CodedError) return null;
+  if (error instanceof CodedError && error.code === "invalid_image") return null;
   throw error;
 }

@@ -39,7 +39,8 @@ const isAllowed = (method: string, network: Network): boolean =>
 
 export interface RpcAnswer {
   status: number;
-  body: string;
+  /** The node's own bytes, or our JSON. */
+  body: string | Buffer<ArrayBuffer>;
 }
 
 /** Relays one JSON-RPC request. Errors are JSON-RPC's, so that any RPC client understands them. */
@@ -53,7 +54,7 @@ export async function relayRpc({ chain, settings }: ServerDeps, body: string): P
   if (!isWithin(params, MAX_DEPTH)) return failure(400, id, -32602, "Invalid params");
   try {
     const answer = await chain.forward(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
-    return { status: answer.status, body: answer.bytes.toString("utf8") };
+    return { status: answer.status, body: answer.bytes };
   } catch (error) {
     if (error instanceof CodedError) return unavailable(id, error);
     throw error;

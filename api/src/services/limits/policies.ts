@@ -1,6 +1,3 @@
-import type { EndpointName } from "#contract/endpoints.ts";
-import { endpoints } from "#contract/endpoints.ts";
-
 /**
  * What requests are counted by: a user, an address (IPv6 by /64), a network (IPv6 by /48), or all of them
  * together.
@@ -17,6 +14,7 @@ export interface Policy {
 
 export const limitClasses = [
   "any",
+  "file",
   "read",
   "write",
   "make",
@@ -27,7 +25,8 @@ export const limitClasses = [
   "message",
 ] as const;
 /**
- * `any` counts every request in addition to its class; `make` covers composing, decoding and outside fetches.
+ * `any` counts every request to an endpoint in addition to its class, `file` what is no endpoint (the app's
+ * files, pictures, health); `make` covers composing, decoding, publishing and outside fetches.
  */
 export type LimitClass = (typeof limitClasses)[number];
 
@@ -37,6 +36,7 @@ const a = (scope: Scope, count: number, seconds = 60): Policy => ({ scope, count
 
 export const defaultPolicies: Policies = {
   any: [a("address", 1_200), a("network", 4_800)],
+  file: [a("address", 6_000), a("network", 24_000)],
   read: [a("user", 600)],
   write: [a("user", 120)],
   make: [a("user", 20), a("address", 60), a("all", 240)],
@@ -54,24 +54,3 @@ export const widened = (policies: Policies, times: number): Policies =>
 
 const mapPolicies = (policies: Policies, change: (policy: Policy) => Policy): Policies =>
   Object.fromEntries(limitClasses.map((name) => [name, policies[name].map(change)])) as unknown as Policies;
-
-const special: Partial<Record<EndpointName, LimitClass>> = {
-  createChallenge: "sign_in",
-  walletSignIn: "sign_in",
-  refreshSession: "refresh",
-  creativeGenerate: "make",
-  trendGenerate: "make",
-  remakeArt: "make",
-  generateManual: "make",
-  importToken: "make",
-  generateWebsite: "make",
-  previewWebsite: "make",
-  generatePremiumWebsite: "make",
-  chainRpc: "chain",
-  tradeLocal: "trade",
-  submitContact: "message",
-  reportAbuse: "message",
-};
-
-export const limitClassOf = (name: EndpointName): LimitClass =>
-  special[name] ?? (endpoints[name].method === "GET" ? "read" : "write");

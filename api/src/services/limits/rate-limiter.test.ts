@@ -39,11 +39,11 @@ describe("a limit", () => {
   it("says what is left, and when it begins anew", () => {
     const { clock, take } = limiter();
     const client = { user: "ada", address: "1.1.1.1", network: "1.1.1.1" };
-    expect(take("write", client)).toEqual({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
+    expect(take("write", client)).toMatchObject({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
     clock.now += 30_500;
-    expect(take("write", client)).toEqual({ isAllowed: true, limit: 3, remaining: 1, reset: 30 });
+    expect(take("write", client)).toMatchObject({ isAllowed: true, limit: 3, remaining: 1, reset: 30 });
     take("write", client);
-    expect(take("write", client)).toEqual({ isAllowed: false, limit: 3, remaining: 0, reset: 30 });
+    expect(take("write", client)).toMatchObject({ isAllowed: false, limit: 3, remaining: 0, reset: 30 });
   });
 
   it("counts by user, by address and in all, and a refused request nowhere", () => {
@@ -74,7 +74,7 @@ describe("a limit", () => {
     const client = { user: "ada", address: "a", network: "n" };
     for (const _ of [1, 2, 3, 4]) take("write", client);
     clock.now -= 3_600_000;
-    expect(take("write", client)).toEqual({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
+    expect(take("write", client)).toMatchObject({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });
   });
 
   it("can be widened whole, and is never nought", () => {

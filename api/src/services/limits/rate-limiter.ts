@@ -11,6 +11,8 @@ export interface Client {
 /** The policy with the fewest requests left: its limit, what is left, and the seconds until it resets. */
 export interface Allowance {
   isAllowed: boolean;
+  /** True for the first refusal within a window. */
+  isNews: boolean;
   limit: number;
   remaining: number;
   reset: number;
@@ -24,6 +26,7 @@ export interface RateLimiter {
 interface Window {
   began: number;
   used: number;
+  hasRefused: boolean;
 }
 
 /** Bounds memory: beyond this many clients, the longest silent are forgotten. */
@@ -41,7 +44,7 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
     // A clock that was set back would keep a window open for the length of the jump.
     const isOpen = known !== undefined && now >= known.began && now < known.began + seconds * 1000;
     if (isOpen) return known;
-    const window = { began: now, used: 0 };
+    const window = { began: now, used: 0, hasRefused: false };
     windows.set(key, window);
     return window;
   }
@@ -53,10 +56,13 @@ export function createRateLimiter(policies: Policies, clock: () => number): Rate
         const window = windowOf(`${name}|${i}|${clientKey(policy.scope, client)}`, policy.seconds, now);
         return { policy, window };
       });
-      const isAllowed = counted.every(({ policy, window }) => window.used < policy.count);
+      const full = counted.filter(({ policy, window }) => window.used >= policy.count);
+      const isAllowed = full.length === 0;
+      const isNews = full.some(({ window }) => !window.hasRefused);
+      for (const { window } of full) window.hasRefused = true;
       if (isAllowed) for (const { window } of counted) window.used++;
       const allowances = counted.map(({ policy, window }) => allowance(policy, window, now));
-      return { ...tightest(allowances), isAllowed };
+      return { ...tightest(allowances), isAllowed, isNews };
     },
   };
 }
@@ -67,7 +73,7 @@ const clientKey = (scope: Scope, { user, address, network }: Client): string => 
   return scope === "user" && user !== undefined ? `user ${user}` : `address ${address}`;
 };
 
-type Left = Omit<Allowance, "isAllowed">;
+type Left = Omit<Allowance, "isAllowed" | "isNews">;
 
 const allowance = ({ count, seconds }: Policy, { began, used }: Window, now: number): Left => ({
   limit: count,

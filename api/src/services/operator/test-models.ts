@@ -86,7 +86,7 @@ async function tryImages({ settings, outside, images, clock }: Needs): Promise<s
   const began = clock();
   const order = { prompt: "A green circle on white", shape: "square" as const };
   const bytes = await model.draw({ ...order, signal: AbortSignal.timeout(DEADLINE) });
-  await images.accept(bytes, "logo");
+  await images.accept(bytes, "logo", "operator");
   return [
     "It is reached, takes the key and knows the model.",
     `It drew a picture that can be used in ${seconds(clock() - began)}.`,

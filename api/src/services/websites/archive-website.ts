@@ -1,15 +1,17 @@
+import { createHash } from "node:crypto";
 import { type Zippable, zipSync } from "fflate";
-import type { Brand } from "../../db/site-source.ts";
+import { CodedError } from "#contract/errors.ts";
+import type { Brand, SiteSource } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
+import type { OpenBlob } from "../../gateways/blob-store.ts";
 import { requireToken, requireWebsite } from "../ownership/require-owned.ts";
 import { brandOf, drawingsOf } from "./brand.ts";
 import { renderArchivedPage } from "./render-page.ts";
 import { siteSource } from "./site-source.ts";
 
-export interface Archive {
+export interface Archive extends OpenBlob {
   name: string;
-  bytes: Uint8Array;
 }
 
 /** ZIP has no times before 1980. */
@@ -17,19 +19,45 @@ const EARLIEST = Date.UTC(1980, 0, 2);
 
 /**
  * A website's draft as a ZIP that opens from disk: the page, its pictures, and the brand's files (PNG, SVG if
- * drawn here, icon, share picture, stickers).
+ * drawn here, icon, share picture, stickers). It is made once and kept for a day. Ends when `gone` aborts.
  */
-export async function archiveWebsite(deps: UserDeps, { websiteId }: { websiteId: string }): Promise<Archive> {
+export async function archiveWebsite(
+  deps: UserDeps,
+  { websiteId }: { websiteId: string },
+  gone: AbortSignal,
+): Promise<Archive> {
   const website = await requireWebsite(deps, websiteId);
   const token = await requireToken(deps, website.tokenId);
   const source = siteSource(token, website);
-  const brand = await brandOf(deps, token, null);
-  source.brand = brand;
   const mtime = Math.max(EARLIEST, website.updatedAt);
-  const files: Zippable = {
-    "index.html": [Buffer.from(renderArchivedPage(deps, source, token.mintAddress)), { mtime }],
-  };
-  const add = (name: string, bytes: Uint8Array, level: 0 | 6 = 0) => {
+  const key = createHash("sha256")
+    .update(JSON.stringify([source, token.drawings, token.mintAddress, mtime]))
+    .digest("hex");
+  const kept = deps.archives.get(key);
+  let blob = kept === undefined ? null : await deps.blobs.open(kept);
+  if (!blob) {
+    const files = await filesOf(deps, { source, token, mtime }, gone);
+    const made = await deps.blobs.put(zipSync(files), "zip");
+    deps.archives.set(key, made);
+    blob = await deps.blobs.open(made);
+  }
+  if (!blob) throw new CodedError("unavailable");
+  return { name: `${website.subdomain}.zip`, ...blob };
+}
+
+interface Contents {
+  source: SiteSource;
+  token: TokenRow;
+  mtime: number;
+}
+
+async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): Promise<Zippable> {
+  const { token, mtime } = contents;
+  const source = { ...contents.source, brand: await brandOf(deps, token, null) };
+  const page = renderArchivedPage(deps, source, token.mintAddress);
+  const files: Zippable = { "index.html": [Buffer.from(page), { mtime }] };
+  const add: AddFile = (name, bytes, level = 0) => {
+    if (gone.aborted) throw new CodedError("bad_request");
     files[name] = [bytes, { level, mtime }];
   };
   for (const [name, blob] of Object.entries({ logo: source.logo, banner: source.banner })) {
@@ -39,13 +67,16 @@ export async function archiveWebsite(deps: UserDeps, { websiteId }: { websiteId:
     add(`${name}.webp`, picture);
     add(`${name}.png`, await deps.images.png(picture));
   }
-  for (const [name, blob] of Object.entries(brand ? namesOf(brand) : {})) {
+  for (const [name, blob] of Object.entries(source.brand ? namesOf(source.brand) : {})) {
     const bytes = await deps.blobs.read(blob);
     if (bytes) add(name, bytes);
   }
   await addDrawings(deps, token, add);
-  return { name: `${website.subdomain}.zip`, bytes: zipSync(files) };
+  return files;
 }
+
+/** Adds a file, packed at that level. */
+type AddFile = (name: string, bytes: Uint8Array, level?: 0 | 6) => void;
 
 const namesOf = ({ icon, touchIcon, share }: Brand) => ({
   "favicon.png": icon,
@@ -54,11 +85,7 @@ const namesOf = ({ icon, touchIcon, share }: Brand) => ({
 });
 
 /** Adds the SVGs and stickers of pictures that were drawn here. */
-async function addDrawings(
-  deps: UserDeps,
-  token: TokenRow,
-  add: (name: string, bytes: Uint8Array, level?: 0 | 6) => void,
-): Promise<void> {
+async function addDrawings(deps: UserDeps, token: TokenRow, add: AddFile): Promise<void> {
   const drawings = await drawingsOf(deps, token);
   if (!drawings) return;
   add("logo.svg", Buffer.from(drawings.logo.svg), 6);
