@@ -67,7 +67,8 @@ describe("a connection", () => {
     });
     await serving(
       ({ socket }, response) => {
-        socket.once("close", () => settle(response.writableFinished));
+        response.once("finish", () => settle(true));
+        socket.once("close", () => settle(false));
         response.end(Buffer.alloc(64_000_000));
       },
       async (open) => {
