@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   const settings = resolveSettings(env, server.port);
   const metrics = createMetrics();
   watchProcess(metrics);
+  metrics.watch("connections", "Open connections.", server.connections);
   const rasterise = createRasteriser();
   const outside = createOutside();
   const deps = createDeps({

@@ -18,8 +18,11 @@ export function watchProcess(metrics: Metrics): void {
   metrics.watch("event_loop_delay_p50_seconds", "How late the event loop comes, half of the time.", () =>
     seconds(delay.percentile(50)),
   );
-  metrics.watch("event_loop_delay_p99_seconds", "How late it comes in the worst hundredth.", () => {
-    const worst = seconds(delay.percentile(99));
+  metrics.watch("event_loop_delay_p99_seconds", "How late it comes in the worst hundredth.", () =>
+    seconds(delay.percentile(99)),
+  );
+  metrics.watch("event_loop_delay_max_seconds", "How late it came at its worst.", () => {
+    const worst = seconds(delay.max);
     delay.reset();
     return worst;
   });

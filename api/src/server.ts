@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { promisify } from "node:util";
 
 /** Why the server cannot listen, in a sentence for the operator. */
 export class ListenError extends Error {}
 
 export interface Listening {
   port: number;
+  /** How many connections are open. */
+  connections(): Promise<number>;
   /** Stops accepting, lets running requests finish, and closes what is left after `timeout` milliseconds. */
   close(timeout: number): Promise<void>;
 }
@@ -46,8 +49,15 @@ export async function listen(
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
   const servers = second ? [first, second] : [first];
-  return { port: bound, close: (timeout) => closeAll(servers, timeout) };
+  return {
+    port: bound,
+    connections: async () =>
+      sum(await Promise.all(servers.map((server) => promisify(server.getConnections).call(server)))),
+    close: (timeout) => closeAll(servers, timeout),
+  };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 function listenAt(
   host: string,

@@ -51,13 +51,14 @@ const handsOutTokens = (c: Context): boolean => {
 };
 
 const isCompressible = (c: Context): boolean => {
-  const { headers, body } = c.res;
+  const { headers } = c.res;
   return (
-    body !== null &&
     COMPRESSIBLE.test(headers.get("Content-Type") ?? "") &&
     !headers.has("Content-Encoding") &&
     !/\bno-transform\b/.test(headers.get("Cache-Control") ?? "") &&
-    !handsOutTokens(c)
+    !handsOutTokens(c) &&
+    // Asked last, because it copies the bytes.
+    c.res.body !== null
   );
 };
 
