@@ -105,6 +105,11 @@ async function signIn(call: Call): Promise<SessionTokens> {
   return (await call("walletSignIn", { body: { address, network: "solana", signature, message } })).body;
 }
 
+export async function websiteOf({ call }: Pick<Client, "call">, tokenId: string, subdomain: string) {
+  const { options } = (await call("listDomains")).body;
+  return { ...websiteRequest(tokenId, subdomain), domain: options[0]?.domain };
+}
+
 /** A saved token with a website, which is not live yet. */
 export async function makeWebsite({ call, session }: Client, subdomain: string) {
   const { body } = await call("creativeGenerate", {
@@ -112,7 +117,7 @@ export async function makeWebsite({ call, session }: Client, subdomain: string) 
     body: idea("a frog astronaut who mines cheese"),
   });
   const token = (await call("createDraft", { session, body: { session_id: body.session_id } })).body;
-  const website = (await call("generateWebsite", { session, body: websiteRequest(token.id, subdomain) }))
-    .body;
+  const request = await websiteOf({ call }, token.id, subdomain);
+  const website = (await call("generateWebsite", { session, body: request })).body;
   return { tokenId: token.id, websiteId: website.id };
 }
