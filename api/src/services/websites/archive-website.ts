@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Zippable, zipSync } from "fflate";
+import { promisify } from "node:util";
+import { type AsyncZippable, zip } from "fflate";
 import { CodedError } from "#contract/errors.ts";
 import type { Brand, SiteSource } from "../../db/site-source.ts";
 import type { TokenRow } from "../../db/tokens.ts";
@@ -13,6 +14,9 @@ import { siteSource } from "./site-source.ts";
 export interface Archive extends OpenBlob {
   name: string;
 }
+
+/** Off the event loop. */
+const zipped = promisify<AsyncZippable, Uint8Array>(zip);
 
 /** ZIP has no times before 1980. */
 const EARLIEST = Date.UTC(1980, 0, 2);
@@ -37,7 +41,7 @@ export async function archiveWebsite(
   let blob = kept === undefined ? null : await deps.blobs.open(kept);
   if (!blob) {
     const files = await filesOf(deps, { source, token, mtime }, gone);
-    const made = await deps.blobs.put(zipSync(files), "zip");
+    const made = await deps.blobs.put(await zipped(files), "zip");
     deps.archives.set(key, made);
     blob = await deps.blobs.open(made);
   }
@@ -51,11 +55,11 @@ interface Contents {
   mtime: number;
 }
 
-async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): Promise<Zippable> {
+async function filesOf(deps: UserDeps, contents: Contents, gone: AbortSignal): Promise<AsyncZippable> {
   const { token, mtime } = contents;
   const source = { ...contents.source, brand: await brandOf(deps, token, null) };
   const page = renderArchivedPage(deps, source, token.mintAddress);
-  const files: Zippable = { "index.html": [Buffer.from(page), { mtime }] };
+  const files: AsyncZippable = { "index.html": [Buffer.from(page), { mtime }] };
   const add: AddFile = (name, bytes, level = 0) => {
     if (gone.aborted) throw new CodedError("bad_request");
     files[name] = [bytes, { level, mtime }];
