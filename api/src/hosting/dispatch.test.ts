@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
@@ -161,5 +162,25 @@ describe("other hosts", () => {
         expect([host, status]).toEqual([host, 200]);
         expect(JSON.parse(bytes.toString())).toEqual({ status: "ready", database: true, blobs: true });
       }
+    }));
+
+  it("get 400 where a proxy before the server might see another one", () =>
+    hosted(async ({ port }) => {
+      const ask = async (target: string, ...hosts: string[]) => {
+        const socket = connect(port, "127.0.0.1");
+        const lines = hosts.map((host, at) => `${at % 2 === 0 ? "Host" : "hOST"}: ${host}\r\n`);
+        socket.write(`GET ${target} HTTP/1.1\r\n${lines.join("")}Connection: close\r\n\r\n`);
+        const answer = Buffer.concat((await socket.toArray()) as Buffer[]).toString();
+        return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+      };
+      const [app, config] = ["localhost:8000", "/api/v1/config"];
+      expect(await ask(config, app)).toBe(200);
+      expect(await ask(config, app, "evil.example")).toBe(400);
+      expect(await ask(config, "evil.example", app)).toBe(400);
+      expect(await ask(config, app, app)).toBe(400);
+      expect(await ask(`http://${app}${config}`, app)).toBe(200);
+      expect(await ask(`http://evil.example${config}`, app)).toBe(400);
+      expect(await ask(`HTTP://${app}@evil.example${config}`, app)).toBe(400);
+      expect(await ask("javascript:alert(1)", app)).toBe(400);
     }));
 });
