@@ -55,6 +55,29 @@ describe("a model's page", () => {
     expect(textOf(sanitisePage("<p>evil.<b>exa</b>mple</p><p>A &amp; B</p>"))).toBe("evil.example\nA & B");
     expect(bodyOf("no page at all")).toBe("");
   });
+
+  it("ends where it has more tags or entities than a page needs, and keeps what came before", () => {
+    expect(bodyOf("<p>A frog.</p>".repeat(1_000))).toHaveLength("<p>A frog.</p>".length * 1_000);
+    for (const mark of ["<h1>", "<p><i>", "<b>x</b>", "<", "&amp;"]) {
+      const body = bodyOf(`<p>first</p>${mark.repeat(40_000)}<p>last</p>`);
+      expect(body).toContain("<p>first</p>");
+      expect(body).not.toContain("last");
+      expect(body.match(/<\w|&/g)?.length).toBeLessThanOrEqual(3_000);
+    }
+  });
+
+  it("keeps a value with brackets unless it calls for more", () => {
+    const titleKept = (value: string) => /title="([^"]*)"/.exec(bodyOf(`<p title="${value}">x</p>`))?.[1];
+    for (const kept of ["rotate(3.5)", "a (b (c)", `(${" ".repeat(1_000)}x`, "(".repeat(1_000)])
+      expect(titleKept(kept)).toBe(kept);
+    for (const gone of ["see (evil.example)", "x( '/evil", "((a.b", "(1.5 (x.y", "src(evil/x)"])
+      expect(titleKept(gone)).toBeUndefined();
+  });
+
+  it("keeps the space around its words, however long", () => {
+    const space = " ".repeat(20_000);
+    expect(bodyOf(`<b>${space}a frog${space}</b>`)).toBe(`<b>${space}a frog${space}</b>`);
+  });
 });
 
 describe("a model's style sheet", () => {
@@ -85,5 +108,27 @@ describe("a model's style sheet", () => {
     expect(scrubCss(css)).toBe(
       '@media (min-width:600px){h1>a:hover{color:#c40;transform:rotate(3deg)}} q::before{content:"“"}',
     );
+  });
+
+  const nested = (open: string, close: string, depth: number): string =>
+    `${open.repeat(depth)}url(x)${close.repeat(depth)}`;
+
+  it("is cleaned of what removing one thing forms, and given up where that goes on", () => {
+    expect(scrubCss(`b{c:d}${nested("ur", "l(x)", 3)}`)).toBe("b{c:d}");
+    for (const [open, close] of [
+      ["ur", "l()"],
+      ["ht", "tp:"],
+      ["!imp", "ortant"],
+      ["@im", "port;"],
+    ] as const) {
+      expect(scrubCss(`b{c:d}${open.repeat(400)}${close.repeat(400)}`)).toBe("");
+    }
+  });
+
+  it("loses a block that nothing closes, and a rule around others", () => {
+    expect(scrubCss("b{c:d}@page a{{")).toBe("b{c:d}{");
+    expect(scrubCss(`b{c:d}${"@page".repeat(7_000)}{{`)).toBe("b{c:d}{");
+    expect(scrubCss(":host(".repeat(6_000))).toBe("");
+    expect(scrubCss("@layer x{p{y:1}}")).not.toContain("layer");
   });
 });

@@ -13,7 +13,9 @@ const strokes =
     " ",
   );
 
-const MOST_BODY = 100_000;
+/** Characters of an answer that are read, and the tags and entities among them: the parser slows with their depth. */
+const MOST_ANSWER = 200_000;
+const MOST_MARKS = 3_000;
 
 /** The only pages that a link may lead to: ours. */
 export const LAUNCH = "#launch";
@@ -40,6 +42,9 @@ const rules: sanitizeHtml.IOptions = {
   textFilter: spoken,
 };
 
+/** A path or a name of a file behind an opening bracket; or "url" at all. */
+const CALLS_FOR_MORE = /\((?:[^()/.]|\.(?![a-z]))*(?:\/|\.[a-z])|url/i;
+
 /** Attributes that cannot point elsewhere. */
 function tamed(tag: string, attribs: Record<string, string>): Record<string, string> {
   const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
@@ -49,15 +54,16 @@ function tamed(tag: string, attribs: Record<string, string>): Record<string, str
       return /^(?:logo|banner)$/.test(value.trim()) ? [[name, value.trim()]] : [];
     if (/:|\/\//.test(value.replace(/^\s*[\w-]+\s*$/, ""))) return [];
     const isGradient = /^url\(#[\w-]+\)$/.test(value.trim());
-    return isGradient || !/\(\s*['"]?\s*[^)]*(?:\/|\.[a-z])|url/i.test(value) ? [[name, value]] : [];
+    return isGradient || !CALLS_FOR_MORE.test(value) ? [[name, value]] : [];
   });
   return Object.fromEntries(kept);
 }
 
 /** Removes sentences that lead elsewhere; the spaces around the text stay. */
 function spoken(text: string): string {
-  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return before + plainWords(inner) + after;
+  const inner = text.trim();
+  const at = text.indexOf(inner);
+  return text.slice(0, at) + plainWords(inner) + text.slice(at + inner.length);
 }
 
 /** Sanitises a model's HTML: no scripts, forms, frames, handlers, foreign addresses or pictures. */
@@ -69,10 +75,19 @@ export function sanitisePage(answer: string): PremiumPage {
 
 /** The page from its first tag to its last, without the fences and words around it. */
 function documentIn(answer: string): string {
-  const text = answer.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "").slice(0, MOST_BODY * 2);
+  const text = answer.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/, "").slice(0, MOST_ANSWER);
   const start = text.search(/<[a-z!]/i);
   const end = text.lastIndexOf(">");
-  return start < 0 || end < start ? "" : text.slice(start, end + 1);
+  return start < 0 || end < start ? "" : withFewMarks(text.slice(start, end + 1));
+}
+
+/** The page up to the last mark that is read. */
+function withFewMarks(html: string): string {
+  let marks = 0;
+  for (const { index } of html.matchAll(/[<&]/g)) {
+    if (++marks > MOST_MARKS) return html.slice(0, index);
+  }
+  return html;
 }
 
 const INLINE = /<\/?(?:span|strong|em|b|i|u|s|small|sub|sup|mark|a|text|tspan)\b[^>]*>/gi;

@@ -1,20 +1,27 @@
 /** Characters of a style sheet, four times what our own pages have. */
 const MOST_CSS = 40_000;
 
-/** What a style sheet could use to reach outside its page, or to make its page lie. */
+/** An honest style sheet is clean after one pass. One that needs more than these was made to hide something. */
+const MOST_PASSES = 5;
+
+/**
+ * What a style sheet could use to reach outside its page, or to make its page lie. Each takes whatever follows
+ * its first word, so that no attempt is tried again from another end.
+ */
 const forbidden: readonly RegExp[] = [
-  /@(?:import|charset|namespace|font-face|property|layer|container-name|page|document)\b[^;{}]*(?:;|\{[^{}]*\}|$)/gi,
+  /@(?:import|charset|namespace|font-face|property|layer|container-name|page|document)\b[^;{}]*(?:;|\{[^{}]*\}?)?/gi,
   /(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|attr|env|paint|expression)\s*\([^)]*\)?/gi,
   /(?:-moz-binding|behavior|-webkit-user-modify|will-change)\s*:[^;}]*/gi,
   /(?:javascript|vbscript|data|https?|ftp)\s*:/gi,
   /\/\/[^\s;{}]*/g,
   /!\s*important/gi,
-  /:(?:host|host-context|root|part|visited|slotted)\b(?:\([^)]*\))?/gi,
+  /:(?:host|host-context|root|part|visited|slotted)\b(?:\([^)]*\)?)?/gi,
 ];
 
 /**
  * Removes from a model's style sheet whatever loads, hides behind an escape, or overrides ours. The rest
- * applies only inside the model's shadow tree.
+ * applies only inside the model's shadow tree. Removing one thing may form another, so this repeats until
+ * nothing changes, and gives up the whole sheet where that does not come soon.
  */
 export function scrubCss(css: string): string {
   let text = css
@@ -25,12 +32,12 @@ export function scrubCss(css: string): string {
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ")
     .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => unescaped(Number.parseInt(hex, 16)))
     .replace(/[\\`]|\p{Cc}/gu, (mark) => (mark === "\n" || mark === "\t" ? " " : ""));
-  // Removing one thing may form another, so this repeats until nothing changes.
-  for (let before = ""; before !== text; ) {
-    before = text;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const before = text;
     for (const pattern of forbidden) text = text.replace(pattern, "");
+    if (text === before) return text.replace(/\s+/g, " ").trim();
   }
-  return text.replace(/\s+/g, " ").trim();
+  return "";
 }
 
 /** Honest escapes stand for signs and non-ASCII letters; any other could spell a forbidden word. */
