@@ -1,5 +1,5 @@
 /** Letters of other scripts, and signs, that are put where a Latin letter was meant. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
+export const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{
     а: "a",
     в: "b",
@@ -15,6 +15,38 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
     у: "y",
     х: "x",
   },
+  // Small capitals, and what else looks like a letter without being made of one.
+  ...{
+    ᴀ: "a",
+    ʙ: "b",
+    ᴄ: "c",
+    ᴅ: "d",
+    ᴇ: "e",
+    ɢ: "g",
+    ʜ: "h",
+    ɪ: "i",
+    ᴊ: "j",
+    ᴋ: "k",
+    ʟ: "l",
+    ᴍ: "m",
+    ɴ: "n",
+  },
+  ...{
+    ᴏ: "o",
+    ᴘ: "p",
+    ʀ: "r",
+    ꜱ: "s",
+    ᴛ: "t",
+    ᴜ: "u",
+    ᴠ: "v",
+    ᴡ: "w",
+    ʏ: "y",
+    ᴢ: "z",
+    ɑ: "a",
+    օ: "o",
+    ս: "u",
+  },
+  ...{ һ: "h", ո: "n", ց: "g", ɩ: "i", σ: "o", ω: "w", ə: "e", ɛ: "e" },
   ...{ і: "i", ј: "j", ѕ: "s", ԁ: "d", ԛ: "q", ԝ: "w", ɡ: "g", ı: "i", ł: "l", ø: "o", đ: "d", ß: "ss" },
   ...{
     α: "a",

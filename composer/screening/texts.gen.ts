@@ -282,6 +282,156 @@ apple, amazon, meta, visa, oracle, intel, shell, stripe, kraken, jupiter, satosh
 ソニー, トヨタ, ディズニー, ポケモン, バイナンス, 日本銀行, 테슬라, 일론 머스크, 일론머스크, 트럼프,
 애플, 삼성, 구글, 엔비디아, 바이낸스, 디즈니, 한국은행`;
 
+export const secretWords = `[secret]
+seed/recovery/mnemonic/backup phrase/phrases/word/words/frase/frases/code/codes/key/keys/list,
+secret recovery phrase/phrases/word/words, recovery secret/seed, phrase recovery, passphrase/passphrases,
+secret/backup phrase/phrases, mnemonic/mnemonics, private key/keys, privkey/privkeys, keystore/keystores, key store, wallet
+phrase/phrases/words/password/passwords/passphrase/passcode/pin/key/keys/backup/credentials/secret/secrets,
+sead/sid phrase, phrase seed/seeds, words seed, wallet secret recovery phrase, json wallet, key file,
+seed/mnemonic/backup phrase/s phrase,
+seed/mnemonic/wiederherstellungs/sicherungs wort/wörter/wörtern/satz/schlüssel,
+seedwörter/seedwörtern, wiederherstellungsphrase/wiederherstellungsphrasen/wiederherstellungswörter,
+wiederherstellungssatz, wiederherstellungsschlüssel, privater/privaten/private/privatem/privates schlüssel/key,
+geheimphrase, geheime/geheimen phrase/wörter, sicherungsphrase, schlüsseldatei,
+phrase/phrases de/du/secrète/secrètes/mnémonique/graine récupération/secours/sauvegarde/restauration,
+phrase/phrases secrète/secrètes/mnémonique/seed/graine, clé/clés/clef/clefs privée/privées/secrète/secrètes,
+mots de récupération/secours, mots secrets, phrase de départ,
+frase/frases semilla/secreta/secretas/mnemotécnica/seed/semente/mnemônica/mnemonica/segreta/segreto,
+frase/palabras/palavras/parole/clave/chave/chiave de/di/da recuperación/respaldo/recuperação/recupero/ripristino/backup,
+clave/claves/llave/llaves/llaves privada/privadas/secreta/secretas, palabras/palavras semilla/secretas/semente,
+chave/chaves privada/privadas/secreta/secretas, chiave/chiavi privata/private/segreta/segrete,
+parole segrete/seed, frase segreta,
+kurtarma/seed/tohum/gizli/kurtarıcı/anımsatıcı
+ifadesi/ifadeni/ifadenizi/ifadesini/ifade/kelimeleri/kelimelerini/kelimelerinizi/cümlesi/cümleni/cümlenizi/cümlesini,
+gizli/özel/private anahtar/anahtarı/anahtarını/anahtarınızı/anahtarların/anahtarlarınızı/kelime/kelimelerinizi,
+fraza/frazę/frazy/frazą/słowa/słów odzyskiwania/seed/seedową/ziarna/zapasowa/zapasową/tajne,
+seed fraza/frazę/frazy, klucz/klucza/klucze/kluczy/kluczem prywatny/prywatnego/prywatne/prywatnych/prywatnym,
+сид/seed/мнемоническая/мнемоническую/мнемонической/секретная/секретную/секретной/резервная/резервную
+фраза/фразу/фразы/фразой/фразе/слова, фразу/фраза/фразы/слова восстановления,
+сидфраза/сидфразу/сидфразы, сід фраза/фразу/фрази,
+приватный/приватного/приватные/приватных/приватным/приватний/приватні/закрытый/закрытого/секретный/секретные
+ключ/ключи/ключа/ключей/ключом/ключі, сидка/сидку, мнемоника/мнемонику,
+herstelzin/herstelzinnen/herstelwoorden/herstelfrase, geheime herstelzin, privésleutel/privesleutel, privé sleutel,
+frasa pemulihan/pemulihanmu/benih, kunci pribadi, cụm từ khôi phục/hạt, khóa riêng
+
+[wide secret]
+助记词,助記詞,助记字,种子短语,種子短語,恢复短语,恢復短語,私钥,私鑰,密钥,密鑰,助词器,
+シードフレーズ,リカバリーフレーズ,シークレットフレーズ,ニーモニック,復元フレーズ,秘密鍵,プライベートキー,
+시드 ?(?:구문|문구|단어),복구 ?(?:구문|문구|단어),개인 ?키,비밀 ?(?:구문|키),니모닉,
+عبار[ةه] (?:الاسترداد|البذور|الاستعادة|السر),المفتاح الخاص,مفتاحك? الخاص,مفاتيحك الخاصة,كلمات الاسترداد
+
+[wide asking]
+输入,輸入,填写,填寫,粘贴,貼上,提交,发送,發送,发给,發給,提供,上传,上傳,导入,導入,告诉,告訴,交出,分享,
+入力し,入力する,入力して,送って,送信し,貼り付け,記入し,教えて,提出し,共有し,
+입력,보내,붙여 ?넣,제출,제공,알려,공유,
+أدخل,ادخل,أرسل,ارسل,اكتب,شارك,قدم,الصق,انسخ
+
+[wide warning]
+不要,请勿,請勿,切勿,千万别,千萬別,别,別,绝不,絕不,不会,不會,永不,从不,從不,勿,不得,禁止,誰にも,決して,絶対に,절대,누구에게도,لا ,لن ,أبدا,ابدا
+
+[wide behind]
+ないで,しません,ません,するな,지 ?마,지 ?않,금지
+
+[ask]
+enter, entering, entered below/here, enters, type, typing, types, paste, pasting, pastes, submit, submitting, submits,
+share, sharing, send, sending, give, giving, confirm, confirming, verify, verifying, validate, validating, provide,
+providing, input, inputting, import, importing, insert, inserting, fill, filling, tell, reveal, revealing, restore,
+restoring, sync, syncing, synchronize, synchronise, need, needs, needed, require, requires, required, necessary, dm, pm,
+use, using, upload, uploading, post, drop, put, add, show, disclose, hand over, scan, photograph, copy, say, message, mail, email,
+forward, whisper, state, supply, attach, authenticate, present, deliver, recover, log in with, sign in with, login, unlock,
+key in, write into, write in, write here, go into, goes into, go in, goes in, go here, goes here, go below, goes below,
+be entered, be typed, be pasted, be sent, be submitted, be given, be provided, be shared, be verified, kindly, connect with,
+gib, gebt, geben, eingeben, eingebt, einzugeben, angeben, gebe, sende, senden, sendet, schick, schicke, schicken, schickt,
+einsenden, teile, teilen, teilt, tippe, tippen, tippt, eintippen, eintragen, einzutragen, trage, tragen, einfügen, füge,
+fügen, bestätige, bestätigen, bestätigt, importiere, importieren, verrate, verraten, nenne, nennen, brauchen, benötigen,
+benötigt, erforderlich, hochladen, mitteilen, zeige, zeigen, übermitteln, verifizieren, verifiziere,
+entrez, entrer, entre, saisissez, saisir, saisis, envoyez, envoyer, envoie, donnez, donner, donne, collez, coller, colle, tapez,
+taper, tape, écrivez, fournissez, fournir, partagez, partager, partage, confirmez, confirmer, soumettez, soumettre,
+indiquez, communiquez, renseignez, importez, insérez, validez, vérifiez, dites, divulguez, requise, nécessaire, montrez,
+introduce, introduzca, introducir, introduzcas, ingresa, ingrese, ingresar, ingreses, envía, envíe, enviar, envíes, envie, escribe,
+escriba, escribir, escribas, pega, pegue, pegar, comparte, comparta, compartir, compartas, da, danos, dé, proporciona, proporcione,
+confirma, confirme, confirmar, verifica, verifique, verificar, importa, importe, importar, revela, revele, reveles, sube, teclea, pon,
+necesitas, necesaria, requerida, dinos, digas, restaura, restaure, valida, valide,
+digite, digita, digitar, insira, inserir, insere, introduza, compartilhe, compartilhar, compartilha, partilhe, cole, colar, forneça,
+fornecer, informe, informar, escreva, escrever, preencha, restaure, coloque, mande, necessária, diga, passe, mostre,
+inserisci, inserire, inserite, invia, inviare, inviate, inviaci, incolla, incollare, incollate, scrivi, scrivere, scrivete, digita,
+digitate, condividi, condividere, condividete, fornisci, fornire, conferma, confermare, confermate, verificare, dacci, dai, dare,
+importate, comunica, comunicare, serve, richiesta, rivela, rivelare,
+girin, giriniz, gir, yazın, yazınız, yapıştırın, yapıştırınız, paylaşın, paylaşınız, gönderin, gönderiniz, gönder, verin, veriniz,
+doğrulayın, doğrulayınız, onaylayın, doldurun, yükleyin, gerekli, gerekir, söyleyin,
+wpisz, wpiszcie, wpisać, wpisuj, podaj, podajcie, podać, podawaj, podawać, wklej, wklejcie, wkleić, wklejaj, wprowadź, wprowadzić,
+wprowadzaj, wyślij, wysłać, wysyłaj, udostępnij, udostępniaj, udostępniać, potwierdź, prześlij, zaimportuj, wymagana, zdradzaj, ujawniaj,
+введите, введи, ввести, вводите, вводить, вводи, отправьте, отправь, отправить, отправляйте, пришлите, пришли, вставьте, вставь, вставить,
+вставляйте, подтвердите, подтверди, укажите, указать, сообщите, сообщи, сообщать, сообщайте, напишите, поделитесь, делитесь, передайте,
+передавайте, предоставьте, импортируйте, скиньте, скинь, нужна, нужен, требуется, дайте, покажите, восстановите,
+введіть, введи, надішліть, вставте, повідомляйте, надсилайте, вкажіть,
+voer, invoeren, vul, invullen, stuur, sturen, deel, delen, plak, plakken, typ, geef, geven, verstuur, bevestig,
+masukkan, kirim, kirimkan, tempel, bagikan, nhập, gửi, dán, chia sẻ
+
+[begging]
+ask, asks, asking, request, requests, requesting, want, wants, demand, demands, fragen, fragt, frage, demandons, demande, demandera,
+pedimos, pide, pedirá, pediremos, pede, chiediamo, chiede, chiederà, soruyoruz, prosimy, pytamy, просим, спрашиваем, vragen
+
+[never]
+never, not, dont, don't, do not, wont, won't, cannot, cant, can't, shouldnt, shouldn't, mustnt, mustn't, didnt, doesn't, doesnt,
+isnt, isn't, arent, aren't, neither, nor, without, refuse to, avoid, stop, no need to, no circumstances,
+nie, niemals, nicht, kein, keine, keinen, ne, n, jamais, nunca, jamás, no, não, jamais, non, mai, nigdy, не, никогда, ніколи, nooit, niet, jangan, không
+
+[nobody]
+nobody, no one, noone, none of, no admin, no moderator, no mod, no team, scammer, scammers, scam, scams, thief, thieves, phisher,
+phishers, phishing, imposter, imposters, impostors, niemand, niemandem, niemanden, betrüger, personne, aucun, escrocs, nadie, ninguna,
+estafadores, ninguém, golpistas, nessuno, truffatori, kimseye, kimse, hiç, dolandırıcılar, nikt, nikomu, oszuści, никто, никому, мошенники, ніхто, нікому, мошенникам
+
+[whoever]
+if, when, anyone who, anybody who, someone, somebody, anyone, anybody, whoever, who, people who, site that, page that, wenn, wer, si, quien, se, chi, eğer, jeśli, kto, если, кто, wie, als
+
+[late]
+nie, niemals, nicht, keine, keinen, kein, jamais, pas, asla, nigdy, никогда, nooit, niet, to nobody, to no one, with nobody, with no one, to yourself, for yourself
+
+[filler]
+ever, to, you, your, for, anyone, anybody, will, would, should, need, please, be, have, any, of, us, our, we, i, do, or, nor, in,
+ask, share, enter, send, type, paste, tell, give, show, dich, dir, uns, ihr, sie, wir, oder, le, la, les, vous, nous, te, ou, o, lo, ni, u, se, a, ti, si, vi, lub, ani, или, вам, вас, вы, of
+
+[or]
+or, nor, oder, ou, o, ni, lub, ani, или, of, veya
+
+[except]
+but here, but to us, but on/in this, except, only here, only in/on this/our/the, anywhere but, anywhere else, elsewhere, other than, unless,
+why not, if not, warum nicht, pourquoi pas, por qué no, perché no, nur hier, nur auf, außer, ailleurs, sauf, seulement ici, excepto, salvo, solo aquí, solo aqui, só aqui, exceto, tranne, solo qui,
+tylko tutaj, tylko tu, только здесь, кроме, alleen hier
+
+[owner]
+your, yours, ur, wallet, wallets, phantom, solflare, metamask, ledger, trezor, backpack, account, dein, deine, deinen, deiner, deinem,
+euer, eure, ihr, ihre, ihren, votre, vos, ton, ta, tes, tu, tus, su, sus, sua, seu, suas, seus, tua, tue, tuo, vostra, sizin, kelimeni, kelimenizi, şifrenizi, parolanızı, swoje, swój, swoją, twoje,
+twój, ваш, ваше, ваши, вашу, вашего, твой, твои, твою, свой, свою, свои, je, jouw, uw, кошелька, кошелек
+
+[weak]
+password, passwords, passcode, passcodes, pin, pin code, secret word/words/key/keys/code, security words, credentials, login details,
+passwort, passwörter, kennwort, mot de passe, contraseña, contraseñas, senha, senhas, parola d'ordine, password, şifrenizi, parolanızı, hasło, hasła,
+пароль, пароли, wachtwoord
+
+[number]
+12, 24, 18, twelve, twenty four, eighteen, zwölf, vierundzwanzig, douze, vingt quatre, doce, veinticuatro, doze, vinte e quatro, dodici, ventiquattro,
+dwanaście, dwadzieścia cztery, двенадцать, twaalf
+
+[words]
+word, words, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata
+
+[measure]
+in, with, of, than, under, about, a few, mit, aus, en, em, con, com, w, в
+
+[place]
+here, below, form, box, field, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже
+
+[it]
+it, them, these, those, this, yours, sie, ihn, diese, la, le, les, las, los, lo, li, je, их, ее, её, onu, onları
+
+[import]
+import, restore, recover, validate, sync, synchronize, rectify, migrate, revalidate
+
+[wallet]
+wallet, wallets`;
+
 export const wordLists = `[slurs]
 avttre avttn avttnm fnaqavttre snttbg snt xvxr puvax tbbx fcvp jrgonpx enturnq gbjryurnq ornare genaal genaavr
 furznyr qnexvr wvtnobb cbepuzbaxrl cvpxnavaal mvccreurnq cnxv cnwrrg pheelzhapure wvttnobb unysoerrq
