@@ -81,10 +81,38 @@ describe("names of ours, and brands", () => {
     for (const name of bait.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
   });
 
+  it("are held as what looks like them at a glance, and with two letters swapped", () => {
+    const alike = `solfiare so1fiare rnetamask metarnask meta-rnask phantorn phanntom phantmo ledegr tr3zor
+      bina-nce vvalletconnect walletconnect paypa1 paypai g00gle co1nbase raydlum opensea unisvvap`;
+    for (const name of alike.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
+  });
+
+  it("are held beside every word that makes a trap of them", () => {
+    const bait = `rnetamask-wallet phantorn-wallet phantom-app phantom-connect phantom-io phantom-secure
+      phantom-verification coinbase-help ledger-live trezor-suite gemwright-login paypal-login google-login phantomapp
+      phantomio phantomsecure web3-phantom phanton-wallet phantm-login metamaks-support metamask-web3 jupiter-claim
+      jupiterairdrop raydium-airdrop opensea-verify uniswap-app pumpfun-bonus pump-fun-app ledger-1ive phantom2-app
+      app-phantom-2 phantom-help-desk connect-solfiare solflare-restore my-backpack-account gernwright-verify phantmowallet
+      loginmetamsak`;
+    for (const name of bait.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, "reserved"]);
+  });
+
+  it("are held with the name that the product has here", () => {
+    for (const name of ["pondpad", "p0ndpad", "pondpad-login", "pondpadwallet", "verify-pondpad"]) {
+      expect([name, subdomainError(name)]).toEqual([name, null]);
+      expect([name, subdomainError(name, "Pond Pad")]).toEqual([name, "reserved"]);
+    }
+    expect(subdomainError("gem-login", "Gem")).toBeNull();
+  });
+
   it("hold no name that only has letters in common with them", () => {
     const free = `mall appl pay2win admins apis wwww blogs docks devs teste solanas phantoms frog phantomfrog ledgers
       moon-cheese 1337 420 69 100x pepe2 doge h0dl w4gmi 7up 5am room101 mailman webm statics trezors binancefrog
       phantom-frog frog-wallet claimfrog official-frog solanafrog ledger-of-frogs support-your-backpacker walletfrog
+      phantomapple phantom-of-the-opera solana-summer jupiter jupiter-frog planet-jupiter orca happy-orca kraken-rum
+      backpacks-of-frogs frog-connect connect-four app-frog frog-app live-frog frog-io secure-frog help-a-frog
+      coinbased binary-frog legend trezure googly-eyes phantomime sultana solano ledge modern burn clown
+      google-eyed-frog corn barn learn vvv
       solar helps hosts roots ftw mxd ns3 ns12 rpcs trades launches sandboxes me mine own gem gems gemstone`;
     for (const name of free.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, null]);
   });

@@ -45,22 +45,7 @@ export const reservedSubdomains: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Brand names that phishing sites use. */
-export const heldBrands: readonly string[] = [
-  "phantom",
-  "solflare",
-  "pumpfun",
-  "solana",
-  "metamask",
-  "coinbase",
-  "binance",
-  "backpack",
-  "ledger",
-  "trezor",
-];
-
-/** Words that make a phishing address of a brand's name. With any other word it may be a joke, and is allowed. */
-const lures = ["wallet", "claim", "airdrop", "presale", "official", "support", "login", "verify"];
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** The letters that each digit may be read as. */
 export const lookAlikes: Readonly<Record<string, string>> = {
@@ -79,30 +64,89 @@ const looksLike = (name: string, held: string): boolean =>
     (character, at) => character === held[at] || lookAlikes[character]?.includes(held[at] ?? " "),
   );
 
+/** One reading for all spellings that look alike at a glance, as `rnetarnask` and `so1fiare` do. */
+const folded = (name: string): string =>
+  name
+    .replace(/[0134579]/g, (digit) => ({ ...lookAlikes, 1: "l", 9: "g" })[digit] ?? digit)
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w")
+    .replace(/cl/g, "d")
+    .replace(/l/g, "i")
+    .replace(/(.)\1+/g, "$1");
+
+/** Brand names that phishing sites use, and that nobody else can have. */
+export const heldBrands: readonly string[] = wordsOf(
+  `phantom solflare pumpfun solana metamask coinbase binance backpack ledger trezor walletconnect trustwallet
+  raydium opensea uniswap paypal google gemwright`,
+);
+
+/** Those that are words of their own: held beside a lure alone. */
+const nounBrands = wordsOf("jupiter orca kraken exodus magiceden bybit tether").map(folded);
+
+/** Words that make a phishing address of a brand's name. With any other word it may be a joke, and allowed. */
+const lures = wordsOf(
+  `wallet claim claims airdrop presale official support login signin verify verified verification validate
+  validation connect secure security helpdesk suite recover recovery restore unlock reward rewards bonus
+  giveaway staking update account download extension service finance exchange`,
+).map(folded);
+
+/** These are parts of many words: they count between hyphens, or where brand and lure are all there is. */
+const shortLures = wordsOf("app dapp io com net org xyz pro pay help live swap auth sync kyc web3 desk").map(
+  folded,
+);
+
+/** Letters of the shortest brand that is known with a wrong letter. */
+const LONG = 7;
+
+/** True if the name is the brand's with two letters swapped or, if `isNear` is enough, one wrong. */
+function isSlip(name: string, brand: string, isNear: boolean): boolean {
+  if (name === brand) return true;
+  const most = Math.min(name.length, brand.length);
+  let head = 0;
+  while (head < most && name[head] === brand[head]) head++;
+  let tail = 0;
+  while (tail < most - head && name.at(-1 - tail) === brand.at(-1 - tail)) tail++;
+  const theirs = name.slice(head, name.length - tail);
+  const own = brand.slice(head, brand.length - tail);
+  if (own.length === 2 && theirs === `${own[1]}${own[0]}`) return true;
+  // A letter more at the end is a plural.
+  const isPlural = own === "" && tail === 0;
+  return isNear && brand.length >= LONG && own.length <= 1 && theirs.length <= 1 && !isPlural;
+}
+
 /** True if the name has a brand and a lure, either side by side or as two parts between hyphens. */
-function isBait(name: string, joined: string): boolean {
-  const parts = name.split("-");
-  const isPart = (held: string): boolean =>
-    parts.some((part, at) => looksLike(part, held) || looksLike(part + (parts[at + 1] ?? ""), held));
-  if (heldBrands.some(isPart) && lures.some(isPart)) return true;
-  const starts = [...joined].map((_, at) => joined.slice(at));
-  const stands = (held: string): boolean =>
-    starts.some((rest) => looksLike(rest.slice(0, held.length), held));
-  return heldBrands.some(
-    (brand) => stands(brand) && lures.some((lure) => stands(brand + lure) || stands(lure + brand)),
-  );
+function isBait(name: string, joined: string, brands: readonly string[]): boolean {
+  const written = name.split("-");
+  const parts = written.flatMap((part) => [folded(part), folded(part.replace(/\d+$/, ""))]);
+  const pairs = written.map((part, at) => folded(part + (written[at + 1] ?? "")));
+  const hasBrand = [...parts, ...pairs].some((part) => brands.some((brand) => isSlip(part, brand, true)));
+  if (hasBrand && [...lures, ...shortLures].some((lure) => parts.includes(lure))) return true;
+  const beside = [...lures, ...shortLures].flatMap((lure) => [
+    joined.endsWith(lure) ? joined.slice(0, -lure.length) : "",
+    joined.startsWith(lure) ? joined.slice(lure.length) : "",
+  ]);
+  if (beside.some((rest) => brands.some((brand) => isSlip(rest, brand, true)))) return true;
+  const inWord = brands.filter((brand) => joined.includes(brand));
+  const holds = (pair: string) => joined.includes(folded(pair));
+  return inWord.some((brand) => lures.some((lure) => holds(brand + lure) || holds(lure + brand)));
 }
 
 export type SubdomainError = "form" | "reserved";
 
-/** Why nobody can have this subdomain; null if somebody can. */
-export function subdomainError(name: string): SubdomainError | null {
+/** Why nobody can have this subdomain; null if somebody can. The product's own name is held as a brand. */
+export function subdomainError(name: string, productName = ""): SubdomainError | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name) || name.includes("--")) return "form";
-  const isReserved = [...reservedSubdomains].some((reserved) => looksLike(name, reserved));
-  const joined = name.replaceAll("-", "");
-  const isBrand = heldBrands.some((brand) => looksLike(joined, brand));
-  return isReserved || isBrand || isBait(name, joined) ? "reserved" : null;
+  const spellings = [name, name.replace(/rn/g, "m").replace(/vv/g, "w")];
+  const isReserved = [...reservedSubdomains].some((held) => spellings.some((each) => looksLike(each, held)));
+  const own = plainSubdomain(productName);
+  const held = [...heldBrands, ...(own.length >= LEAST_OWN ? [own] : [])].map(folded);
+  const joined = folded(name.replaceAll("-", ""));
+  const isBrand = held.some((brand) => isSlip(joined, brand, false));
+  return isReserved || isBrand || isBait(name, joined, [...held, ...nounBrands]) ? "reserved" : null;
 }
+
+/** A shorter name of a product is a word like any other. */
+const LEAST_OWN = 5;
 
 export const Subdomain = z.string().check(
   z.refine(

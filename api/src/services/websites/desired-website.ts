@@ -1,6 +1,7 @@
 import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
 import { CodedError, errorSentence, refusalSentences } from "#contract/errors.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
+import { subdomainError } from "#contract/subdomain.ts";
 import type { TemplateId } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { ServerDeps } from "../../deps.ts";
@@ -26,6 +27,7 @@ export function toDesiredWebsite(
   const { subdomain, domain, template_id, custom_design_prompt, social_links } = request;
   if (domain !== deps.settings.sitesDomain) throw new CodedError("domain_unknown");
   if (!deps.composer.finishedTemplates.includes(template_id)) throw new CodedError("template_unavailable");
+  if (subdomainError(subdomain, deps.settings.productName)) throw new CodedError("subdomain_reserved");
   refuseSubdomain(subdomain);
   return {
     subdomain,

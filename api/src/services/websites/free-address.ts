@@ -24,7 +24,7 @@ export async function freeAddress(deps: UserDeps, token: OwnedToken): Promise<Si
   const base = nameOf(token);
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const subdomain = attempt === 1 ? base : nextSubdomain(base, attempt);
-    if (subdomainError(subdomain) !== null) continue;
+    if (subdomainError(subdomain, settings.productName) !== null) continue;
     if ((await store.blocks.find("subdomain", subdomain)) !== null) continue;
     const holder = await store.addresses.find({ subdomain, domain });
     if (!holder || (holder.heldUntil !== null && holder.heldUntil < clock())) return { subdomain, domain };

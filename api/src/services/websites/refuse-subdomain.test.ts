@@ -44,6 +44,17 @@ describe("an address that says what may not be said here", () => {
     expect([status, body.code]).toEqual([422, "subdomain_reserved"]);
   });
 
+  it("is reserved where it is what the product is called here beside such a word", async () => {
+    const testApp = createTestApp({}, { PRODUCT_NAME: "Pond Pad" });
+    const session = await testApp.signIn();
+    const { id } = await testApp.draft(session);
+    const generate = async (subdomain: string) =>
+      (await testApp.call("generateWebsite", { session, body: websiteRequest(id, subdomain) })).body.code;
+    expect(await generate("pondpad-login")).toBe("subdomain_reserved");
+    expect(await generate("p0nd-pad")).toBe("subdomain_reserved");
+    expect(await generate("pond-frog")).toBeUndefined();
+  });
+
   it("leaves jokes their address", async () => {
     const { testApp, session, id } = await tokenOf();
     for (const subdomain of ["elons-cat", "phantomfrog", "scunthorpe", "teslacoil-frog"]) {
