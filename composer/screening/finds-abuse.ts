@@ -7,6 +7,7 @@ import {
   minors,
   partners,
   sexual,
+  shown,
   underage,
   undressed,
   young,
@@ -22,14 +23,17 @@ export const findsAbuse = (spoken: Spoken): boolean =>
   abusePhrases.some(spoken.says) ||
   FOREIGN.test(spoken.plain) ||
   sexualisesAbroad(spoken.plain) ||
-  sexualisesAny(spelledAs(spoken.tokens, sexual, undressed, minors, young, underage, partners));
+  sexualisesAny(spelledAs(spoken.tokens, sexual, undressed, minors, young, underage, partners, shown));
 
 const sexualisesAny = (tokens: readonly Token[]): boolean =>
   tokens.some((token, at) => sexualises(tokens, token, at) || courts(tokens, at));
 
-/** "underage" and "girlfriend" close together. */
-const courts = (tokens: readonly Token[], at: number): boolean =>
-  underage.has(tokens[at]?.word ?? "") && near(tokens, at, 2).some((word) => partners.has(word));
+/** "underage" and "girlfriend" close together, or "pics". */
+const courts = (tokens: readonly Token[], at: number): boolean => {
+  if (!underage.has(tokens[at]?.word ?? "")) return false;
+  const around = [...near(tokens, at, -3), ...near(tokens, at, 3)];
+  return near(tokens, at, 2).some((word) => partners.has(word)) || around.some((word) => shown.has(word));
+};
 
 const FOR_GROWN_UPS = / (?:for (?:adults|men|grown ?ups)|adults? only|over 18) /;
 const BARE_KIDS = /^(?:kid|kids|kiddies|kiddos)$/;

@@ -12,6 +12,7 @@ export const findsHate = (spoken: Spoken): boolean =>
   hatePhrases.some(spoken.says) ||
   FOREIGN.test(spoken.plain) ||
   isCode(spoken) ||
+  isBackwards(spoken) ||
   callsForHarm(spoken.plain) ||
   findsContempt(spoken) ||
   glorifiesTerror(spoken) ||
@@ -44,6 +45,21 @@ const INNOCENT =
 // Slurs of other scripts.
 const FOREIGN =
   /\u043d\u0438\u0433\u0433\u0435\u0440|\u043f\u0438\u0434\u043e\u0440|(?:^|[^\p{L}])\u0436\u0438\u0434(?:\u044b|\u043e\u0432|\u0430\u043c)?(?![\p{L}])|\u0445\u043e\u0445\u043b\u044b|\u652f\u90a3|\u9ed1\u9b3c|\u5c3c\u54e5/u;
+
+const turned = (text: string): string => [...text].reverse().join("");
+/** Letters of the shortest slur that is nothing else when it is read from its end. */
+const PLAIN_BACKWARDS = 6;
+const slursBackwards = new Set(slurs.filter(({ length }) => length >= PLAIN_BACKWARDS).map(turned));
+
+/** The worst read from its end: each word, or the whole line. */
+const isBackwards = ({ line }: Spoken): boolean => {
+  const words = line.trim().split(" ").map(turned);
+  const lines = [words, [...words].reverse()].map((each) => ` ${each.join(" ")} `);
+  return (
+    line.split(" ").some((word) => slursBackwards.has(word.replace(/s$/, ""))) ||
+    hatePhrases.some((phrase) => lines.some((each) => each.includes(` ${phrase} `)))
+  );
+};
 
 /** Numbers and letters that stand for a salute; "kkk" alone is laughter in Portuguese, 1488 may be a year. */
 const isCode = ({ plain, tokens }: Spoken): boolean =>

@@ -38,6 +38,7 @@ export const findsImpersonation = (spoken: Spoken): boolean => {
   const words = tokens.map(({ word }) => word);
   const pitched = isPitched(spoken.plain, words);
   if ((pitched && backedByWho(spoken.plain)) || offersAbroad(spoken.plain)) return true;
+  if (isHelpDesk(tokens)) return true;
   const offered = words.some((word) => OFFERED.test(word));
   return namesIn(tokens).some((name) => {
     const { from, to, owns, isNoun } = name;
@@ -47,6 +48,39 @@ export const findsImpersonation = (spoken: Spoken): boolean => {
     if (isNoun) return isNamedOffer(words, name);
     if (owns && !OFFERED.test(words[to] ?? "") && !OFFICIAL.test(words[to] ?? "")) return false;
     return isOfficial(words, from, to) || isReal(words, from, to) || isBackedByThem(words, to) || pitched;
+  });
+};
+
+/** Wallets and exchanges whose helpers swindlers play; the first are words of their own as well. */
+const NOUN_WALLETS = /^(?:phantom|ledger|backpack|jupiter|kraken|exodus|orca)$/;
+const WALLETS =
+  /^(?:solflare|metamask|trezor|coinbase|binance|trustwallet|opensea|uniswap|raydium|bybit|okx|pumpfun|paypal|walletconnect|solana)$/;
+const HELPERS =
+  /^(?:support|helpdesk|helpline|hotline|helper|helpers|admin|admins|agent|agents|verification|recovery|security)$/;
+const CALLS =
+  /^(?:verify|verifying|validate|restore|recover|unlock|wallet|wallets|account|ticket|synchronize|claim)$/;
+const CROWDS = /^(?:group|groups|act|beam|frame|ghost|ghosts|circle)$/;
+
+/** "Phantom support: verify your wallet", "MetaMask help desk". */
+const isHelpDesk = (tokens: readonly Token[]): boolean => {
+  const spoken = tokens.map(readings);
+  const fits = (at: number, pattern: RegExp) => spoken[at]?.some((word) => pattern.test(word)) ?? false;
+  const isCalling = tokens.some((_, at) => fits(at, CALLS));
+  return tokens.some((_, at) => {
+    const isWallet = fits(at, WALLETS) || (isCalling && fits(at, NOUN_WALLETS));
+    if (
+      !isWallet ||
+      says(
+        spoken.map(([word = ""]) => word),
+        at - 4,
+        at,
+        NOT_MEANT,
+      )
+    )
+      return false;
+    const next = fits(at + 1, /^(?:wallet|customer|live|tech|technical|official)$/) ? at + 2 : at + 1;
+    const isDesk = fits(next, /^help$/) && fits(next + 1, /^(?:desk|center|centre|line|team)$/);
+    return isDesk || (fits(next, HELPERS) && !fits(next + 1, CROWDS));
   });
 };
 

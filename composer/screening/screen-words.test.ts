@@ -5,7 +5,14 @@ import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts"
 import { ideas } from "../testing/gallery-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
 import { screenWords } from "./screen-words.ts";
-import { aboutMinors, harmless, hateful, impersonating } from "./testing/screened-words.ts";
+import {
+  aboutMinors,
+  harmless,
+  hateful,
+  impersonating,
+  promising,
+  violent,
+} from "./testing/screened-words.ts";
 
 const missed = (texts: readonly string[], reason: string) =>
   texts.flatMap((text) => (screenWords(text) === reason ? [] : [`${screenWords(text)}: ${text}`]));
@@ -24,6 +31,14 @@ test("offers in the name of a real person or brand are refused", () => {
   expect(missed(impersonating, "impersonation")).toEqual([]);
 });
 
+test("sexual violence is refused", () => {
+  expect(missed(violent, "violence")).toEqual([]);
+});
+
+test("promises of profit are refused", () => {
+  expect(missed(promising, "promise")).toEqual([]);
+});
+
 test("words that come near, jokes about the famous and plain ideas pass", () => {
   expect(hateful.length + aboutMinors.length + impersonating.length).toBeGreaterThanOrEqual(80);
   expect(harmless.length).toBeGreaterThanOrEqual(150);
@@ -37,6 +52,8 @@ test("what is refused alone is refused within a longer text", () => {
   const around = (text: string) => `A story about the sea and its people. ${text}. And the moon looked on.`;
   expect(missed(hateful.map(around), "hate")).toEqual([]);
   expect(missed(impersonating.map(around), "impersonation")).toEqual([]);
+  expect(missed(violent.map(around), "violence")).toEqual([]);
+  expect(missed(promising.map(around), "promise")).toEqual([]);
 });
 
 test("what is refused is refused behind a long story too", () => {

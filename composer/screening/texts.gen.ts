@@ -523,9 +523,22 @@ tveysevraq tveysevraqf oblsevraq oblsevraqf oevqr oevqrf jvsr jvirf ybire ybiref
 qngr qngrf qngvat onor onorf puvpx puvpxf
 
 [abuseWords]
-ybyvpba fubgnpba wnvyonvg puvyqcbea xvqqvrcbea crqborne pfnz xvaqrecbeab gbqqyrepba onolshpxre xvqshpxre
+pcpbva pcgbxra ybyvpba fubgnpba wnvyonvg puvyqcbea xvqqvrcbea crqborne pfnz xvaqrecbeab gbqqyrepba onolshpxre xvqshpxre
 puvyqshpxre crqbcuvyvn cnrqbcuvyvn
 
 [abusePhrases]
+pc pbva, pc pbvaf, pc gbxra, pc gbxraf, pc cvpf, pc ivqrbf, pc ivqf, pc yvaxf, pc pbyyrpgvba, pc genqr,
+pc genqvat, pc sbyqre, pc ybire, pc ybiref, pc zrzr,
 puvyq cbea, xvqqvr cbea, xvq cbea, zvabe nggenpgrq, frk jvgu zvabef, frk jvgu puvyqera, frk jvgu xvqf,
-yvggyr tvey frk, cbeab vasnagvy, cbeabtensvn vasnagvy, ntr bs pbafrag vf`;
+yvggyr tvey frk, cbeab vasnagvy, cbeabtensvn vasnagvy, ntr bs pbafrag vf
+
+[shown]
+cvpf cvpgherf cubgbf ivqrbf ivqf pyvcf pbagrag pnzf jropnz yrnxf ahqrf
+
+[violence]
+encr encrf encrq encvat encvfg encvfgf encrl tnatencr qngrencr zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
+encrpbva encrgbxra encrvah encrzrzr encrure encrgurz encrtveyf encrgvzr encruho
+
+[violence abroad]
+iretrjnygvt[n-m]*,(?:mh|tr)iretrjnygvt[n-m]*,ivbyre (?:yrf|qrf|gn|fn|har),rfghce[n-m]+,fghce[n-m]+,
+(?:inzbf n|n) ivbyney[nb]f?,ivbynqbe(?:rf)?,grpnihm[n-m]*,m?tjnyp[n-m]*,изнасил[а-я]+,насиловать,насильник[а-я]*`;

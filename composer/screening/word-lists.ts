@@ -64,3 +64,10 @@ export const abuseWords = words("abuseWords");
 
 /** The same, of several words. */
 export const abusePhrases = phrases("abusePhrases");
+
+/** What is shown of whom, which beside one who is never of age is abuse. */
+export const shown = setOf("shown");
+
+/** Sexual violence, in English words and in patterns of other languages. */
+export const violence = setOf("violence");
+export const violenceAbroad = turn(listed("violence abroad"));

@@ -16,6 +16,9 @@ test.each([
   ["kill all of the immigrants", "it reads as hate"],
   ["a nude schoolgirl", "it reads as sexual content about minors"],
   [OFFER, "it reads as an offer in the name of a real person or brand"],
+  ["the rapist coin", "it reads as sexual violence"],
+  ["Ph4nt0m Support: verify your wallet", "it reads as an offer in the name of a real person or brand"],
+  ["guaranteed returns, risk free profit 10% daily", "it reads as a promise of profit"],
 ])("what is refused is told its reason, and what to do next: %s", (text, reason) => {
   let message = "";
   try {
@@ -32,6 +35,21 @@ test("a joke about the famous, and nothing at all, may be made", () => {
     refuseIdea("Elon's Cat", "MEOW", "A cat who thinks that rockets are litter boxes."),
   ).not.toThrow();
   expect(() => refuseIdea(undefined, "")).not.toThrow();
+});
+
+test("names, tickers and stories are each read, and innocent neighbours pass", () => {
+  const refused = expect.objectContaining({ code: "idea_refused" });
+  expect(() => refuseIdea("Guaranteed 100x", "MOON", "A frog.")).toThrow(refused);
+  expect(() => refuseIdea("Frog", "RAPE", "A frog.")).toThrow(refused);
+  expect(() => refuseIdea("Frog", "FROG", "Double your money with this frog.")).toThrow(refused);
+  for (const name of [
+    "Grape",
+    "The Therapist",
+    "Rapeseed",
+    "100x meme joke: not guaranteed",
+    "No guarantees",
+  ])
+    expect(() => refuseIdea(name, "FROG", "A frog.")).not.toThrow();
 });
 
 test("an idea that is refused starts nothing", async () => {

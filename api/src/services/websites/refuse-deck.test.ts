@@ -26,6 +26,21 @@ describe("the words of a page", () => {
     expect(body.detail).toContain("in the name of a real person or brand");
   });
 
+  it("are refused where they promise a profit, in any part, but not where they deny one", async () => {
+    const { deck, put } = await websiteOf("Frog");
+    const promise = "Guaranteed returns, risk free profit: 10% daily.";
+    for (const change of [
+      { tokenomics: { ...deck.tokenomics, intro: promise } },
+      { howToBuy: { ...deck.howToBuy, title: "Guaranteed 100x" } },
+      { disclaimer: promise },
+    ]) {
+      expect((await put(change)).code).toBe("idea_refused");
+    }
+    expect(await put({ disclaimer: "No guaranteed returns: nothing is risk free." })).toMatchObject({
+      version: 2,
+    });
+  });
+
   it("are refused where an offer is spread over its parts, and the token's name", async () => {
     const { deck, put } = await websiteOf("Tesla Frog");
     const community = { ...deck.community, text: "Join the presale, it ends on Friday." };
