@@ -83,7 +83,7 @@ export const heldBrands: readonly string[] = wordsOf(
 /** Those that are words of their own: held beside a lure alone. */
 const nounBrands = wordsOf("jupiter orca kraken exodus magiceden bybit tether").map(folded);
 
-/** Words that make a phishing address of a brand's name. With any other word it may be a joke, and allowed. */
+/** Words that make a phishing address of a brand's name. With any other it may be a joke, and is allowed. */
 const lures = wordsOf(
   `wallet claim claims airdrop presale official support login signin verify verified verification validate
   validation connect secure security helpdesk suite recover recovery restore unlock reward rewards bonus

@@ -44,7 +44,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ "@": "a", $: "s", "!": "i", "|": "i", "€": "e", "£": "l", l: "i" },
 };
 
-/** One reading for all spellings that look alike or sound alike. Both a text and a list of words are folded. */
+/** One reading for all spellings that look or sound alike. Both a text and a list of words are folded. */
 export const foldedOf = (plain: string): string =>
   plain
     .replace(/[^ -~]/gu, (letter) => LOOKALIKES[letter] ?? letter)

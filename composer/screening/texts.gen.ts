@@ -282,6 +282,39 @@ apple, amazon, meta, visa, oracle, intel, shell, stripe, kraken, jupiter, satosh
 ソニー, トヨタ, ディズニー, ポケモン, バイナンス, 日本銀行, 테슬라, 일론 머스크, 일론머스크, 트럼프,
 애플, 삼성, 구글, 엔비디아, 바이낸스, 디즈니, 한국은행`;
 
+export const promiseWords = `[gain]
+(?:returns?|profits?|gains?|income|yields?|earnings|apy|roi|winnings)
+
+[money]
+(?:sol|solana|eth|btc|bitcoin|usdc|usdt|dollars?|money|investment)
+
+[promises]
+guarante(?:ed?|es|eing) (?:(?:you|to|a|an|every|all|your|holders|huge|big|massive|daily|weekly|instant|at|least) )*(?:\\d+x|x\\d+|\\d+%|GAIN)
+(?:\\d+x|x\\d+) (?:is |are )?guaranteed
+(?:risk free|riskfree|riskless|no risk|zero risk|without risk) (?:[^ ]+ )?(?:GAIN|investment|money|\\d+x|\\d+%)
+(?:\\d+x|GAIN|investment) (?:is |are )?(?:\\d+% )?(?:guaranteed|risk free|riskfree|riskless|without (?:any )?risk)
+(?:GAIN|investment) (?:is |are )?with (?:no|zero) risk
+\\d+% (?:GAIN )?(?:daily|weekly|monthly|hourly|(?:a|per|every|each) (?:hour|day|week|month))
+(?:earn|make|get|receive) \\d+% (?:[^ ]+ )?(?:daily|weekly|monthly|hourly)
+(?:we|i|team|devs?) guarantee (?:[^ ]+ ){0,2}(?:\\d+x|GAIN)
+(?:double|triple|multiply) your (?:MONEY|holdings|bag|coins)
+(?:cannot|cant|can't|never|wont|won't) lose (?:any |your )?(?:money|investment|sol)
+(?:send|deposit) [^ ]+ MONEY (?:and )?(?:get|receive|take) (?:back )?[^ ]+ MONEY
+ganancias? garantizadas?|rentabilidad garantizada|beneficios? garantizados?|sin riesgo de perder
+lucros? garantidos?|retornos? garantidos?|gains? garantis?|profits? garantis?|rendement garanti
+garantierte[rns]? (?:gewinne?|rendite|profite?|\\d+x)|risikofreie[rns]? (?:gewinne?|rendite)
+guadagn[io] garantit[io]|profitt[io] garantit[io]|rendimento garantito
+garantili (?:kazanç|kar|getiri)|gwarantowan[ye] zyski?|gwarantowany zwrot
+гарантированн(?:ая|ый|ую|ые) (?:прибыль|доход|доходность|\\d+x)
+
+[wide]
+(?<!不|没有|沒有)(?:保证|保證)(?:盈利|收益|赚钱|賺錢)
+稳赚不赔|穩賺不賠|必ず儲かる|元本保証|수익 ?보장|원금 ?보장|ربح مضمون|ارباح مضمونة
+
+[denied]
+no not never nothing nobody without neither nor zero none isnt isn't arent aren't dont don't cannot cant can't kein
+keine sin sem sans senza nunca niemand нет не`;
+
 export const secretWords = `[secret]
 seed/recovery/mnemonic/backup phrase/phrases/word/words/frase/frases/code/codes/key/keys/list,
 secret recovery phrase/phrases/word/words, recovery secret/seed, phrase recovery, passphrase/passphrases,

@@ -13,7 +13,7 @@ const strokes =
     " ",
   );
 
-/** Characters of an answer that are read, and the tags and entities among them: the parser slows with their depth. */
+/** Characters of an answer that are read, and tags and entities: the parser slows with their depth. */
 const MOST_ANSWER = 200_000;
 const MOST_MARKS = 3_000;
 

@@ -1,12 +1,12 @@
 /** Characters of a style sheet, four times what our own pages have. */
 const MOST_CSS = 40_000;
 
-/** An honest style sheet is clean after one pass. One that needs more than these was made to hide something. */
+/** An honest style sheet is clean after one pass. One that needs more than these hides something. */
 const MOST_PASSES = 5;
 
 /**
- * What a style sheet could use to reach outside its page, or to make its page lie. Each takes whatever follows
- * its first word, so that no attempt is tried again from another end.
+ * What a style sheet could use to reach outside its page, or to make its page lie. Each takes whatever
+ * follows its first word, so that no attempt is tried again from another end.
  */
 const forbidden: readonly RegExp[] = [
   /@(?:import|charset|namespace|font-face|property|layer|container-name|page|document)\b[^;{}]*(?:;|\{[^{}]*\}?)?/gi,
