@@ -27,7 +27,7 @@ const treeOf = (kinds: string): TermTree => {
 /** What a request is about; and what makes it one, which is looked for near that alone. */
 const subjects = treeOf("secret weak number import");
 const signs = treeOf(
-  "ask begging never nobody whoever late filler or except owner words measure place it wallet",
+  "ask begging never nobody whoever late none keep filler or except owner words measure place it wallet",
 );
 
 const wide = (name: string): string =>
@@ -92,7 +92,7 @@ class Page {
     if (mark.kind === "secret") return mark;
     const secret = mark.kind === "weak" ? mark : mark.kind === "number" ? this.countedBy(mark) : null;
     if (!secret) return null;
-    const isOwned = this.has("owner", secret.from - 6, secret.to + 6);
+    const isOwned = this.has("owner", secret.from - 8, secret.to + 8);
     return isOwned ? { ...secret, isDisguised: false } : null;
   }
 
@@ -111,7 +111,7 @@ class Page {
   }
 
   private isAsked(secret: Found): boolean {
-    const before = this.asksAhead(secret);
+    const before = this.has("none", secret.from - 1, secret.from - 1) ? "warned" : this.asksAhead(secret);
     if (before === "asked") return true;
     const isWarned = before === "warned";
     if (!isWarned && this.isPlaced(secret)) return true;
@@ -125,6 +125,8 @@ class Page {
     for (const ask of this.asking(secret.from - AHEAD, secret.from - 1).reverse()) {
       const isFar = secret.from - ask.to > BESIDE;
       if (isFar && this.parts(".", ask.to, secret.from)) break;
+      const advice = this.find("keep", ask.to + 1, secret.from - 1);
+      if (advice.some(({ to }) => !this.parts(",", to, secret.from))) break;
       if (!this.isDenied(ask, secret)) return "asked";
       if (!this.parts(",", ask.to, secret.from) || this.lists(ask.from, secret.from)) return "warned";
     }
@@ -144,7 +146,9 @@ class Page {
     const isNamed = this.has("it", ask.to + 1, ask.to + 2);
     if (isWarned || isNamed) return isNamed;
     if (this.has("place", ask.to + 1, ask.to + 2)) return true;
-    if (ask.from - secret.to > BESIDE) return false;
+    const late = this.find("late", secret.from - 5, secret.from - 1);
+    if (ask.from - secret.to > BESIDE || late.some(({ to }) => !this.parts(",", to, secret.from)))
+      return false;
     return this.parts(".", secret.to, ask.from) ? this.isShort(ask) : !this.parts(",", secret.to, ask.from);
   }
 
@@ -155,8 +159,8 @@ class Page {
 
   private isDenied(ask: Found, secret: Found): boolean {
     const denied = this.denial(ask);
-    const from = denied ? denied.from - 1 : ask.from;
-    if (this.has("except", from, secret.to + 8)) return false;
+    const from = denied ? denied.from : ask.from;
+    if (this.has("except", from - 4, secret.to + 8)) return false;
     if (denied) return true;
     return this.find("late", ask.to + 1, secret.to + 2).some(
       (late) => !this.parts(".", ask.to, late.to) && !this.parts(",", Math.min(secret.to, late.to), late.to),
@@ -165,6 +169,10 @@ class Page {
 
   /** What denies a request: right ahead of it, or with its subject, "nobody from our team". */
   private denial(ask: Found): Found | undefined {
+    // "asks you to enter" is judged as "asks".
+    const isTold = this.words[ask.from - 1]?.plain === "to" && this.words[ask.from - 2]?.plain === "you";
+    const [told] = isTold ? this.find("begging", ask.from - 3, ask.from - 3) : [];
+    if (told) return this.denial(told);
     const never = this.find("never", ask.from - 6, ask.from - 1).find((mark) => this.isFilled(mark, ask));
     const subjects = [
       ...this.find("nobody", ask.from - 7, ask.from - 1),
@@ -184,9 +192,10 @@ class Page {
     return true;
   }
 
-  /** "never, ever". */
+  /** "never, ever", "never, under any circumstances". */
   private repeats(from: number, to: number): boolean {
-    return to - from === 2 && this.words[from + 1]?.plain === "ever";
+    const between = this.words.slice(from + 1, to).map(({ plain }) => plain);
+    return /^(?:ever|please|(?:under )?any circumstances|under no circumstances)$/.test(between.join(" "));
   }
 
   /** "share, enter or send". */

@@ -24,18 +24,22 @@ const MOST_IDLE = 2;
 /** Letters of the shortest term that counts within a longer word. */
 const LONG = 9;
 
+/** Letters of the shortest term that counts in another spelling: shorter ones are other words. */
+const DISGUISED = 5;
+
 const newNode = (letter: string): Node => ({ letter, next: new Map(), kinds: new Set() });
 
 /** Terms by their folded letters, a letter once where it is doubled. */
 export class TermTree {
   private readonly root = newNode("");
   private readonly start = [this.root];
-  /** The words of each term by its letters as they are listed. */
+  /** The words of each term by its kind and its letters as they are listed. */
   private readonly listed = new Map<string, number>();
 
   add(kind: string, term: string): void {
     const words = foldedWords(term);
-    this.listed.set(joined(words), Math.max(words.length, this.listed.get(joined(words)) ?? 0));
+    const key = `${kind} ${joined(words)}`;
+    this.listed.set(key, Math.max(words.length, this.listed.get(key) ?? 0));
     this.plant(kind, words.map(({ folded }) => folded).join(""));
     // Letter by letter no two of them are read as one.
     this.plant(kind, [...joined(words)].map(foldedOf).join(""));
@@ -62,8 +66,11 @@ export class TermTree {
     let idle = 0;
     for (let to = from; nodes.length > 0 && to < words.length; ) {
       const kinds = new Set(nodes.flatMap((node) => (ended.has(node) ? [] : [...node.kinds])));
-      for (const kind of kinds)
-        found.push({ kind, from, to, isDisguised: this.isDisguised(words, from, to) });
+      const letters = kinds.size > 0 ? joined(words.slice(from, to + 1)) : "";
+      for (const kind of kinds) {
+        const isDisguised = to - from + 1 > (this.listed.get(`${kind} ${letters}`) ?? 0);
+        if (!isDisguised || letters.length >= DISGUISED) found.push({ kind, from, to, isDisguised });
+      }
       for (const node of nodes) if (node.kinds.size > 0) ended.add(node);
       const [before] = nodes;
       to++;
@@ -72,10 +79,6 @@ export class TermTree {
       if (idle > MOST_IDLE || to - from === MOST_WORDS) break;
     }
     return found;
-  }
-
-  private isDisguised(words: readonly FoldedWord[], from: number, to: number): boolean {
-    return to - from + 1 > (this.listed.get(joined(words.slice(from, to + 1))) ?? 0);
   }
 
   /** Whether a long word has a long term of this kind in it, as in "typeyourphrasehere". */

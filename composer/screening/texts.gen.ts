@@ -344,18 +344,20 @@ seed fraza/frazę/frazy, klucz/klucza/klucze/kluczy/kluczem prywatny/prywatnego/
 сидфраза/сидфразу/сидфразы, сід фраза/фразу/фрази,
 приватный/приватного/приватные/приватных/приватным/приватний/приватні/закрытый/закрытого/секретный/секретные
 ключ/ключи/ключа/ключей/ключом/ключі, сидка/сидку, мнемоника/мнемонику,
-herstelzin/herstelzinnen/herstelwoorden/herstelfrase, geheime herstelzin, privésleutel/privesleutel, privé sleutel,
+återställningsfras, återställningsfrasen, gendannelsesfrase, seed frázi/fráze/fraza, φράση/φράσης ανάκτησης/σπόρου,
+ιδιωτικό κλειδί, सीड फ्रेज, निजी कुंजी, herstelzin/herstelzinnen/herstelwoorden/herstelfrase, geheime herstelzin, privésleutel/privesleutel, privé sleutel,
 frasa pemulihan/pemulihanmu/benih, kunci pribadi, cụm từ khôi phục/hạt, khóa riêng
 
 [wide secret]
 助记词,助記詞,助记字,种子短语,種子短語,恢复短语,恢復短語,私钥,私鑰,密钥,密鑰,助词器,
 シードフレーズ,リカバリーフレーズ,シークレットフレーズ,ニーモニック,復元フレーズ,秘密鍵,プライベートキー,
 시드 ?(?:구문|문구|단어),복구 ?(?:구문|문구|단어),개인 ?키,비밀 ?(?:구문|키),니모닉,
-عبار[ةه] (?:الاسترداد|البذور|الاستعادة|السر),المفتاح الخاص,مفتاحك? الخاص,مفاتيحك الخاصة,كلمات الاسترداد
+عبار[ةه] (?:الاسترداد|البذور|الاستعادة|السر),المفتاح الخاص,مفتاحك? الخاص,مفاتيحك الخاصة,كلمات الاسترداد,
+(?:12|24|十二|二十四) ?(?:个|個|つ)?の?(?:单词|單詞|英文|単語|ワード),(?:12|24) ?(?:개)?(?:의)? ?단어,الكلمات الـ? ?(?:12|24)
 
 [wide asking]
 输入,輸入,填写,填寫,粘贴,貼上,提交,发送,發送,发给,發給,提供,上传,上傳,导入,導入,告诉,告訴,交出,分享,
-入力し,入力する,入力して,送って,送信し,貼り付け,記入し,教えて,提出し,共有し,
+入力し,に入力,入力する,入力して,送って,送信し,貼り付け,記入し,教えて,提出し,共有し,
 입력,보내,붙여 ?넣,제출,제공,알려,공유,
 أدخل,ادخل,أرسل,ارسل,اكتب,شارك,قدم,الصق,انسخ
 
@@ -372,7 +374,7 @@ providing, input, inputting, import, importing, insert, inserting, fill, filling
 restoring, sync, syncing, synchronize, synchronise, need, needs, needed, require, requires, required, necessary, dm, pm,
 use, using, upload, uploading, post, drop, put, add, show, disclose, hand over, scan, photograph, copy, say, message, mail, email,
 forward, whisper, state, supply, attach, authenticate, present, deliver, recover, log in with, sign in with, login, unlock,
-key in, write into, write in, write here, go into, goes into, go in, goes in, go here, goes here, go below, goes below,
+key in, write into, write in, write here, reply with, respond with, answer with, plz, pls, manda, mande, mandanos, go into, goes into, go in, goes in, go here, goes here, go below, goes below,
 be entered, be typed, be pasted, be sent, be submitted, be given, be provided, be shared, be verified, kindly, connect with,
 gib, gebt, geben, eingeben, eingebt, einzugeben, angeben, gebe, sende, senden, sendet, schick, schicke, schicken, schickt,
 einsenden, teile, teilen, teilt, tippe, tippen, tippt, eintippen, eintragen, einzutragen, trage, tragen, einfügen, füge,
@@ -399,15 +401,16 @@ wprowadzaj, wyślij, wysłać, wysyłaj, udostępnij, udostępniaj, udostępnia�
 передавайте, предоставьте, импортируйте, скиньте, скинь, нужна, нужен, требуется, дайте, покажите, восстановите,
 введіть, введи, надішліть, вставте, повідомляйте, надсилайте, вкажіть,
 voer, invoeren, vul, invullen, stuur, sturen, deel, delen, plak, plakken, typ, geef, geven, verstuur, bevestig,
-masukkan, kirim, kirimkan, tempel, bagikan, nhập, gửi, dán, chia sẻ
+ange, indtast, skriv, indsæt, zadejte, vložte, introdu, introduceți, unesite, กรอก, ใส่, ป้อน, दर्ज, डालें, भेजें,
+εισάγετε, πληκτρολογήστε, στείλτε, δώστε, masukkan, kirim, kirimkan, tempel, bagikan, nhập, gửi, dán, chia sẻ
 
 [begging]
 ask, asks, asking, request, requests, requesting, want, wants, demand, demands, fragen, fragt, frage, demandons, demande, demandera,
-pedimos, pide, pedirá, pediremos, pede, chiediamo, chiede, chiederà, soruyoruz, prosimy, pytamy, просим, спрашиваем, vragen
+pedimos, pide, pedirá, pediremos, pede, chiediamo, chiede, chiederà, chiederemo, soruyoruz, prosimy, pytamy, просим, спрашиваем, vragen
 
 [never]
 never, not, dont, don't, do not, wont, won't, cannot, cant, can't, shouldnt, shouldn't, mustnt, mustn't, didnt, doesn't, doesnt,
-isnt, isn't, arent, aren't, neither, nor, without, refuse to, avoid, stop, no need to, no circumstances,
+isnt, isn't, arent, aren't, neither, nor, without, refuse to, avoid, stop, do i need to, do i have to, must i, should i, no need to, no circumstances,
 nie, niemals, nicht, kein, keine, keinen, ne, n, jamais, nunca, jamás, no, não, jamais, non, mai, nigdy, не, никогда, ніколи, nooit, niet, jangan, không
 
 [nobody]
@@ -416,26 +419,35 @@ phishers, phishing, imposter, imposters, impostors, niemand, niemandem, niemande
 estafadores, ninguém, golpistas, nessuno, truffatori, kimseye, kimse, hiç, dolandırıcılar, nikt, nikomu, oszuści, никто, никому, мошенники, ніхто, нікому, мошенникам
 
 [whoever]
-if, when, anyone who, anybody who, someone, somebody, anyone, anybody, whoever, who, people who, site that, page that, wenn, wer, si, quien, se, chi, eğer, jeśli, kto, если, кто, wie, als
+pages that, page that, sites that, site that, links that, messages that, anything that, avoid sites, will you, would you, do you,
+will the, would the, can you, does the, trust, ignore, avoid, if, when, anyone who, anybody who, someone, somebody, anyone, anybody, whoever, who, people who, site that, page that, wenn, wer, si, quien, se, chi, eğer, jeśli, kto, если, кто, wie, als
 
 [late]
-nie, niemals, nicht, keine, keinen, kein, jamais, pas, asla, nigdy, никогда, nooit, niet, to nobody, to no one, with nobody, with no one, to yourself, for yourself
+nie, niemals, nicht, keine, keinen, kein, jamais, pas, asla, nigdy, никогда, nooit, niet, to nobody, to no one, with nobody, with no one, to yourself, for yourself, mit niemandem, à personne, con nadie, com ninguém, con nessuno, nikomu, никому, kimseyle
 
 [filler]
-ever, to, you, your, for, anyone, anybody, will, would, should, need, please, be, have, any, of, us, our, we, i, do, or, nor, in,
+ever, under, circumstances, again, to, you, your, for, anyone, anybody, will, would, should, need, please, be, have, any, of, us, our, we, i, do, or, nor, in,
 ask, share, enter, send, type, paste, tell, give, show, dich, dir, uns, ihr, sie, wir, oder, le, la, les, vous, nous, te, ou, o, lo, ni, u, se, a, ti, si, vi, lub, ani, или, вам, вас, вы, of
+
+[none]
+no, kein, keine, keinen, aucune, aucun, ninguna, nenhuma, nessuna, без, sin, sans, senza, żadnej, without
+
+[keep]
+keep, save, store, back up, protect, guard, write down, note down, secure, remember, memorize, hide
 
 [or]
 or, nor, oder, ou, o, ni, lub, ani, или, of, veya
 
 [except]
+cant/cannot/not/wont claim/receive/get/join/continue/play/enter/proceed without,
+cant/cannot claim/receive/get/join/continue/play/enter/proceed the/your airdrop/tokens/reward/bonus until/without,
 but here, but to us, but on/in this, except, only here, only in/on this/our/the, anywhere but, anywhere else, elsewhere, other than, unless,
 why not, if not, warum nicht, pourquoi pas, por qué no, perché no, nur hier, nur auf, außer, ailleurs, sauf, seulement ici, excepto, salvo, solo aquí, solo aqui, só aqui, exceto, tranne, solo qui,
 tylko tutaj, tylko tu, только здесь, кроме, alleen hier
 
 [owner]
 your, yours, ur, wallet, wallets, phantom, solflare, metamask, ledger, trezor, backpack, account, dein, deine, deinen, deiner, deinem,
-euer, eure, ihr, ihre, ihren, votre, vos, ton, ta, tes, tu, tus, su, sus, sua, seu, suas, seus, tua, tue, tuo, vostra, sizin, kelimeni, kelimenizi, şifrenizi, parolanızı, swoje, swój, swoją, twoje,
+euer, eure, ihr, ihre, ihren, votre, vos, ton, ta, tes, tu, tus, su, sus, sua, seu, suas, seus, tua, tue, tuo, vostra, sizin, cüzdanınızın, swojego, portfela, kelimeni, kelimenizi, şifrenizi, parolanızı, swoje, swój, swoją, twoje,
 twój, ваш, ваше, ваши, вашу, вашего, твой, твои, твою, свой, свою, свои, je, jouw, uw, кошелька, кошелек
 
 [weak]
@@ -448,7 +460,7 @@ passwort, passwörter, kennwort, mot de passe, contraseña, contraseñas, senha,
 dwanaście, dwadzieścia cztery, двенадцать, twaalf
 
 [words]
-word, words, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata
+word, words, kelimesi, kelimesini, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata
 
 [measure]
 in, with, of, than, under, about, a few, mit, aus, en, em, con, com, w, в
