@@ -40,8 +40,16 @@ describe("a page that asks for what opens a wallet", () => {
     expect(asksForSecrets(page("A frog."))).toBe(false);
     expect(secretsAskedIn(page("Hi! Enter your SEED phrase, now."))).toEqual(["enter your seed phrase now"]);
     expect(asksForSecrets({ ...page("A frog."), name: "Enter your seed", ticker: "PHRASE" })).toBe(true);
-    const body = "<h2>Seed phrase</h2><p>Submit</p>";
-    expect(asksForSecrets({ ...page("A frog."), page: { css: "", body } })).toBe(true);
+    for (const [body, css] of [
+      ["<h2>Seed phrase</h2><p>Submit</p>", ""],
+      ["<p>Enter your s<b>ee</b>d phrase</p>", ""],
+      ['<img src="logo" alt="Enter your seed phrase">', ""],
+      ["<p>A frog.</p>", 'p::before{content:"Enter your "}p::after{content:"seed phrase"}'],
+    ] as const) {
+      expect([body, asksForSecrets({ ...page("A frog."), page: { css, body } })]).toEqual([body, true]);
+    }
+    const plain = { css: 'p::before{content:"“"}', body: '<img src="logo" alt="A frog">' };
+    expect(asksForSecrets({ ...page("A frog."), page: plain })).toBe(false);
   });
 
   it("is found beside every innocent text, which excuses nothing but itself", () => {

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { secretRequestsIn } from "#composer/screening/finds-secret-requests.ts";
 import { textsOf } from "#contract/deck.ts";
 import type { SiteSource } from "../../db/site-source.ts";
-import { textOf } from "./premium/sanitise-page.ts";
+import { textsShownBy } from "./premium/sanitise-page.ts";
 
 type Words = Pick<SiteSource, "deck" | "name" | "ticker" | "page">;
 
 /** The hash of a page's words, by which the operator allows them whatever else of the page changes. */
 export const hashOfWords = ({ deck, name, ticker, page }: Words): string =>
   createHash("sha256")
-    .update(JSON.stringify([textsIn(deck), name, ticker, ...(page ? [textOf(page)] : [])]))
+    .update(JSON.stringify([textsIn(deck), name, ticker, ...(page ? textsShownBy(page) : [])]))
     .digest("hex");
 
 /**
@@ -20,7 +20,7 @@ export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source)
 
 /** The sentences that do, in lower case without marks. A request may be spread over several texts of a page. */
 export const secretsAskedIn = ({ deck, name, ticker, page }: Words): string[] =>
-  secretRequestsIn([name, ticker, ...textsOf(deck), ...(page ? [textOf(page)] : [])]);
+  secretRequestsIn([name, ticker, ...textsOf(deck), ...(page ? textsShownBy(page) : [])]);
 
 /** The same for any texts. */
 export const asksForSecretsIn = (texts: readonly string[]): boolean => secretRequestsIn(texts).length > 0;

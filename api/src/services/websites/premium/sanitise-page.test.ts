@@ -95,10 +95,11 @@ describe("a model's style sheet", () => {
     ":host{display:none}",
     "</style><script>alert(1)</script>",
     "p{behavior:url(#x);-moz-binding:url(x)}",
+    "p{direction:rtl;unicode-bidi:bidi-override}",
     "p{width:expression(alert(1))}",
   ])("keeps nothing that reaches out or outweighs ours: %s", (css) => {
     expect(scrubCss(css)).not.toMatch(
-      /evil|url\s*\(|import|important|:host|<|font-face|image-set|expression|binding|behavior/i,
+      /evil|url\s*\(|import|important|:host|<|font-face|image-set|expression|binding|behavior|bidi/i,
     );
   });
 

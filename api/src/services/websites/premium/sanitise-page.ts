@@ -104,3 +104,10 @@ export const textOf = ({ body }: PremiumPage): string =>
     .replace(/[ \t]+/g, " ")
     .replace(/\s*\n\s*/g, "\n")
     .trim();
+
+/** All the words of a page: its text, what is read aloud of its pictures, and what its style sheet writes. */
+export const textsShownBy = (page: PremiumPage): string[] => {
+  const aloud = page.body.matchAll(/ (?:alt|title|aria-label)="([^"]*)"/g);
+  const styled = page.css.matchAll(/"([^"]*)"|'([^']*)'/g);
+  return [textOf(page), ...[...aloud, ...styled].map(([, text, other]) => text ?? other ?? "")];
+};

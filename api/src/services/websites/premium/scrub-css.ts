@@ -11,7 +11,7 @@ const MOST_PASSES = 5;
 const forbidden: readonly RegExp[] = [
   /@(?:import|charset|namespace|font-face|property|layer|container-name|page|document)\b[^;{}]*(?:;|\{[^{}]*\}?)?/gi,
   /(?:url|src|image|image-set|-webkit-image-set|cross-fade|element|attr|env|paint|expression)\s*\([^)]*\)?/gi,
-  /(?:-moz-binding|behavior|-webkit-user-modify|will-change)\s*:[^;}]*/gi,
+  /(?:-moz-binding|behavior|-webkit-user-modify|will-change|unicode-bidi)\s*:[^;}]*/gi,
   /(?:javascript|vbscript|data|https?|ftp)\s*:/gi,
   /\/\/[^\s;{}]*/g,
   /!\s*important/gi,

@@ -7,7 +7,7 @@ import { leadsElsewhere } from "../../../gateways/models/plain-words.ts";
 import type { TextModel, TextOrder } from "../../../gateways/models/text-model.ts";
 import { refuseIdea } from "../../screening/refuse-idea.ts";
 import { asksForSecretsIn } from "../asks-for-secrets.ts";
-import { LAUNCH, sanitisePage, textOf } from "./sanitise-page.ts";
+import { LAUNCH, sanitisePage, textOf, textsShownBy } from "./sanitise-page.ts";
 
 export const PAGE_ANSWER = 16_000;
 
@@ -52,7 +52,7 @@ export async function writePremiumPage(
 
 /** A model may publish nothing that a person may not. */
 function permitted(page: PremiumPage): PremiumPage {
-  refuseIdea(textOf(page));
+  refuseIdea(...textsShownBy(page));
   return page;
 }
 
@@ -62,7 +62,7 @@ function problemIn(page: PremiumPage, { name }: TokenRow): string | null {
   if (text.length < LEAST_TEXT) return "there was hardly any text in it. Answer with the HTML alone.";
   if (!text.toLowerCase().includes(name.toLowerCase())) return `it does not say "${name}".`;
   if (leadsElsewhere(text)) return "its words lead to other addresses.";
-  return asksForSecretsIn([text]) ? "it asks visitors for secrets." : null;
+  return asksForSecretsIn(textsShownBy(page)) ? "it asks visitors for secrets." : null;
 }
 
 const TASK = `You design one-page websites for meme tokens. The user message is JSON with the token's name, ticker and story, and its
