@@ -174,11 +174,13 @@ class Page {
     const [told] = isTold ? this.find("begging", ask.from - 3, ask.from - 3) : [];
     if (told) return this.denial(told);
     const never = this.find("never", ask.from - 6, ask.from - 1).find((mark) => this.isFilled(mark, ask));
-    const subjects = [
+    const others = [
       ...this.find("nobody", ask.from - 7, ask.from - 1),
       ...(ask.kind === "begging" ? this.find("whoever", ask.from - 5, ask.from - 1) : []),
     ];
-    return never ?? subjects.find((mark) => !this.parts(",", mark.to, ask.from));
+    const isSubject = ({ to }: Found) =>
+      !this.parts(",", to, ask.from) && !this.has("place", to + 1, ask.from - 1);
+    return never ?? others.find(isSubject);
   }
 
   /** Whether nothing stands between but what leaves the denial in force, in one clause or in a list. */

@@ -414,8 +414,8 @@ isnt, isn't, arent, aren't, neither, nor, without, refuse to, avoid, stop, do i 
 nie, niemals, nicht, kein, keine, keinen, ne, n, jamais, nunca, jamás, no, não, jamais, non, mai, nigdy, не, никогда, ніколи, nooit, niet, jangan, không
 
 [nobody]
-nobody, no one, noone, none of, no admin, no moderator, no mod, no team, scammer, scammers, scam, scams, thief, thieves, phisher,
-phishers, phishing, imposter, imposters, impostors, niemand, niemandem, niemanden, betrüger, personne, aucun, escrocs, nadie, ninguna,
+nobody, no one, noone, none of, no admin, no moderator, no mod, no team, scammer, scammers, thief, thieves, phisher,
+phishers, imposter, imposters, impostors, niemand, niemandem, niemanden, betrüger, personne, aucun, escrocs, nadie, ninguna,
 estafadores, ninguém, golpistas, nessuno, truffatori, kimseye, kimse, hiç, dolandırıcılar, nikt, nikomu, oszuści, никто, никому, мошенники, ніхто, нікому, мошенникам
 
 [whoever]
