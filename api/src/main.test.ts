@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -7,6 +8,9 @@ import { type ChildServer, startChild } from "./testing/child-server.ts";
 import { askHost } from "./testing/http.ts";
 import type { TestApp } from "./testing/test-app.ts";
 import { createTestWallet } from "./testing/wallet.ts";
+
+/** Changes the limits of a process that runs already; Linux alone has it. */
+const PRLIMIT = "/usr/bin/prlimit";
 
 const children: ChildServer[] = [];
 const folder = () => mkdtempSync(join(tmpdir(), "gem-main-"));
@@ -30,6 +34,21 @@ async function signIn(call: TestApp["call"]) {
   const { message } = (await call("createChallenge", { body: { address } })).body;
   const signature = wallet.sign(message);
   return (await call("walletSignIn", { body: { address, network: "solana", signature, message } })).body;
+}
+
+/** Makes a token and its website, and returns where it is served. */
+async function deployFrog(server: ChildServer, session: Awaited<ReturnType<typeof signIn>>) {
+  const call = callOf(server);
+  const body = { prompt: "a frog astronaut", image_style: "pixel", generation_type: "creative" };
+  const made = await call("creativeGenerate", { session, body });
+  const token = await call("createDraft", { session, body: { session_id: made.body.session_id } });
+  const [domain] = (await call("listDomains")).body.options;
+  const website = await call("generateWebsite", {
+    session,
+    body: { token_id: token.body.id, subdomain: "frog", domain: domain?.domain, template_id: "template1" },
+  });
+  await call("deployWebsite", { session, params: { websiteId: website.body.id } });
+  return { host: `frog.localhost:${server.port}`, name: token.body.name };
 }
 
 describe("the server as a process", () => {
@@ -74,23 +93,52 @@ describe("the server as a process", () => {
 
   it("makes a token and its website for real, and serves it by its host", async () => {
     const server = await start(folder());
-    const call = callOf(server);
-    const session = await signIn(call);
-    const body = { prompt: "a frog astronaut", image_style: "pixel", generation_type: "creative" };
-    const made = await call("creativeGenerate", { session, body });
-    const token = await call("createDraft", { session, body: { session_id: made.body.session_id } });
-    const [domain] = (await call("listDomains")).body.options;
-    const website = await call("generateWebsite", {
-      session,
-      body: { token_id: token.body.id, subdomain: "frog", domain: domain?.domain, template_id: "template1" },
-    });
-    await call("deployWebsite", { session, params: { websiteId: website.body.id } });
-    const page = await askHost(server.port, `frog.localhost:${server.port}`);
+    const { host, name } = await deployFrog(server, await signIn(callOf(server)));
+    const page = await askHost(server.port, host);
     expect(page.status).toBe(200);
-    expect(page.bytes.toString()).toContain(token.body.name);
-    const logo = await askHost(server.port, `frog.localhost:${server.port}`, { path: "/logo.webp" });
+    expect(page.bytes.toString()).toContain(name);
+    const logo = await askHost(server.port, host, { path: "/logo.webp" });
     expect(logo.bytes.subarray(8, 12).toString()).toBe("WEBP");
   });
+
+  it.skipIf(!existsSync(PRLIMIT))(
+    "answers writes with 507 while its files may not grow, serves everything else, and then goes on",
+    async () => {
+      const dataDir = folder();
+      const server = await start(dataDir);
+      const call = callOf(server);
+      const session = await signIn(call);
+      const { host } = await deployFrog(server, session);
+      const letFilesGrowTo = (bytes: number | "unlimited") =>
+        execFileSync(PRLIMIT, ["--pid", String(server.process.pid), `--fsize=${bytes}:`]);
+      const rename = (name: string) => call("changeProfile", { session, body: { name } });
+
+      letFilesGrowTo(statSync(join(dataDir, "gemwright.db-wal")).size + 50_000);
+      let acknowledged = "";
+      let refused = 0;
+      for (let n = 0; refused < 5; n++) {
+        const { status, headers, body } = await rename(`name ${n}`);
+        if (status === 200) acknowledged = body.name;
+        else {
+          expect([status, headers.get("retry-after")]).toEqual([507, "5"]);
+          refused++;
+        }
+      }
+      expect(acknowledged).not.toBe("");
+      expect((await call("getMe", { session })).body.name).toBe(acknowledged);
+      expect((await call("listTokens", { session })).status).toBe(200);
+      expect((await askHost(server.port, host)).status).toBe(200);
+      const readiness = await fetch(new URL("/readyz", server.url));
+      expect([readiness.status, readiness.headers.get("retry-after")]).toEqual([503, "5"]);
+
+      letFilesGrowTo("unlimited");
+      expect((await rename("and on")).status).toBe(200);
+      server.process.kill("SIGKILL");
+      await server.exited;
+      const next = callOf(await start(dataDir));
+      expect((await next("getMe", { session })).body.name).toBe("and on");
+    },
+  );
 
   it("ends in order when it is told to, with its writes in the database", async () => {
     const dataDir = folder();

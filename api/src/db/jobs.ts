@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, or, sql } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { immediately, type Write } from "./plan.ts";
 import { jobs } from "./schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -83,8 +83,11 @@ function lease({ drizzle: db, sqlite }: OpenDatabase) {
     })
     .where(and(eq(jobs.id, param("id")), isFree))
     .prepare();
-  return async (id: string, now: number, until: number) =>
-    sqlite.transaction(() => statement.run({ id, now, until }).changes === 1).immediate();
+  const take = immediately(
+    sqlite,
+    (values: { id: string; now: number; until: number }) => statement.run(values).changes === 1,
+  );
+  return async (id: string, now: number, until: number) => take({ id, now, until });
 }
 
 function add({ drizzle: db }: OpenDatabase) {

@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
 import { applyMigrations } from "./migrate.ts";
@@ -47,6 +48,24 @@ describe("a plan", () => {
       await commit([add(wanted)]);
     });
     expect(read()).toHaveLength(2);
+  });
+
+  it.each([
+    ["SQLITE_FULL", "storage_full"],
+    ["SQLITE_IOERR_WRITE", "storage_full"],
+    ["SQLITE_IOERR_FSYNC", "storage_full"],
+    ["SQLITE_IOERR_SHMSIZE", "storage_full"],
+    ["SQLITE_IOERR_READ", "unavailable"],
+    ["SQLITE_READONLY_DIRECTORY", "unavailable"],
+    ["SQLITE_CANTOPEN", "unavailable"],
+    ["SQLITE_BUSY_SNAPSHOT", "unavailable"],
+  ])("that the disk stops with %s says %s", async (sqliteCode, code) => {
+    const { commit } = open();
+    const run = () => {
+      throw new Database.SqliteError("disk I/O error", sqliteCode);
+    };
+    const write: Write = { statement: { run }, values: {}, expect: "any" };
+    await expect(commit([write])).rejects.toMatchObject({ code });
   });
 
   it("is not planned again for ever", async () => {

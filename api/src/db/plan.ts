@@ -21,12 +21,21 @@ export type Commit = (plan: Plan) => Promise<void>;
 
 /** Runs plans, each as one immediate transaction; the promise resolves after COMMIT. */
 export function createCommit(sqlite: Database.Database): Commit {
-  const transaction = sqlite.transaction((plan: Plan) => {
+  const runAll = immediately(sqlite, (plan: Plan) => {
     for (const write of plan) runWrite(write);
   });
-  return async (plan) => {
+  return async (plan) => runAll(plan);
+}
+
+/** Makes a function one immediate transaction, whose failures are errors of the catalogue. */
+export function immediately<In, Out>(
+  sqlite: Database.Database,
+  work: (input: In) => Out,
+): (input: In) => Out {
+  const transaction = sqlite.transaction(work);
+  return (input) => {
     try {
-      transaction.immediate(plan);
+      return transaction.immediate(input);
     } catch (error) {
       throw translate(error);
     }
@@ -38,13 +47,29 @@ function runWrite(write: Write): void {
   if (write.expect === "one" && changes !== 1) throw new CodedError(write.otherwise ?? "precondition_stale");
 }
 
+/**
+ * SQLite's codes by how they begin, the longer before the shorter. A file that may not grow, because of a quota or
+ * `ulimit -f`, is an error of input and output rather than a full disk.
+ */
+const meanings: readonly (readonly [string, ErrorCode])[] = [
+  ["SQLITE_FULL", "storage_full"],
+  ["SQLITE_IOERR_WRITE", "storage_full"],
+  ["SQLITE_IOERR_FSYNC", "storage_full"],
+  ["SQLITE_IOERR_DIR_FSYNC", "storage_full"],
+  ["SQLITE_IOERR_TRUNCATE", "storage_full"],
+  ["SQLITE_IOERR_SHM", "storage_full"],
+  ["SQLITE_IOERR", "unavailable"],
+  ["SQLITE_BUSY", "unavailable"],
+  ["SQLITE_READONLY", "unavailable"],
+  ["SQLITE_CANTOPEN", "unavailable"],
+  // A unique index decided a race that the guards had not seen.
+  ["SQLITE_CONSTRAINT", "precondition_stale"],
+];
+
 function translate(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
-  if (error.code === "SQLITE_FULL") return new CodedError("storage_full");
-  if (error.code.startsWith("SQLITE_BUSY")) return new CodedError("unavailable");
-  // A unique index decided a race that the guards had not seen.
-  if (error.code.startsWith("SQLITE_CONSTRAINT")) return new CodedError("precondition_stale");
-  return error;
+  const meaning = meanings.find(([beginning]) => error.code.startsWith(beginning));
+  return meaning ? new CodedError(meaning[1]) : error;
 }
 
 /** Runs the attempt again, from its reads on, while its plan turns out stale. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,4 +68,15 @@ it("leaves no temporary files behind", async () => {
   await createFileBlobs(folder).probe();
   const left = readdirSync(folder, { recursive: true }).map(String);
   expect(left.filter((name) => /(^|\/)(\.|probe)/.test(name))).toEqual([]);
+});
+
+it("says that there is no space left where a file may not grow", () => {
+  const program = `
+    const { createFileBlobs } = await import("./api/src/gateways/blob-store.ts");
+    const blobs = createFileBlobs(${JSON.stringify(folder)});
+    const put = (size) => blobs.put(Buffer.alloc(size), "bin").then(() => "kept", ({ code }) => code);
+    process.stdout.write([await put(100_000), await put(100)].join());`;
+  const node = `"${process.execPath}" --import tsx --input-type=module`;
+  const { stdout } = spawnSync("sh", ["-c", `ulimit -f 8; exec ${node}`], { input: program });
+  expect(String(stdout)).toBe("storage_full,kept");
 });

@@ -121,6 +121,9 @@ function readInPieces(path: string, size: number): ReadableStream<Uint8Array<Arr
   );
 }
 
+/** The disk is full, the quota is used up, or the file may not grow (`ulimit -f`). */
+const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
 /** Temporary file, fsync, rename, fsync of the folder: after a crash the file is complete or absent. */
 async function writeDurably(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(folder, `.${randomUUID()}`);
@@ -131,8 +134,8 @@ async function writeDurably(folder: string, path: string, bytes: Uint8Array): Pr
     await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true });
-    const code = (error as NodeJS.ErrnoException).code;
-    throw new CodedError(code === "ENOSPC" || code === "EDQUOT" ? "storage_full" : "unavailable");
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw new CodedError(NO_SPACE.has(code) ? "storage_full" : "unavailable");
   }
 }
 

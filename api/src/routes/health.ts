@@ -10,6 +10,7 @@ export function mountHealth(app: Hono, deps: ServerDeps): void {
     const parts = await check();
     const isReady = Object.values(parts).every(Boolean);
     const status = isReady ? "ready" : "not ready";
+    if (!isReady) c.header("Retry-After", "5");
     return c.json({ status, ...parts }, isReady ? 200 : 503, { "Cache-Control": "no-store" });
   });
 }
