@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import { addresses } from "./schema.ts";
 
 export interface SiteAddress {
@@ -114,6 +114,7 @@ function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(addresses)
     .where(and(isNull(addresses.tokenId), lt(addresses.heldUntil, paramSql("now"))))
+    .limit(STEP_ROWS)
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

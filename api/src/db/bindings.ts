@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /** A named parameter of a prepared statement. */
@@ -14,3 +14,11 @@ export const paramOf = (name: string, column: AnySQLiteColumn): SQL =>
 /** Every column of a table as a placeholder of its own name, for a prepared insert. */
 export const everyColumn = <T extends SQLiteTable>(table: T): T["$inferInsert"] =>
   Object.fromEntries(Object.keys(getTableColumns(table)).map((key) => [key, sql.placeholder(key)]));
+
+/** True of the rows whose numbers `rowsOf` binds. */
+export const isAmong = (row: SQLWrapper): SQL =>
+  sql`${row} in (select value from json_each(${param("rows")}))`;
+
+export const rowsOf = (places: readonly { row: number }[]) => ({
+  rows: JSON.stringify(places.map(({ row }) => row)),
+});

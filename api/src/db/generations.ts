@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import type { StoredTry } from "./schema/generations.ts";
 import { generations } from "./schema.ts";
 
@@ -122,6 +122,7 @@ function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(generations)
     .where(and(isNull(generations.tokenId), lt(generations.createdAt, paramSql("before"))))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

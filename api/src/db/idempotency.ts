@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import { idempotencyKeys } from "./schema.ts";
 
 export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
@@ -21,6 +21,7 @@ export const createIdempotencyKeys = (database: OpenDatabase) => ({
   claim: claim(database),
   attach: attach(database),
   finish: finish(database),
+  clear: clear(database),
   forget: forget(database),
 });
 
@@ -76,11 +77,25 @@ function finish({ drizzle: db }: OpenDatabase) {
   });
 }
 
-/** Removes what is older than `before`. */
+/** Removes the key if it is older than `before`. */
+function clear({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .delete(idempotencyKeys)
+    .where(and(isThis, lt(idempotencyKeys.createdAt, paramSql("before"))))
+    .prepare();
+  return (request: KeyOf, before: number): Write => ({
+    statement,
+    values: { ...request, before },
+    expect: "any",
+  });
+}
+
+/** Removes keys that are older than `before`. */
 function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

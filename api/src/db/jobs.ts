@@ -1,7 +1,7 @@
-import { and, asc, eq, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import { immediately, type Write } from "./plan.ts";
+import { immediately, STEP_ROWS, type Write } from "./plan.ts";
 import { jobs } from "./schema.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -169,10 +169,12 @@ function setBack({ drizzle: db }: OpenDatabase) {
   return (by: number): Write => ({ statement, values: { by }, expect: "any" });
 }
 
+/** Removes jobs that have ended before then: a job's due time is when it ended. */
 function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(jobs)
-    .where(and(or(eq(jobs.state, "done"), eq(jobs.state, "failed")), lt(jobs.updatedAt, paramSql("before"))))
+    .where(and(inArray(jobs.state, ["done", "failed"]), lt(jobs.dueAt, paramSql("before"))))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import { modelUse } from "./schema.ts";
 
 export type UseKind = "tokens" | "images";
@@ -71,6 +71,7 @@ function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(modelUse)
     .where(lt(modelUse.day, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: string): Write => ({ statement, values: { before }, expect: "any" });
 }

@@ -1,33 +1,74 @@
 import type { OpenDatabase } from "./open.ts";
 
-/** The columns that name blobs: one name each, or a text that contains names. */
-const sources = [
-  "select logo from tokens where logo is not null",
-  "select banner from tokens where banner is not null",
-  "select drawings from tokens where drawings is not null",
-  "select logo from generations",
-  "select banner from generations where banner is not null",
-  "select drawings from generations where drawings is not null",
-  "select tries from generations where tries is not null",
-  "select live from websites where live is not null",
-  "select files from sites",
-  "select content from previews",
-  "select image_url from launches",
-  "select json from metadata_files",
-];
+/** Where rows name blobs: a column holds one name, or a text with names in it. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  tokens: ["logo", "banner", "drawings"],
+  generations: ["logo", "banner", "drawings", "tries"],
+  websites: ["live"],
+  sites: ["files"],
+  previews: ["content"],
+  launches: ["image_url"],
+  metadata_files: ["json"],
+};
 
 const BLOB_NAME = /[0-9a-f]{64}\.[a-z0-9]{1,8}/g;
 
-/** The names of all blobs that any row refers to. */
-export function createNamedBlobs({ sqlite }: OpenDatabase) {
-  const statements = sources.map((text) => sqlite.prepare(text).pluck());
-  return async (): Promise<ReadonlySet<string>> => {
-    const names = new Set<string>();
-    for (const statement of statements) {
-      for (const text of statement.iterate() as Iterable<string>) {
-        for (const [name] of text.matchAll(BLOB_NAME)) names.add(name);
+/** Rows that are read in one step: a millisecond or two, as many as there may be. */
+const PAGE = 50;
+
+export interface BlobNames {
+  /** Never false for a name that was found. */
+  mayHave(name: string): boolean;
+}
+
+/**
+ * Finds the names of all blobs that any row refers to. It reads one state of the database, as of its first step,
+ * however long it takes and whatever is written meanwhile.
+ */
+export function createNamedBlobs(database: OpenDatabase) {
+  return async function* findNames(): AsyncGenerator<void, BlobNames> {
+    const names = createNameFilter();
+    const snapshot = database.snapshot();
+    try {
+      for (const [table, columns] of Object.entries(sources)) {
+        const text = columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+        const page = snapshot
+          .prepare(`select rowid, ${text} from ${table} where rowid > ? order by rowid limit ${PAGE}`)
+          .raw();
+        let last = 0;
+        for (;;) {
+          const rows = page.all(last) as [rowid: number, text: string][];
+          if (rows.length === 0) break;
+          for (const [rowid, text] of rows) {
+            last = rowid;
+            for (const [name] of text.matchAll(BLOB_NAME)) names.add(name);
+          }
+          yield;
+        }
       }
+    } finally {
+      snapshot.close();
     }
     return names;
+  };
+}
+
+/** Bits of the filter: 8 MB. */
+const BITS = 2 ** 26;
+
+/**
+ * A Bloom filter: its memory does not grow with the number of names. It takes a name for one that was added by
+ * mistake about once in 5,000 times when it holds two million, which leaves that blob where it is. A name is a
+ * hash, so that its digits serve as the four hashes that are needed.
+ */
+function createNameFilter() {
+  const bytes = new Uint8Array(BITS / 8);
+  const bitsOf = (name: string) =>
+    [0, 8, 16, 24].map((at) => Number.parseInt(name.slice(at, at + 8), 16) % BITS);
+  return {
+    add(name: string) {
+      for (const bit of bitsOf(name)) bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+    },
+    mayHave: (name: string) => bitsOf(name).every((bit) => ((bytes[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0),
   };
 }

@@ -4,6 +4,8 @@ import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3"
 export interface OpenDatabase {
   sqlite: Database.Database;
   drizzle: BetterSQLite3Database;
+  /** A connection that goes on reading everything as it is now. Whoever opens it closes it. */
+  snapshot(): Database.Database;
   /** Checkpoints and closes. */
   close(): void;
 }
@@ -25,11 +27,23 @@ export function openDatabase(path: string | Buffer): OpenDatabase {
   ]) {
     sqlite.pragma(pragma);
   }
+  let snapshots: Database.Database[] = [];
+  const snapshot = () => {
+    // Another connection cannot see a database in memory, so that it gets a copy.
+    const reader = sqlite.memory
+      ? new Database(sqlite.serialize())
+      : new Database(sqlite.name, { readonly: true });
+    snapshots = [...snapshots.filter((each) => each.open), reader];
+    // The first read of a transaction decides what all of them see.
+    reader.exec("begin; select 1 from sqlite_master");
+    return reader;
+  };
   const close = () => {
     if (!sqlite.open) return;
+    for (const reader of snapshots) reader.close();
     sqlite.pragma("optimize");
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
     sqlite.close();
   };
-  return { sqlite, drizzle: drizzle(sqlite), close };
+  return { sqlite, drizzle: drizzle(sqlite), snapshot, close };
 }

@@ -1,9 +1,10 @@
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";
+import { createTestApp } from "../testing/test-app.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
-import { createCommit, untilFresh, type Write } from "./plan.ts";
+import { createCommit, STEP_ROWS, untilFresh, type Write } from "./plan.ts";
 
 function open() {
   const database = openDatabase(":memory:");
@@ -76,5 +77,51 @@ describe("a plan", () => {
     });
     await expect(never).rejects.toMatchObject({ code: "precondition_stale" });
     expect(attempts).toBe(5);
+  });
+});
+
+describe("what is over", () => {
+  const { database, deps } = createTestApp();
+  const { sqlite } = database;
+  const { store } = deps;
+
+  it("goes in steps of so many rows", async () => {
+    const insert = sqlite.prepare("insert into challenges values (?, 'a', 'sign_in', 'm', 0, null)");
+    for (let n = 0; n < 2.5 * STEP_ROWS; n++) insert.run(String(n));
+    const left: unknown[] = [];
+    const note = () => left.push(sqlite.prepare("select count(*) from challenges").pluck().get());
+    for await (const _ of store.sweep(store.sessions.forgetChallenges(1))) note();
+    note();
+    expect(left).toEqual([1.5 * STEP_ROWS, 0.5 * STEP_ROWS, 0]);
+  });
+
+  const place = { at: 0, row: 0 };
+  const writes: Record<string, Write> = {
+    challenges: store.sessions.forgetChallenges(0),
+    sessions: store.sessions.forget(0)[0] as Write,
+    tokens: store.sessions.forget(0)[1] as Write,
+    generations: store.generations.forget(0),
+    previews: store.sites.forgetPreviews(0),
+    websites: store.websites.expire(0),
+    "expired sites": store.sites.noteExpiry([place]),
+    sites: store.sites.forget(0),
+    addresses: store.addresses.forget(0),
+    "idempotency keys": store.idempotency.forget(0),
+    "one idempotency key": store.idempotency.clear({ owner: "", path: "", key: "" }, 0),
+    "model use": store.modelUse.forget(""),
+    deletions: store.tokenChanges.forget([place], 0),
+    jobs: store.jobs.forget(0),
+  };
+
+  it.each(Object.entries(writes))("is found by an index: %s", (_what, { statement }) => {
+    const { sql } = (statement as unknown as { getQuery(): { sql: string } }).getQuery();
+    const parameters = sql
+      .split("?")
+      .slice(1)
+      .map(() => 0);
+    const plan = sqlite.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[];
+    expect(plan.map(({ detail }) => detail).filter((detail) => /^SCAN (?!json_each)/.test(detail))).toEqual(
+      [],
+    );
   });
 });

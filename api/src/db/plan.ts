@@ -42,6 +42,23 @@ export function immediately<In, Out>(
   };
 }
 
+/** The most rows that one step of background work changes: a few milliseconds, however many there are. */
+export const STEP_ROWS = 100;
+
+/** Where a walk through rows in the order of a time stands. Rows of the same time follow each other by number. */
+export interface Place {
+  at: number;
+  row: number;
+}
+
+/** Runs writes that are limited to `STEP_ROWS`, each until nothing is left for it, a transaction a step. */
+export function createSweep(sqlite: Database.Database) {
+  const runStep = immediately(sqlite, ({ statement, values }: Write) => statement.run(values).changes);
+  return async function* sweep(...writes: Write[]): AsyncGenerator<void> {
+    for (const write of writes) while (runStep(write) === STEP_ROWS) yield;
+  };
+}
+
 function runWrite(write: Write): void {
   const { changes } = write.statement.run(write.values);
   if (write.expect === "one" && changes !== 1) throw new CodedError(write.otherwise ?? "precondition_stale");

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, notInArray, type SQL, sql } from "dr
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import { challenges, sessions, sessionTokens, wallets } from "./schema.ts";
 
 export type ChallengeRow = typeof challenges.$inferSelect;
@@ -207,6 +207,7 @@ function forgetChallenges({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(challenges)
     .where(lt(challenges.expiresAt, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write => ({
     statement,
@@ -215,18 +216,20 @@ function forgetChallenges({ drizzle: db }: OpenDatabase) {
   });
 }
 
-/** Removes the sessions, and of those that live the tokens, that expired before then. */
+/** Removes the tokens that expired before then, and after them the sessions: a session takes its tokens with it. */
 function forget({ drizzle: db }: OpenDatabase) {
   const forgetSessions = db
     .delete(sessions)
     .where(lt(sessions.expiresAt, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   const forgetTokens = db
     .delete(sessionTokens)
     .where(lt(sessionTokens.expiresAt, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write[] => [
-    { statement: forgetSessions, values: { before }, expect: "any" },
     { statement: forgetTokens, values: { before }, expect: "any" },
+    { statement: forgetSessions, values: { before }, expect: "any" },
   ];
 }

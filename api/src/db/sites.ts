@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, ne, sql } from "drizzle-orm";
-import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
+import { everyColumn, isAmong, param, paramOf, paramSql, rowsOf } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { type Place, STEP_ROWS, type Write } from "./plan.ts";
 import { previews, sites } from "./schema.ts";
 
 export type SiteRow = typeof sites.$inferSelect;
@@ -17,6 +17,7 @@ export const createSites = (database: OpenDatabase) => ({
   clear: clear(database),
   preview: findPreview(database),
   addPreview: addPreview(database),
+  expired: expired(database),
   noteExpiry: noteExpiry(database),
   forget: forget(database),
   forgetPreviews: forgetPreviews(database),
@@ -122,14 +123,27 @@ function addPreview({ drizzle: db }: OpenDatabase) {
   return (row: PreviewRow): Write => ({ statement, values: { ...row }, expect: "one" });
 }
 
-/** Reports the tokens whose sites have expired since `before` as changed: time alone writes no row. */
+/** Sites in the order of their expiry, from `after` on and until now. */
+function expired({ drizzle: db }: OpenDatabase) {
+  const at = sites.expiresAt;
+  const statement = db
+    .select({ at, row: sql<number>`rowid` })
+    .from(sites)
+    .where(and(sql`(${at}, rowid) > (${param("at")}, ${param("row")})`, lte(at, paramSql("now"))))
+    .orderBy(at, sql`rowid`)
+    .limit(STEP_ROWS)
+    .prepare();
+  return async (after: Place, now: number): Promise<Place[]> => statement.all({ ...after, now });
+}
+
+/** Reports the tokens of these sites as changed: time alone writes no row. */
 function noteExpiry({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(sites)
     .set({ expiresAt: sql`${sites.expiresAt}` })
-    .where(and(gt(sites.expiresAt, param("before")), lte(sites.expiresAt, param("now"))))
+    .where(isAmong(sql`rowid`))
     .prepare();
-  return (before: number, now: number): Write => ({ statement, values: { before, now }, expect: "any" });
+  return (places: readonly Place[]): Write => ({ statement, values: rowsOf(places), expect: "any" });
 }
 
 /** Removes what expired before then: until then its host says that it is over. */
@@ -137,6 +151,7 @@ function forget({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(sites)
     .where(lt(sites.expiresAt, paramSql("before")))
+    .limit(STEP_ROWS)
     .prepare();
   return (before: number): Write => ({ statement, values: { before }, expect: "any" });
 }
@@ -145,6 +160,7 @@ function forgetPreviews({ drizzle: db }: OpenDatabase) {
   const statement = db
     .delete(previews)
     .where(lte(previews.expiresAt, paramSql("now")))
+    .limit(STEP_ROWS)
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

@@ -13,7 +13,7 @@ import { createModelUse } from "./model-use.ts";
 import { createNamedBlobs } from "./named-blobs.ts";
 import type { OpenDatabase } from "./open.ts";
 import { createOverview } from "./overview.ts";
-import { type Commit, createCommit } from "./plan.ts";
+import { type Commit, createCommit, createSweep } from "./plan.ts";
 import { createSessions } from "./sessions.ts";
 import { createSites } from "./sites.ts";
 import { createTokenChanges } from "./token-changes.ts";
@@ -26,6 +26,7 @@ export function createStore(database: OpenDatabase) {
   const facts = createFacts(database);
   return {
     commit,
+    sweep: createSweep(database.sqlite),
     accounts: createAccounts(database),
     sessions: createSessions(database),
     blocks: createBlocks(database),

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, lt, max, notExists, notInArray, sql } from "drizzle-orm";
-import { param, paramSql } from "./bindings.ts";
+import { and, eq, exists, gt, inArray, lt, max, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { isAmong, param, paramSql, rowsOf } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { type Place, STEP_ROWS, type Write } from "./plan.ts";
 import { sites, tokenChanges, tokens, websites } from "./schema.ts";
 import { ofLiveSite, ofWebsite, type TokenJsonBindings, tokenJson } from "./token-json.ts";
 
@@ -54,14 +55,21 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
     .set({ deletedAt: paramSql("now") })
     .where(eq(tokenId, param("id")))
     .prepare();
-  const lastOfEach = db
-    .select({ seq: max(seq) })
+  const old = db
+    .select({ at: sql<number>`${deletedAt}`, row: seq })
     .from(tokenChanges)
-    .where(isOld)
-    .groupBy(userId);
+    .where(and(isOld, sql`(${deletedAt}, ${seq}) > (${param("at")}, ${param("row")})`))
+    .orderBy(deletedAt, seq)
+    .limit(STEP_ROWS)
+    .prepare();
+  const later = alias(tokenChanges, "later");
+  const itsLater = db
+    .select({ one: sql`1` })
+    .from(later)
+    .where(and(eq(later.userId, userId), gt(later.seq, seq), lt(later.deletedAt, paramSql("before"))));
   const forget = db
     .delete(tokenChanges)
-    .where(and(isOld, notInArray(seq, lastOfEach)))
+    .where(and(isAmong(seq), exists(itsLater)))
     .prepare();
 
   return {
@@ -92,7 +100,13 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
       values: { id, now },
       expect: "one",
     }),
-    /** Forgets deletions of before then, but for each user's last: it tells which cursors are too old. */
-    forget: (before: number): Write => ({ statement: forget, values: { before }, expect: "any" }),
+    /** Deletions of before then in their order, from `after` on. */
+    deletedBefore: async (before: number, after: Place): Promise<Place[]> => old.all({ ...after, before }),
+    /** Forgets these deletions, but for each user's last of before then: it tells which cursors are too old. */
+    forget: (places: readonly Place[], before: number): Write => ({
+      statement: forget,
+      values: { ...rowsOf(places), before },
+      expect: "any",
+    }),
   };
 }

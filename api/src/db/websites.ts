@@ -2,7 +2,7 @@ import { and, eq, gt, lte, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Deck } from "#contract/deck.ts";
 import { everyColumn, param, paramOf, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
-import type { Write } from "./plan.ts";
+import { STEP_ROWS, type Write } from "./plan.ts";
 import { websites } from "./schema.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -248,11 +248,13 @@ function restore({ drizzle: db }: OpenDatabase) {
   });
 }
 
+/** The status is no parameter, so that SQLite may use the index of what is deployed. */
 function expire({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(websites)
     .set({ status: "expired", updatedAt: paramSql("now") })
-    .where(and(eq(websites.status, "deployed"), lte(websites.expiresAt, paramSql("now"))))
+    .where(and(sql`${websites.status} = 'deployed'`, lte(websites.expiresAt, paramSql("now"))))
+    .limit(STEP_ROWS)
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { CodedError } from "#contract/errors.ts";
 
@@ -18,9 +18,9 @@ export interface BlobStore {
   read(name: string): Promise<Buffer | null>;
   /** The same, read as somebody takes it, so that it is never in memory as a whole. */
   open(name: string): Promise<OpenBlob | null>;
-  /** The names of blobs that nobody has put since `time` (milliseconds since 1970). */
-  olderThan(time: number): AsyncIterable<string>;
-  /** Removes a blob, unless it was put again since `time`. True if it was removed. */
+  /** The names of all blobs, in no order. One that is put meanwhile may be missing. */
+  names(): AsyncIterable<string>;
+  /** Removes a blob, unless it was put since `time` (milliseconds since 1970). True if it was removed. */
   remove(name: string, time: number): Promise<boolean>;
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
@@ -34,28 +34,23 @@ const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  // When this process last put each blob. Noted before the disk is asked and read right before a file is
-  // unlinked, so that no blob is removed after it was found and before a row names it.
-  const lastPut = new Map<string, number>();
+  const puts = createPutNotes();
   return {
     async put(bytes, extension) {
       const name = blobName(bytes, extension);
-      lastPut.set(name, Date.now());
+      puts.note(name);
       if (await isRenewed(pathOf(name))) return name;
       await writeDurably(join(folder, name.slice(0, 2)), pathOf(name), bytes);
       return name;
     },
-    async *olderThan(time) {
-      for (const [name, at] of lastPut) if (at < time) lastPut.delete(name);
+    async *names() {
       for (const shelf of await namesIn(folder)) {
-        for (const name of await namesIn(join(folder, shelf))) {
-          const isBlob = BLOB_NAME.test(name) && !lastPut.has(name);
-          if (isBlob && (await changedAt(pathOf(name))) < time) yield name;
-        }
+        for await (const name of entriesOf(join(folder, shelf))) if (BLOB_NAME.test(name)) yield name;
       }
     },
     async remove(name, time) {
-      if (!BLOB_NAME.test(name) || (await changedAt(pathOf(name))) >= time || lastPut.has(name)) return false;
+      if (!BLOB_NAME.test(name) || (await changedAt(pathOf(name))) >= time || puts.isSince(name, time))
+        return false;
       rmSync(pathOf(name), { force: true });
       return true;
     },
@@ -77,6 +72,31 @@ export function createFileBlobs(folder: string): BlobStore {
   };
 }
 
+/** Milliseconds that a put is remembered: far longer than removing a file takes. */
+const REMEMBERED = 3_600_000;
+
+/**
+ * When this process last put each blob. Noted before the disk is asked and read right before a file is unlinked, so
+ * that no blob is removed after it was found and before a row names it.
+ */
+function createPutNotes() {
+  const putAt = new Map<string, number>();
+  return {
+    note(name: string) {
+      const now = Date.now();
+      // Each note makes room for itself, so that there is never much to forget at once. The oldest come first.
+      let places = 2;
+      for (const [old, at] of putAt) {
+        if (at >= now - REMEMBERED || places-- === 0) break;
+        putAt.delete(old);
+      }
+      putAt.delete(name);
+      putAt.set(name, now);
+    },
+    isSince: (name: string, time: number) => (putAt.get(name) ?? 0) >= time,
+  };
+}
+
 /** True if the file existed; its time is renewed. */
 async function isRenewed(path: string): Promise<boolean> {
   const now = new Date();
@@ -88,7 +108,13 @@ async function isRenewed(path: string): Promise<boolean> {
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** 0 if there is no such file. */
+/** The same, a few at a time: a shelf may hold thousands. */
+async function* entriesOf(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder, { bufferSize: 128 }).catch(() => []);
+  for await (const { name } of entries) yield name;
+}
+
+/** Later than any time if there is no such file. */
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -15,8 +15,8 @@ export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {
       const stream = bytes && new Response(new Uint8Array(bytes)).body;
       return stream ? { size: bytes.length, bytes: stream } : null;
     },
-    async *olderThan(time) {
-      for (const [name, { putAt }] of blobs) if (putAt < time) yield name;
+    async *names() {
+      yield* blobs.keys();
     },
     remove: async (name, time) => (blobs.get(name)?.putAt ?? time) < time && blobs.delete(name),
     probe: async () => true,

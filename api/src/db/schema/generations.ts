@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Palette } from "#composer/palette.ts";
 import type { CreativeResult } from "#contract/generation.ts";
@@ -47,5 +48,8 @@ export const generations = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (row) => [index("generations_token").on(row.tokenId), index("generations_age").on(row.createdAt)],
+  (row) => [
+    index("generations_token").on(row.tokenId),
+    index("generations_unsaved").on(row.createdAt).where(sql`${row.tokenId} is null`),
+  ],
 );

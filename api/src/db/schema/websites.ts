@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Deck } from "#contract/deck.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
@@ -42,7 +43,10 @@ export const websites = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (row) => [uniqueIndex("websites_token").on(row.tokenId), index("websites_expiry").on(row.expiresAt)],
+  (row) => [
+    uniqueIndex("websites_token").on(row.tokenId),
+    index("websites_deployed").on(row.expiresAt).where(sql`${row.status} = 'deployed'`),
+  ],
 );
 
 /** Who has a subdomain. Its primary key decides races; past `heldUntil` anybody may have it. */
@@ -55,7 +59,11 @@ export const addresses = sqliteTable(
     tokenId: text("token_id"),
     heldUntil: integer("held_until"),
   },
-  (row) => [primaryKey({ columns: [row.domain, row.subdomain] }), index("addresses_token").on(row.tokenId)],
+  (row) => [
+    primaryKey({ columns: [row.domain, row.subdomain] }),
+    index("addresses_token").on(row.tokenId),
+    index("addresses_held").on(row.heldUntil).where(sql`${row.tokenId} is null`),
+  ],
 );
 
 /** What is answered on a host: `files` names the blobs. Past `expiresAt` the answer is 410. */

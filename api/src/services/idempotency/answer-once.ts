@@ -68,7 +68,7 @@ async function claim(
   const isKnown = known !== null && known.createdAt > expired;
   if (!isKnown) {
     await store.commit([
-      store.idempotency.forget(expired + 1),
+      store.idempotency.clear(key, expired + 1),
       store.idempotency.claim(key, fingerprint, now),
     ]);
   }

@@ -1,82 +1,148 @@
+import { setImmediate } from "node:timers/promises";
 import { DAY, HOUR, lifetimes, MINUTE } from "#contract/limits.ts";
-import type { Plan } from "../../db/plan.ts";
+import type { Place } from "../../db/plan.ts";
 import type { ServerDeps } from "../../deps.ts";
 import type { JobHandler } from "../jobs/jobs.ts";
 
-/** A recurring task: how often it runs, and the writes of one run. */
+/** Work in steps of a few milliseconds, so that requests are answered between them. */
+type Steps = AsyncGenerator<void, void>;
+
+/** A recurring task: how often it begins, and its steps. */
 interface MaintenanceTask {
   every: number;
-  plan(deps: ServerDeps, now: number): Plan | Promise<Plan>;
+  begin(now: number): Steps;
 }
 
+/** Milliseconds that a task works before other jobs have their turn. */
+const TURN = 500;
+
 /**
- * Removes expired rows. Reads never depend on it: they compare with the clock themselves. Challenges are kept
- * an hour longer and sessions a day, so that a late client gets "expired" rather than "unknown".
+ * Removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept an hour
+ * longer and sessions a day, so that a late client gets "expired" rather than "unknown".
  */
-const maintenanceTasks: Readonly<Record<string, MaintenanceTask>> = {
-  "forget-challenges": {
-    every: MINUTE,
-    plan: ({ store }, now) => [store.sessions.forgetChallenges(now - HOUR)],
-  },
-  "forget-sessions": { every: HOUR, plan: ({ store }, now) => store.sessions.forget(now - DAY) },
-  "forget-generations": {
-    every: 10 * MINUTE,
-    plan: ({ store }, now) => [store.generations.forget(now - lifetimes.generation)],
-  },
-  "forget-previews": { every: 10 * MINUTE, plan: ({ store }, now) => [store.sites.forgetPreviews(now)] },
-  "expire-websites": {
-    every: MINUTE,
-    plan: ({ store }, now) => [
-      store.websites.expire(now),
-      store.sites.noteExpiry(now - 5 * MINUTE, now),
-      store.sites.forget(now - lifetimes.subdomainHold),
-      store.addresses.forget(now),
-    ],
-  },
-  "forget-idempotency-keys": {
-    every: HOUR,
-    plan: ({ store }, now) => [store.idempotency.forget(now - lifetimes.idempotency)],
-  },
-  "forget-model-use": {
-    every: HOUR,
-    plan: ({ store }, now) => [store.modelUse.forget(new Date(now - 31 * DAY).toISOString().slice(0, 10))],
-  },
-  "forget-deletions": {
-    every: HOUR,
-    plan: ({ store }, now) => [store.tokenChanges.forget(now - lifetimes.listCursor)],
-  },
-  "forget-jobs": { every: HOUR, plan: ({ store }, now) => [store.jobs.forget(now - DAY)] },
-  "collect-blobs": {
-    every: 6 * HOUR,
-    plan: async (deps, now) => {
-      await collectBlobs(deps, now);
-      return [];
+function maintenanceTasks(deps: ServerDeps): Record<string, MaintenanceTask> {
+  const { store } = deps;
+  const { sweep } = store;
+  // No cursor of a token list is older than the process, so that it need not be told what expired before.
+  let noted: Place = { at: deps.clock(), row: 0 };
+
+  async function* noteExpiries(now: number): Steps {
+    const from = noted.at > now ? { at: now, row: 0 } : noted;
+    yield* walk(
+      from,
+      (after) => store.sites.expired(after, now),
+      async (places) => {
+        await store.commit([store.sites.noteExpiry(places)]);
+        noted = places.at(-1) ?? noted;
+      },
+    );
+  }
+
+  return {
+    "forget-challenges": {
+      every: MINUTE,
+      begin: (now) => sweep(store.sessions.forgetChallenges(now - HOUR)),
     },
-  },
-};
+    "forget-sessions": { every: HOUR, begin: (now) => sweep(...store.sessions.forget(now - DAY)) },
+    "forget-generations": {
+      every: 10 * MINUTE,
+      begin: (now) => sweep(store.generations.forget(now - lifetimes.generation)),
+    },
+    "forget-previews": { every: 10 * MINUTE, begin: (now) => sweep(store.sites.forgetPreviews(now)) },
+    "expire-websites": {
+      every: MINUTE,
+      async *begin(now) {
+        yield* sweep(store.websites.expire(now));
+        yield* noteExpiries(now);
+        yield* sweep(store.sites.forget(now - lifetimes.subdomainHold), store.addresses.forget(now));
+      },
+    },
+    "forget-idempotency-keys": {
+      every: HOUR,
+      begin: (now) => sweep(store.idempotency.forget(now - lifetimes.idempotency)),
+    },
+    "forget-model-use": {
+      every: HOUR,
+      begin: (now) => sweep(store.modelUse.forget(new Date(now - 31 * DAY).toISOString().slice(0, 10))),
+    },
+    "forget-deletions": {
+      every: HOUR,
+      begin(now) {
+        const before = now - lifetimes.listCursor;
+        return walk(
+          { at: 0, row: 0 },
+          (after) => store.tokenChanges.deletedBefore(before, after),
+          (places) => store.commit([store.tokenChanges.forget(places, before)]),
+        );
+      },
+    },
+    "forget-jobs": { every: HOUR, begin: (now) => sweep(store.jobs.forget(now - DAY)) },
+    "collect-blobs": { every: 6 * HOUR, begin: (now) => collectBlobs(deps, now) },
+  };
+}
 
 /** The tasks as recurring jobs, which survive restarts and are retried. */
 export const maintenanceHandlers = (deps: ServerDeps): Record<string, JobHandler> =>
   Object.fromEntries(
-    Object.entries(maintenanceTasks).map(([name, { every, plan }]): [string, JobHandler] => [
-      name,
-      {
-        retries: true,
-        every,
-        perform: async (_payload, done) => deps.store.commit([...(await plan(deps, deps.clock())), done]),
-      },
-    ]),
+    Object.entries(maintenanceTasks(deps)).map(([name, task]) => [name, handlerOf(deps, name, task)]),
   );
 
-/**
- * Removes the blobs that no row names, once they are a day old: a younger one may belong to a row that is
- * about to be committed. Returns how many.
- */
-export async function collectBlobs({ store, blobs }: ServerDeps, now: number): Promise<number> {
-  const named = await store.namedBlobs();
-  let removed = 0;
-  for await (const name of blobs.olderThan(now - DAY)) {
-    if (!named.has(name) && (await blobs.remove(name, now - DAY))) removed++;
+/** A task that is not finished in its turn is due again at once, and goes on where it was. */
+function handlerOf(
+  { store, clock }: ServerDeps,
+  name: string,
+  { every, begin }: MaintenanceTask,
+): JobHandler {
+  let unfinished: Steps | null = null;
+  return {
+    retries: true,
+    every,
+    async perform(_payload, done) {
+      const steps = unfinished ?? begin(clock());
+      unfinished = null;
+      const isDone = await work(steps, TURN);
+      if (!isDone) unfinished = steps;
+      const now = clock();
+      await store.commit([isDone ? done : store.jobs.repeat(name, null, now, now)]);
+    },
+  };
+}
+
+/** Does steps for so many milliseconds. True if that was all. */
+async function work(steps: Steps, turn: number): Promise<boolean> {
+  const end = performance.now() + turn;
+  while (performance.now() < end) {
+    const { done } = await steps.next();
+    if (done) return true;
+    await setImmediate();
   }
-  return removed;
+  return false;
+}
+
+/** Visits rows in the order of an index, a page a step. */
+async function* walk(
+  from: Place,
+  read: (after: Place) => Promise<Place[]>,
+  visit: (places: Place[]) => Promise<void>,
+): Steps {
+  for (let places = await read(from); places.length > 0; places = await read(places.at(-1) ?? from)) {
+    await visit(places);
+    yield;
+  }
+}
+
+/** Blobs that are looked at in one step. */
+const BLOBS_A_STEP = 200;
+
+/**
+ * Removes the blobs that no row named when it began, once they are a day old: a younger one may belong to a row that is
+ * about to be committed. Whoever wants a blob that no row names puts it again, which makes it young.
+ */
+async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {
+  const named = yield* store.namedBlobs();
+  let looked = 0;
+  for await (const name of blobs.names()) {
+    if (!named.mayHave(name)) await blobs.remove(name, now - DAY);
+    if (++looked % BLOBS_A_STEP === 0) yield;
+  }
 }

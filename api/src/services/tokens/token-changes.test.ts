@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY, MINUTE } from "#contract/limits.ts";
+import { DAY } from "#contract/limits.ts";
 import type { TokenList } from "#contract/token.ts";
 import { openDatabase } from "../../db/open.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -91,7 +91,8 @@ describe("what changed of a list since a cursor", () => {
     expect(await changed()).toEqual([[id], []]);
     const [site] = testApp.database.sqlite.prepare("select expires_at from sites").pluck().all() as number[];
     const { sites } = testApp.deps.store;
-    await testApp.deps.store.commit([sites.noteExpiry((site ?? 0) - MINUTE, site ?? 0)]);
+    const expired = await sites.expired({ at: 0, row: 0 }, site ?? 0);
+    await testApp.deps.store.commit([sites.noteExpiry(expired)]);
     expect(await changed()).toEqual([[id], []]);
     await testApp.deps.store.commit([sites.end(websiteId, testApp.clock.now)]);
     expect(await changed()).toEqual([[id], []]);
@@ -127,8 +128,12 @@ describe("a cursor that the server does not know", () => {
     const third = await cursor();
     testApp.clock.advance(30 * DAY);
     session = await testApp.signIn(session.wallet);
-    const forget = () =>
-      testApp.deps.store.commit([testApp.deps.store.tokenChanges.forget(testApp.clock.now - 30 * DAY)]);
+    const forget = async () => {
+      const { tokenChanges, commit } = testApp.deps.store;
+      const before = testApp.clock.now - 30 * DAY;
+      const old = await tokenChanges.deletedBefore(before, { at: 0, row: 0 });
+      await commit([tokenChanges.forget(old, before)]);
+    };
     await forget();
     expect(await since(first)).toEqual([[], expect.arrayContaining([one, two])]);
     testApp.clock.advance(1);

@@ -1,0 +1,54 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { idea } from "../testing/requests.ts";
+import { createTestApp } from "../testing/test-app.ts";
+import { openDatabase } from "./open.ts";
+
+const inFile = () => openDatabase(join(mkdtempSync(join(tmpdir(), "gem-names-")), "gemwright.db"));
+
+describe.each([
+  ["in a file", () => createTestApp({ database: inFile() })],
+  ["in memory", () => createTestApp()],
+])("the names of blobs that a database %s refers to", (_where, create) => {
+  it("are found though their row moves to a table that was read already", async () => {
+    const testApp = create();
+    const session = await testApp.signIn();
+    const { body } = await testApp.call("creativeGenerate", { session, body: idea("a frog") });
+    const { sqlite } = testApp.database;
+    const logo = sqlite.prepare("select logo from generations").pluck().get() as string;
+    await testApp.draft(session, "a toad");
+    const finding = testApp.deps.store.namedBlobs();
+    // The one token is read.
+    await finding.next();
+    await testApp.call("createDraft", { session, body: { session_id: body.session_id } });
+    sqlite.exec("delete from generations");
+    let step = await finding.next();
+    while (!step.done) step = await finding.next();
+    expect(step.value.mayHave(logo)).toBe(true);
+    expect(step.value.mayHave(`${"0".repeat(64)}.webp`)).toBe(false);
+  });
+
+  it("do not keep a database open that is closed meanwhile", async () => {
+    const testApp = create();
+    const session = await testApp.signIn();
+    await testApp.draft(session);
+    await testApp.deps.store.namedBlobs().next();
+    expect(() => testApp.database.close()).not.toThrow();
+  });
+});
+
+it("cost a step for each few rows", async () => {
+  const testApp = createTestApp();
+  const insert = testApp.database.sqlite.prepare("insert into metadata_files values (?, ?, 0)");
+  const nameOf = (n: number) => `${n.toString(16).padStart(64, "9")}.webp`;
+  for (let n = 0; n < 1_000; n++) insert.run(String(n), JSON.stringify({ image: `/media/${nameOf(n)}` }));
+  const finding = testApp.deps.store.namedBlobs();
+  let steps = 0;
+  let step = await finding.next();
+  for (; !step.done; step = await finding.next()) steps++;
+  const names = step.value;
+  expect(steps).toBe(20);
+  expect(Array.from({ length: 1_000 }, (_, n) => names.mayHave(nameOf(n)))).not.toContain(false);
+});
