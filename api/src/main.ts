@@ -65,10 +65,13 @@ async function main(): Promise<void> {
     mail: mailOf(settings, log),
   });
   const views = createViewCounter(deps.store);
-  answer = createDispatch(deps, getRequestListener(createApp(deps).fetch), views);
+  const app = createApp(deps);
+  answer = createDispatch(deps, getRequestListener(app.fetch), views);
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watch = watchDatabase(deps);
   await deps.jobs.start();
+  // The first answer takes longest: whoever reads "ready" gets the second.
+  await app.request("/readyz");
 
   const stop = once(async () => {
     log.info({}, "stopping");

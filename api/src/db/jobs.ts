@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { everyColumn, param, paramSql } from "./bindings.ts";
 import type { OpenDatabase } from "./open.ts";
 import { immediately, STEP_ROWS, type Write } from "./plan.ts";
@@ -18,7 +18,8 @@ export const createJobs = (database: OpenDatabase) => ({
   failed: failed(database),
   again: again(database),
   repeat: repeat(database),
-  releaseAll: releaseAll(database),
+  release: release(database),
+  resume: resume(database),
   setBack: setBack(database),
   forget: forget(database),
 });
@@ -149,14 +150,32 @@ function repeat({ drizzle: db }: OpenDatabase) {
   });
 }
 
-/** At start: makes every job due that was queued, or was running in a process that is gone. */
-function releaseAll({ drizzle: db }: OpenDatabase) {
+/** At start: takes up again what was queued, or was running in a process that is gone, but for recurring jobs. */
+function release({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(jobs)
     .set({ state: "queued", leasedUntil: null, dueAt: paramSql("now") })
-    .where(or(eq(jobs.state, "running"), eq(jobs.state, "queued")))
+    .where(and(inArray(jobs.state, ["running", "queued"]), ne(jobs.id, jobs.kind)))
     .prepare();
   return (now: number): Write => ({ statement, values: { now }, expect: "any" });
+}
+
+/** At start: a recurring job keeps its due time as far as that is within these bounds. */
+function resume({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .update(jobs)
+    .set({
+      state: "queued",
+      leasedUntil: null,
+      dueAt: sql`max(${param("earliest")}, min(${jobs.dueAt}, ${param("latest")}))`,
+    })
+    .where(eq(jobs.id, param("id")))
+    .prepare();
+  return (id: string, earliest: number, latest: number): Write => ({
+    statement,
+    values: { id, earliest, latest },
+    expect: "one",
+  });
 }
 
 /** After the clock was set back by `by` milliseconds: moves the due times back with it. */

@@ -23,7 +23,7 @@ export interface Jobs {
   row(id: string, kind: string, payload: unknown): Write;
   /** Runs the job now, or waits for the run in progress. Rejects with the job's error. */
   run(id: string): Promise<void>;
-  /** Runs all due jobs: at start, and every second. */
+  /** Runs all due jobs, one after another: at start, and a second after each time. */
   runDue(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -39,6 +39,8 @@ interface Needs {
 const LEASE = 5 * 60_000;
 const MOST_ATTEMPTS = 5;
 const PAUSE = 1_000;
+/** Milliseconds after the start in which no recurring job runs: the first requests find the server idle. */
+const QUIET = 10_000;
 
 export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, JobHandler>>): Jobs {
   const { store, clock, log, metrics } = needs;
@@ -127,10 +129,16 @@ export function createJobRunner(needs: Needs, handlers: Readonly<Record<string, 
     runDue,
     async start() {
       const now = clock();
-      const standing = Object.entries(handlers).filter(([, { every }]) => every !== undefined);
+      const recurring = Object.entries(handlers).flatMap(([kind, { every }]) =>
+        every === undefined ? [] : [{ kind, every }],
+      );
       await store.commit([
-        ...standing.map(([kind]) => store.jobs.ensure(newRow(kind, kind, {}, now))),
-        store.jobs.releaseAll(now),
+        store.jobs.release(now),
+        ...recurring.flatMap(({ kind, every }, nth) => [
+          store.jobs.ensure(newRow(kind, kind, {}, now)),
+          // Those that were missed come one after another.
+          store.jobs.resume(kind, now + QUIET + nth * PAUSE, now + every),
+        ]),
       ]);
       lastLook = now;
       timer = setTimeout(tick, 0).unref();

@@ -32,7 +32,7 @@ it("removes what is over, and nothing else", async () => {
   await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
   const counts = () =>
     ["challenges", "generations", "previews", "idempotency_keys", "sites", "tokens", "users"].map(count);
-  await later(0);
+  await later(MINUTE);
   expect(counts()).toEqual([1, 2, 1, 1, 1, 1, 1]);
   await later(3 * HOUR);
   expect(counts()).toEqual([0, 2, 0, 1, 1, 1, 1]);
@@ -52,6 +52,39 @@ it("goes on after a restart, each chore once", async () => {
   await testApp.deps.jobs.start();
   expect(count("jobs")).toBe(jobs);
   expect(count("jobs where state = 'queued'")).toBe(jobs);
+});
+
+it("is not due the sooner for a restart, and what was missed runs soon after it, one after another", async () => {
+  const { testApp, later } = await maintenanceFixture();
+  const { jobs, store } = testApp.deps;
+  const { clock } = testApp;
+  await later(MINUTE);
+  const collected = (await store.jobs.find("collect-blobs"))?.dueAt;
+  // The process is killed in the middle of a chore, and is gone for half an hour.
+  await store.jobs.lease("forget-previews", clock.now + 10 * MINUTE, Number.MAX_SAFE_INTEGER);
+  await jobs.stop();
+  clock.advance(HOUR / 2);
+  await jobs.start();
+  expect((await store.jobs.find("collect-blobs"))?.dueAt).toBe(collected);
+  const missed = ["forget-challenges", "forget-generations", "forget-previews", "expire-websites"];
+  const due = await Promise.all(missed.map(async (id) => (await store.jobs.find(id))?.dueAt ?? 0));
+  expect(new Set(due).size).toBe(missed.length);
+  for (const at of due) {
+    expect(at - clock.now).toBeGreaterThanOrEqual(10_000);
+    expect(at - clock.now).toBeLessThan(MINUTE);
+  }
+  await later(MINUTE);
+  expect((await store.jobs.find("forget-previews"))?.dueAt).toBe(clock.now + 10 * MINUTE);
+});
+
+it("is due again by its rhythm where the clock was set back while nothing ran", async () => {
+  const { testApp, later } = await maintenanceFixture();
+  const { jobs, store } = testApp.deps;
+  await later(MINUTE);
+  await jobs.stop();
+  testApp.clock.advance(-30 * HOUR);
+  await jobs.start();
+  expect((await store.jobs.find("expire-websites"))?.dueAt).toBe(testApp.clock.now + MINUTE);
 });
 
 it("is tried again within a minute where it failed, however often", async () => {
@@ -74,7 +107,7 @@ it("is tried again within a minute where it failed, however often", async () => 
 
 it("is not put off by a clock that is set back", async () => {
   const { testApp, later } = await maintenanceFixture();
-  await later(0);
+  await later(MINUTE);
   await later(-5 * HOUR);
   const due = (await testApp.deps.store.jobs.find("expire-websites"))?.dueAt ?? Infinity;
   expect(due - testApp.clock.now).toBeLessThanOrEqual(MINUTE);

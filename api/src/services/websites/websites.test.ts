@@ -178,7 +178,7 @@ describe("deploying a website", () => {
     await jobs.runDue();
     const status = () => testApp.call("getWebsiteStatus", { session, params: { tokenId: id } });
     expect((await status()).body.status).toBe("deploying");
-    await store.commit([store.jobs.releaseAll(testApp.clock.now)]);
+    await store.commit([store.jobs.release(testApp.clock.now)]);
     await jobs.runDue();
     expect((await status()).body).toMatchObject({ deployed: true });
   });
