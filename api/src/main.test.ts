@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { openMigrated } from "./db/migrate.ts";
+import { openDatabase } from "./db/open.ts";
 import { createCall } from "./testing/call.ts";
 import { type ChildServer, startChild } from "./testing/child-server.ts";
 import { askHost } from "./testing/http.ts";
@@ -155,6 +156,9 @@ describe("the server as a process", () => {
     const ready = performance.now();
     for (let n = 0; n < 20; n++) expect((await callOf(server)("getConfig")).status).toBe(200);
     expect(performance.now() - ready).toBeLessThan(1_500);
+    const { sqlite: reader, close: closeReader } = openDatabase(join(dataDir, "gemwright.db"));
+    expect(reader.prepare("select count(*) from generations").pluck().get()).toBe(100_000);
+    closeReader();
   });
 
   it("ends in order when it is told to, with its writes in the database", async () => {
