@@ -21,6 +21,7 @@ export function watchProcess(metrics: Metrics): void {
   metrics.watch("event_loop_delay_p99_seconds", "How late it comes in the worst hundredth.", () =>
     seconds(delay.percentile(99)),
   );
+  // Values are read in the order in which they are declared: what begins anew comes last.
   metrics.watch("event_loop_delay_max_seconds", "How late it came at its worst.", () => {
     const worst = seconds(delay.max);
     delay.reset();

@@ -183,9 +183,15 @@ describe("the metrics", () => {
     const testApp = createTestApp();
     watchProcess(testApp.deps.metrics);
     expect(await read(testApp, "gemwright_process_resident_memory_bytes")).toBeGreaterThan(1e6);
-    for (const part of ["p50", "p99"]) {
-      const delay = await read(testApp, `gemwright_event_loop_delay_${part}_seconds`);
-      expect(delay).toBeGreaterThanOrEqual(0);
-    }
+    const delay = async (part: string) =>
+      (await read(testApp, `gemwright_event_loop_delay_${part}_seconds`)) ?? NaN;
+    for (const part of ["p50", "p99"]) expect(await delay(part)).toBeGreaterThanOrEqual(0);
+    const turn = () => new Promise((resolve) => setTimeout(resolve, 30));
+    await turn();
+    await delay("max");
+    await turn();
+    for (const end = performance.now() + 200; performance.now() < end; );
+    await turn();
+    expect(await delay("max")).toBeGreaterThan(0.1);
   });
 });
