@@ -43,7 +43,7 @@ export function immediately<In, Out>(
 }
 
 /** The most rows that one step of background work changes: a few milliseconds, however many there are. */
-export const STEP_ROWS = 100;
+export const STEP_ROWS = 50;
 
 /** Where a walk through rows in the order of a time stands. Rows of the same time follow each other by number. */
 export interface Place {
