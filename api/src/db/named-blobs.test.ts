@@ -2,8 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { idea } from "../testing/requests.ts";
+import { idea, websiteRequest } from "../testing/requests.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import { validRequests } from "../testing/valid-requests.ts";
+import { blobColumns } from "./named-blobs.ts";
 import { openDatabase } from "./open.ts";
 
 const inFile = () => openDatabase(join(mkdtempSync(join(tmpdir(), "gem-names-")), "gemwright.db"));
@@ -51,4 +53,34 @@ it("cost a step for each few rows", async () => {
   const names = step.value;
   expect(steps).toBe(20);
   expect(Array.from({ length: 1_000 }, (_, n) => names.mayHave(nameOf(n)))).not.toContain(false);
+});
+
+/** What is kept for a day at most, as blobs are that no row names. */
+const shortLived = ["idempotency_keys.answer", "jobs.payload"];
+
+it("are read from every column that holds one", async () => {
+  const testApp = createTestApp();
+  const { sqlite } = testApp.database;
+  const session = await testApp.signIn();
+  const { id } = await testApp.draft(session);
+  const website = await testApp.website(session, id, "frog");
+  await testApp.call("deployWebsite", { session, params: { websiteId: website.id } });
+  const preview = { ...websiteRequest(id, "frog"), use_ai: true, preview_only: true };
+  await testApp.call("previewWebsite", { session, body: preview });
+  await testApp.call("remakeArt", { ...(await validRequests.remakeArt(testApp, session)), session });
+  const columns = sqlite
+    .prepare(
+      `select t.name as "table", c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
+        where t.type = 'table'`,
+    )
+    .all() as { table: string; column: string }[];
+  const naming = columns.filter(({ table, column }) => {
+    const texts = sqlite.prepare(`select "${column}" from "${table}"`).pluck().all();
+    return texts.some((text) => typeof text === "string" && /[0-9a-f]{64}\.[a-z]/.test(text));
+  });
+  expect(naming.length).toBeGreaterThan(5);
+  const unread = naming.filter(({ table, column }) => !blobColumns[table]?.includes(column));
+  expect(
+    unread.map(({ table, column }) => `${table}.${column}`).filter((each) => !shortLived.includes(each)),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "./open.ts";
 
 /** Where rows name blobs: a column holds one name, or a text with names in it. */
-const sources: Readonly<Record<string, readonly string[]>> = {
+export const blobColumns: Readonly<Record<string, readonly string[]>> = {
   tokens: ["logo", "banner", "drawings"],
   generations: ["logo", "banner", "drawings", "tries"],
   websites: ["live"],
@@ -30,7 +30,7 @@ export function createNamedBlobs(database: OpenDatabase) {
     const names = createNameFilter();
     const snapshot = database.snapshot();
     try {
-      for (const [table, columns] of Object.entries(sources)) {
+      for (const [table, columns] of Object.entries(blobColumns)) {
         const text = columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
         const page = snapshot
           .prepare(`select rowid, ${text} from ${table} where rowid > ? order by rowid limit ${PAGE}`)
