@@ -51,6 +51,7 @@ export interface Parts {
   mail?: Mail | null;
   log: Log;
   metrics?: Metrics;
+  places?: ServerDeps["places"];
   clock?: Clock;
   random?: Random;
 }
@@ -89,7 +90,7 @@ export function createDeps(parts: Parts): ServerDeps {
     log,
     metrics,
     limiter: createRateLimiter(settings.rateLimits, clock),
-    places: createAllPlaces(metrics),
+    places: parts.places ?? createAllPlaces(metrics),
     bodyMemory: createBodyMemory(),
     archives: new LRUCache({ max: 10_000 }),
     runningKeys: new Map(),

@@ -25,6 +25,7 @@ import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { watchProcess } from "./metrics-process.ts";
 import { ListenError, listen } from "./server.ts";
+import { createAllPlaces } from "./services/limits/costs.ts";
 import { watchDatabase } from "./services/maintenance/watch-database.ts";
 import { resolveSettings, type Settings } from "./settings.ts";
 
@@ -49,9 +50,11 @@ async function main(): Promise<void> {
   metrics.watch("connections", "Open connections.", server.connections);
   const rasterise = createRasteriser();
   const outside = createOutside();
+  const places = createAllPlaces(metrics);
   const deps = createDeps({
     settings,
     metrics,
+    places,
     database,
     log,
     key: serverKey(env.SERVER_KEY, env.DATA_DIR),
@@ -59,7 +62,7 @@ async function main(): Promise<void> {
     chain: createChain(settings.rpcUrl),
     trading: createTrading(settings.tradeApiUrl),
     composer: createBuiltInComposer(createPictureFiles(settings.picturesDir), rasterise),
-    images: createImages(decodeLimits, rasterise),
+    images: createImages(decodeLimits, rasterise, places.decode),
     models: createModels(settings.models, outside),
     outside,
     mail: mailOf(settings, log),

@@ -14,8 +14,6 @@ import { pictureKind } from "./picture-kind.ts";
 
 /** Decodes and renders pictures. Every result is a WebP that this server has encoded itself. */
 export interface Images {
-  /** The places for `accept`, which the metrics watch. */
-  decoding: Pick<Places, "running" | "waiting">;
   /**
    * Decodes and re-encodes the first frame, without metadata, one at a time for each user. Throws
    * `invalid_image` if it cannot, `unavailable` if too many wait.
@@ -48,15 +46,14 @@ const boxes: Record<PictureUse, { width: number; height: number }> = {
 };
 
 /** Each waiting picture holds an upload in memory. */
-const places = { all: 2, each: 1, waiting: 20, waitingEach: 6 } as const;
+export const decodingRule = { all: 2, each: 1, waiting: 20, waitingEach: 6 } as const;
 
 export function createImages(
   limits: DecodeLimits = decodeLimits,
   rasterise: Rasterise = createRasteriser(),
+  decoding: Places = createPlaces(decodingRule),
 ): Images {
-  const decoding = createPlaces(places);
   return {
-    decoding,
     async accept(bytes, use, userId) {
       const known = bytes.byteLength <= upload.maxBytes ? await pictureKind(bytes) : null;
       const box = boxes[use];

@@ -1,4 +1,5 @@
 import type { EndpointName } from "#contract/endpoints.ts";
+import { decodingRule } from "../../gateways/images/images.ts";
 import type { Metrics } from "../../metrics.ts";
 import { createPlaces, type PlaceRule, type Places } from "../../places.ts";
 import type { LimitClass } from "./policies.ts";
@@ -13,6 +14,8 @@ export const placeRules = {
   upload: { all: 300, each: 3, waiting: 600, waitingEach: 17 },
   /** What others' servers send, of up to 10 MB, for up to half a minute. */
   fetch: { all: 12, each: 2, waiting: 24, waitingEach: 6 },
+  /** Within an upload, an import or a model's picture. */
+  decode: decodingRule,
   archive: { all: 2, each: 1, waiting: 20, waitingEach: 4 },
   /** Answers of the chain's node, of up to 1 MB. */
   relay: { all: 20, each: 4, waiting: 200, waitingEach: 40 },
