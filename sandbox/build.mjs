@@ -6,11 +6,12 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Bundles the sandbox: `outDir/main.js` for Node, and the browser's files under `outDir/public`.
+ * Bundles the sandbox: `outDir/main.js` for Node, the on-chain programs, and the browser's files under `outDir/public`.
  * @param {{ outDir: string }} options
  */
 export async function buildSandbox({ outDir }) {
   await mkdir(join(outDir, "public"), { recursive: true });
+  await mkdir(join(outDir, "program"), { recursive: true });
   const browser = { bundle: true, minify: true, target: "es2024", logLevel: "warning" };
   await Promise.all([
     build({
@@ -45,6 +46,9 @@ export async function buildSandbox({ outDir }) {
       entryPoints: ["window", "launchpad"].map((name) => join(here, `browser/${name}.css`)),
       outdir: join(outDir, "public"),
     }),
+    ...["launchpad.so", "router.so"].map((name) =>
+      copyFile(join(here, "program", name), join(outDir, "program", name)),
+    ),
     copyFile(join(here, "browser/facet.svg"), join(outDir, "public/facet.svg")),
   ]);
 }

@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     control: values.control,
     now: Date.now,
   });
+  if (sandbox.notice) console.error(sandbox.notice);
   console.log(JSON.stringify({ ready: true, url: sandbox.url }));
 
   let closing = false;

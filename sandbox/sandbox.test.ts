@@ -58,13 +58,13 @@ describe("a launch, through an unmodified Connection", () => {
     });
     expect((await connection.getTokenSupply(mint)).value.uiAmount).toBe(1_000_000_000);
     const largest = await connection.getTokenLargestAccounts(mint);
-    expect(largest.value.map(({ amount }) => amount)).toEqual(["998214642262896", "1785357737104"]);
+    expect(largest.value.map(({ amount }) => amount)).toEqual(["998236647566897", "1763352433103"]);
     const owned = await connection.getTokenAccountsByOwner(wallet.publicKey, { programId: TOKEN_2022 });
     const held = await connection.getParsedTokenAccountsByOwner(wallet.publicKey, { mint });
     expect(owned.value).toHaveLength(1);
-    expect(held.value[0]?.account.data.parsed.info.tokenAmount.uiAmount).toBe(1785357.737104);
+    expect(held.value[0]?.account.data.parsed.info.tokenAmount.uiAmount).toBe(1763352.433103);
     const balance = await connection.getTokenAccountBalance(owned.value[0]?.pubkey ?? mint);
-    expect(balance.value.amount).toBe("1785357737104");
+    expect(balance.value.amount).toBe("1763352433103");
   });
 
   it("confirms over the websocket too", async () => {

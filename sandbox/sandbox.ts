@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { openChain } from "./chain/chain.ts";
 import { claimDirectory } from "./chain/claim.ts";
 import type { Now } from "./chain/slots.ts";
-import { FEE_RECIPIENT } from "./launchpad/addresses.ts";
+import { launchpadGenesis } from "./launchpad/genesis.ts";
 import { controlRoutes } from "./server/control-routes.ts";
 import { createFaults } from "./server/faults.ts";
 import { type Route, serve } from "./server/http.ts";
@@ -30,8 +30,13 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string;
+  /** What whoever started it should be told. */
+  notice: string | undefined;
   close(): Promise<void>;
 }
+
+/** Beside this file, in the source as in the build. */
+const PROGRAMS = new URL("./program/", import.meta.url);
 
 /** Chain, trading service, launchpad and wallet on one port of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -39,7 +44,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const chain = openChain({
     directory: options.data,
     now: options.now,
-    funded: [FEE_RECIPIENT.toBase58()],
+    genesis: launchpadGenesis(PROGRAMS),
   });
   const faults = createFaults();
   const routes: Route[] = [
@@ -58,6 +63,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    notice:
+      chain.setAside &&
+      `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${chain.setAside}.`,
     close: async () => {
       endWebsocket();
       await new Promise<void>((resolve) => {

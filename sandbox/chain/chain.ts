@@ -5,7 +5,7 @@ import type { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
 import { type Blockhashes, createBlockhashes } from "./blockhashes.ts";
 import { type DecodedTransaction, decodeTransaction, signaturesAreGood } from "./decode.ts";
-import { faucetOf, layGenesis } from "./genesis.ts";
+import { EMPTY_GENESIS, faucetOf, type Genesis, genesisDigest, layGenesis } from "./genesis.ts";
 import { openHighWater } from "./high-water.ts";
 import { openJournal } from "./journal.ts";
 import { createLedger, type Entry, type Ledger } from "./ledger.ts";
@@ -25,6 +25,8 @@ export interface Chain {
   faucet: Keypair;
   /** base58; another chain has another. */
   genesisHash: string;
+  /** Where the chain of before was put, when this one began in its place. */
+  setAside: string | undefined;
   /** Why a node would not take it up at all; undefined when it would. */
   objection(transaction: DecodedTransaction): TransactionError | undefined;
   /** Runs it, durably: on return it is on the disk. What a real chain would drop leaves no trace. */
@@ -37,8 +39,7 @@ export interface Chain {
 interface ChainSettings {
   directory: string;
   now: Now;
-  /** Addresses that have a balance from the beginning. */
-  funded?: readonly string[];
+  genesis?: Genesis;
 }
 
 /** How many transactions may have to run again after a crash. */
@@ -49,9 +50,9 @@ const SNAPSHOT_EVERY = 500;
  * running it all again.
  * @throws DamagedJournal
  */
-export function openChain({ directory, now, funded = [] }: ChainSettings): Chain {
+export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSettings): Chain {
   mkdirSync(directory, { recursive: true });
-  const { seed, genesisMs } = readOrCreateOrigin(directory, now);
+  const { seed, genesisMs, setAside } = readOrCreateOrigin(directory, now, genesisDigest(genesis));
   const journal = openJournal(join(directory, "journal"));
   const highWater = openHighWater(join(directory, "slot"));
   const floor = Math.max(FIRST_SLOT, highWater.read(), journal.records.at(-1)?.slot ?? 0);
@@ -66,7 +67,7 @@ export function openChain({ directory, now, funded = [] }: ChainSettings): Chain
 
   const restored = readSnapshot(snapshotPath, journal.records);
   const vm = openVm(restored?.vm);
-  if (!restored) layGenesis(vm, faucet, [...funded]);
+  if (!restored) layGenesis(vm, faucet, genesis);
   for (const entry of restored?.entries ?? []) ledger.add(entry);
   for (const record of journal.records.slice(restored?.covers ?? 0)) {
     runTransaction(vm, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
@@ -90,6 +91,7 @@ export function openChain({ directory, now, funded = [] }: ChainSettings): Chain
     vm,
     faucet,
     genesisHash: bs58.encode(createHash("sha256").update("genesis").update(seed).digest()),
+    setAside,
     objection: (transaction) => {
       if (!signaturesAreGood(transaction)) return "SignatureFailure";
       if (ledger.find(transaction.signature)) return "AlreadyProcessed";

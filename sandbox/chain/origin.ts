@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Now } from "./slots.ts";
 
@@ -7,15 +16,46 @@ import type { Now } from "./slots.ts";
 export interface Origin {
   seed: Uint8Array;
   genesisMs: number;
+  /** Where an earlier chain was put that this one cannot continue. */
+  setAside?: string;
 }
 
-export function readOrCreateOrigin(directory: string, now: Now): Origin {
+interface OriginFile {
+  seed: string;
+  genesisMs: number;
+  /** Digest of the genesis. Chains of before there was one have none. */
+  genesis?: string;
+}
+
+/** The origin last, so that a half-moved chain is still known for one of before. */
+const CHAIN_FILES = ["journal", "snapshot", "slot", "origin.json"];
+
+/**
+ * The origin of the chain in this directory, or of a new one. A chain that began on another genesis would not run to
+ * the same end again, so its files are put aside and a new one begins.
+ */
+export function readOrCreateOrigin(directory: string, now: Now, genesis: string): Origin {
   const path = join(directory, "origin.json");
-  if (!existsSync(path)) {
-    writeDurably(path, JSON.stringify({ seed: randomBytes(32).toString("hex"), genesisMs: now() }));
+  const found = readOrigin(path);
+  if (found?.genesis === genesis) return toOrigin(found);
+  const setAside = found && putAside(directory, found);
+  const origin = { seed: randomBytes(32).toString("hex"), genesisMs: now(), genesis };
+  writeDurably(path, JSON.stringify(origin));
+  return { ...toOrigin(origin), ...(setAside && { setAside }) };
+}
+
+const readOrigin = (path: string): OriginFile | undefined =>
+  existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+
+const toOrigin = ({ seed, genesisMs }: OriginFile): Origin => ({ seed: Buffer.from(seed, "hex"), genesisMs });
+
+function putAside(directory: string, { genesisMs, seed }: OriginFile): string {
+  const place = join(directory, `chain-of-${genesisMs}-${seed.slice(0, 8)}`);
+  mkdirSync(place, { recursive: true });
+  for (const name of CHAIN_FILES) {
+    if (existsSync(join(directory, name))) renameSync(join(directory, name), join(place, name));
   }
-  const { seed, genesisMs } = JSON.parse(readFileSync(path, "utf8")) as { seed: string; genesisMs: number };
-  return { seed: Buffer.from(seed, "hex"), genesisMs };
+  return place;
 }
 
 /** Whole or not at all: written beside, flushed, then renamed. */

@@ -1,26 +1,34 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, rm } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Connection, Keypair } from "@solana/web3.js";
 import { expect, it } from "vitest";
-import { launch } from "../testing/launch.ts";
+import { fundedWallet, launch } from "../testing/launch.ts";
 import { startTestSandbox, temporaryDirectory } from "../testing/start-test-sandbox.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const KILLS = 6;
 
-async function spawnSandbox(data: string): Promise<{ child: ChildProcess; connection: Connection }> {
+interface Spawned {
+  child: ChildProcess;
+  connection: Connection;
+  /** The first line that it complains of. */
+  notice: Promise<string>;
+}
+
+async function spawnSandbox(data: string): Promise<Spawned> {
   const child = spawn(
     process.execPath,
     ["--import", "tsx", MAIN, "--data", data, "--public", data, "--port", "0", "--follow-parent"],
-    { stdio: ["pipe", "pipe", "inherit"] },
+    { stdio: ["pipe", "pipe", "pipe"] },
   );
+  const notice = once(createInterface({ input: child.stderr! }), "line").then(([line]) => String(line));
   const [line] = await once(createInterface({ input: child.stdout! }), "line");
   const { ready, url } = JSON.parse(line);
   expect(ready).toBe(true);
-  return { child, connection: new Connection(url, "processed") };
+  return { child, connection: new Connection(url, "processed"), notice };
 }
 
 it("loses nothing it acknowledged, killed at any moment", { tags: "long" }, async () => {
@@ -83,5 +91,30 @@ it("comes back the same from its snapshot and from its journal alone", async () 
   const fromJournal = await startTestSandbox({ data });
   expect(await look(fromJournal)).toEqual(before);
   await fromJournal.close();
+
+  const runsOn = await startTestSandbox({ data });
+  const later = await launch(runsOn, wallet);
+  expect((await runsOn.connection.getSignatureStatus(later.signature)).value?.err).toBeNull();
+  await runsOn.close();
+  await rm(data, { recursive: true });
+});
+
+it("puts a chain of another genesis aside, and says where", async () => {
+  const data = await temporaryDirectory();
+  const before = await startTestSandbox({ data });
+  const wallet = await fundedWallet(before);
+  await before.close();
+  const origin = JSON.parse(await readFile(join(data, "origin.json"), "utf8"));
+  await writeFile(join(data, "origin.json"), JSON.stringify({ ...origin, genesis: undefined }));
+
+  const { child, notice, connection } = await spawnSandbox(data);
+  const place = join(data, `chain-of-${origin.genesisMs}-${origin.seed.slice(0, 8)}`);
+  expect(await notice).toBe(
+    `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${place}.`,
+  );
+  expect(await connection.getBalance(wallet.publicKey)).toBe(0);
+  child.kill();
+  await once(child, "exit");
+  expect((await readdir(place)).sort()).toEqual(["journal", "origin.json", "slot", "snapshot"]);
   await rm(data, { recursive: true });
 });

@@ -46,6 +46,8 @@ export interface Vm {
   account(address: string): AccountState | undefined;
   accountsOf(program: string): { address: string; account: AccountState }[];
   put(address: string, account: AccountState): void;
+  /** Puts an on-chain program, as a shared object, at its address. */
+  addProgram(address: string, bytes: Uint8Array): void;
   /** Lamports that keep an account of so many bytes alive. */
   rent(bytes: number): bigint;
   execute(transaction: DecodedTransaction, moment: Moment): Outcome;
@@ -92,6 +94,7 @@ export function openVm(snapshot?: Uint8Array): Vm {
         executable,
         space: BigInt(data.length),
       }),
+    addProgram: (address, bytes) => svm.addProgram(address as Address, bytes),
     rent: (bytes) => svm.minimumBalanceForRentExemption(BigInt(bytes)),
     execute: (transaction, moment) => {
       moveTo(moment);

@@ -1,17 +1,17 @@
 import { PublicKey } from "@solana/web3.js";
 import type { Chain } from "../chain/chain.ts";
 import type { Entry } from "../chain/ledger.ts";
-import { type MintState, readMint, readTokenAccount, TOKEN_2022_PROGRAM } from "../chain/token-accounts.ts";
+import { type MintState, readMint } from "../chain/token-accounts.ts";
 import { readTokenMetadata, type TokenMetadata } from "../chain/token-extensions.ts";
 import { curveOf, tokenAccountOf } from "./addresses.ts";
-import { type CurvePosition, curvePosition, TOTAL_SUPPLY } from "./curve.ts";
+import { type Curve, type CurvePosition, curvePosition, readCurve } from "./curve.ts";
 
 /** A coin of this launchpad, as the chain has it. */
 export interface Coin {
   mint: string;
   state: MintState;
   metadata: TokenMetadata;
-  /** Who paid for the create transaction. */
+  /** Whom the creator's fees go to. */
   creator: string;
   createSignature: string;
   /** Unix seconds */
@@ -26,7 +26,7 @@ export interface Coins {
   newestFirst(limit: number): Coin[];
 }
 
-/** Finds coins by watching what lands: a create transaction leaves a mint and a curve that holds it. */
+/** Finds coins by watching what lands: a create transaction leaves a curve for the mint that signed it. */
 export function watchCoins(chain: Chain): Coins {
   const createdBy = new Map<string, Entry>();
   const note = (entry: Entry) => {
@@ -55,27 +55,27 @@ function coinsMadeBy(chain: Chain, { outcome, transaction }: Entry): string[] {
   const { message } = transaction;
   return message.staticAccountKeys
     .slice(1, message.header.numRequiredSignatures)
-    .filter((key) => chain.vm.account(key.toBase58())?.owner === TOKEN_2022_PROGRAM)
-    .filter((key) => chain.vm.account(tokenAccountOf(curveOf(key), key).toBase58()))
+    .filter((key) => curveOnChain(chain, key))
     .map((key) => key.toBase58());
 }
+
+const curveOnChain = (chain: Chain, mint: PublicKey): Curve | undefined =>
+  readCurve(chain.vm.account(curveOf(mint).toBase58()));
 
 function readCoin(chain: Chain, mint: string, entry: Entry): Coin | undefined {
   const key = new PublicKey(mint);
   const state = readMint(chain.vm.account(mint));
   const metadata = state && readTokenMetadata(state.extensions);
-  const creator = entry.accounts.all[0];
-  if (!state || !metadata || !creator) return;
-  const curveAccount = tokenAccountOf(curveOf(key), key).toBase58();
-  const unsold = readTokenAccount(chain.vm.account(curveAccount))?.amount ?? 0n;
+  const curve = curveOnChain(chain, key);
+  if (!state || !metadata || !curve) return;
   return {
     mint,
     state,
     metadata,
-    creator,
+    creator: curve.creator,
     createSignature: entry.transaction.signature,
     createdAt: chain.slots.timeOf(entry.slot),
-    curve: curvePosition(TOTAL_SUPPLY - unsold),
-    curveAccount,
+    curve: curvePosition(curve),
+    curveAccount: tokenAccountOf(curveOf(key), key).toBase58(),
   };
 }

@@ -1,98 +1,117 @@
 import {
+  AddressLookupTableAccount,
   ComputeBudgetProgram,
-  type PublicKey,
+  PublicKey,
   SystemProgram,
+  TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from "@solana/web3.js";
 import { MAX_TRANSACTION_BYTES } from "../chain/decode.ts";
-import { curveOf, FEE_RECIPIENT, TOKEN_2022, tokenAccountOf } from "./addresses.ts";
-import { LAMPORTS_PER_SOL, TOKEN_DECIMALS, TOTAL_SUPPLY, tokensFor } from "./curve.ts";
+import { LAUNCHPAD_PROGRAM, ROUTER_PROGRAM, SERVICE_TABLE, SERVICE_WALLET } from "./addresses.ts";
+import { LAMPORTS_PER_SOL, tokensFor } from "./curve.ts";
+import { hex } from "./encode.ts";
 import {
+  buyExactSolIn,
+  type CreateTail,
   createTokenAccount,
-  dropMetadataAuthority,
-  dropMintAuthority,
-  initializeMetadata,
-  initializeMetadataPointer,
-  initializeMint,
+  createV2,
   type Metadata,
-  MINT_BYTES,
-  metadataBytes,
-  mintTo,
-} from "./token-instructions.ts";
+} from "./instructions.ts";
+import table from "./service-table.json" with { type: "json" };
 
 export interface CreateOrder {
   wallet: PublicKey;
   mint: PublicKey;
   metadata: Metadata;
-  /** lamports for the dev buy */
+  /** lamports for the dev buy, the launchpad's fees included; 0 creates the coin alone */
   devBuy: bigint;
+  /** percent */
+  slippage: number;
   /** lamports */
   priorityFee: bigint;
 }
 
-/** The launchpad's flat fee for a new coin: 0.01 SOL, which with rents makes a launch cost about 0.02. */
-export const CREATION_FEE = LAMPORTS_PER_SOL / 100n;
-/** Parts of 10,000 of the dev buy: launchpad 0.95 %, creator 0.30 %, trading service 0.50 %. */
-export const TRADING_FEE_BPS = 95n + 30n + 50n;
+/** How the service buys: by the launchpad's own instruction, or through a program of its own that hides it. */
+export type PurchaseForm = "direct" | "router";
 
-/** Measured use is 30,000 to 55,000 compute units. */
-const COMPUTE_UNITS = 100_000;
+/**
+ * What the service takes for a creation with a purchase: 0.007 SOL, which with rents and network fee makes a launch
+ * cost about 0.02 beyond the purchase.
+ */
+const CREATION_FEE = (LAMPORTS_PER_SOL * 7n) / 1_000n;
+/** And 0.5 % of the purchase. */
+const SERVICE_BPS = 50n;
+
+/** What the service asks for, whatever is in the transaction; a create with a purchase uses about 130,000. */
+const COMPUTE_UNITS = 320_000;
 const MICRO = 1_000_000n;
 
 export class TooLarge extends Error {}
 
-export const launchpadFees = (devBuy: bigint) => CREATION_FEE + (devBuy * TRADING_FEE_BPS) / 10_000n;
+export const serviceFee = (devBuy: bigint) => CREATION_FEE + (devBuy * SERVICE_BPS) / 10_000n;
 
-/**
- * The unsigned create transaction, which wallet and mint must sign.
- * @param rent lamports that keep an account of so many bytes alive
- * @throws TooLarge when it would not fit into one packet
- */
-export function buildCreateTransaction(
+/** The instructions of a launch, in the service's order. */
+export function createInstructions(
   order: CreateOrder,
-  recentBlockhash: string,
-  rent: (bytes: number) => bigint,
-): Uint8Array {
-  const instructions = createInstructions(order, rent);
-  const message = new TransactionMessage({ payerKey: order.wallet, recentBlockhash, instructions });
-  const bytes = serialize(new VersionedTransaction(message.compileToV0Message()));
-  if (bytes.length > MAX_TRANSACTION_BYTES) throw new TooLarge(`transaction is ${bytes.length} bytes`);
-  return bytes;
-}
-
-function createInstructions(
-  { wallet, mint, metadata, devBuy, priorityFee }: CreateOrder,
-  rent: (bytes: number) => bigint,
-) {
-  const curve = curveOf(mint);
-  const bought = tokensFor(devBuy);
-  const pay = (toPubkey: PublicKey, lamports: bigint) =>
-    SystemProgram.transfer({ fromPubkey: wallet, toPubkey, lamports });
+  form: PurchaseForm = "direct",
+  tail?: CreateTail,
+): TransactionInstruction[] {
+  const { wallet, mint, metadata, devBuy, priorityFee } = order;
   return [
     ComputeBudgetProgram.setComputeUnitLimit({ units: COMPUTE_UNITS }),
     ComputeBudgetProgram.setComputeUnitPrice({
       microLamports: (priorityFee * MICRO) / BigInt(COMPUTE_UNITS),
     }),
-    SystemProgram.createAccount({
-      fromPubkey: wallet,
-      newAccountPubkey: mint,
-      space: MINT_BYTES,
-      lamports: Number(rent(MINT_BYTES + metadataBytes(metadata))),
-      programId: TOKEN_2022,
-    }),
-    initializeMetadataPointer(mint),
-    initializeMint(mint, wallet, TOKEN_DECIMALS),
-    initializeMetadata(mint, wallet, metadata),
-    createTokenAccount(wallet, curve, mint),
-    mintTo(mint, tokenAccountOf(curve, mint), wallet, TOTAL_SUPPLY - bought),
-    createTokenAccount(wallet, wallet, mint),
-    mintTo(mint, tokenAccountOf(wallet, mint), wallet, bought),
-    dropMintAuthority(mint, wallet),
-    dropMetadataAuthority(mint, wallet),
-    pay(curve, devBuy),
-    pay(FEE_RECIPIENT, launchpadFees(devBuy)),
+    createV2({ user: wallet, mint, metadata, creator: wallet, ...(tail && { tail }) }),
+    ...(devBuy > 0n ? purchase(order, form) : []),
   ];
+}
+
+function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, form: PurchaseForm) {
+  const leastTokens = (tokensFor(devBuy) * BigInt(Math.round((100 - slippage) * 100))) / 10_000n;
+  const buy = buyExactSolIn({ user: wallet, mint, creator: wallet }, devBuy, leastTokens);
+  return [
+    createTokenAccount(wallet, wallet, mint),
+    form === "router" ? throughRouter(buy) : buy,
+    SystemProgram.transfer({ fromPubkey: wallet, toPubkey: SERVICE_WALLET, lamports: serviceFee(devBuy) }),
+  ];
+}
+
+const ROUTER_DISCRIMINATOR = hex("0094d0da1f435eb0");
+
+/** What the launchpad would have been told, after eight bytes of the service's own. */
+export const throughRouter = ({ keys, data }: TransactionInstruction) =>
+  new TransactionInstruction({
+    programId: ROUTER_PROGRAM,
+    keys: [{ pubkey: LAUNCHPAD_PROGRAM, isSigner: false, isWritable: false }, ...keys],
+    data: Buffer.concat([ROUTER_DISCRIMINATOR, data]),
+  });
+
+/** The service's table, as it stands on the chain from its first slot. */
+const serviceTable = new AddressLookupTableAccount({
+  key: SERVICE_TABLE,
+  state: {
+    deactivationSlot: 0xffff_ffff_ffff_ffffn,
+    lastExtendedSlot: 0,
+    lastExtendedSlotStartIndex: 0,
+    addresses: table.map((address) => new PublicKey(address)),
+  },
+});
+
+/**
+ * The unsigned transaction, which wallet and mint must sign.
+ * @throws TooLarge when it would not fit into one packet
+ */
+export function compileTransaction(
+  payerKey: PublicKey,
+  instructions: TransactionInstruction[],
+  recentBlockhash: string,
+): Uint8Array {
+  const message = new TransactionMessage({ payerKey, recentBlockhash, instructions });
+  const bytes = serialize(new VersionedTransaction(message.compileToV0Message([serviceTable])));
+  if (bytes.length > MAX_TRANSACTION_BYTES) throw new TooLarge(`transaction is ${bytes.length} bytes`);
+  return bytes;
 }
 
 function serialize(transaction: VersionedTransaction): Uint8Array {

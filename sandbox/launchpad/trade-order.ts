@@ -20,18 +20,18 @@ export function readTradeOrder(body: unknown): CreateOrder {
   if (order.action !== "create") refuse("action must be 'create'");
   if (order.pool !== "pump") refuse("pool must be 'pump'");
   if (order.denominatedInSol !== "true") refuse("denominatedInSol must be the string 'true'");
-  readNumber(order.slippage, "slippage", 0, MAX_SLIPPAGE);
+  const slippage = readNumber(order.slippage, "slippage", 0, MAX_SLIPPAGE);
   const wallet = readKey(order.publicKey, "publicKey");
   const mint = readKey(order.mint, "mint");
   if (wallet.equals(mint)) refuse("mint must not be the wallet");
   const devBuy = toLamports(readNumber(order.amount, "amount", 0, Number(GRADUATION_LAMPORTS) / SOL));
-  if (devBuy <= 0n) refuse("amount must be more than 0");
   const priorityFee = toLamports(readNumber(order.priorityFee, "priorityFee", 0, MAX_PRIORITY_FEE_SOL));
   const metadata = asObject(order.tokenMetadata, "tokenMetadata");
   return {
     wallet,
     mint,
     devBuy,
+    slippage,
     priorityFee,
     metadata: {
       name: readText(metadata.name, "name"),

@@ -1,5 +1,5 @@
 import type { Chain } from "../chain/chain.ts";
-import { buildCreateTransaction, TooLarge } from "../launchpad/create-transaction.ts";
+import { compileTransaction, createInstructions, TooLarge } from "../launchpad/create-transaction.ts";
 import { RefusedOrder, readTradeOrder } from "../launchpad/trade-order.ts";
 import type { Faults } from "./faults.ts";
 import { type Reply, type Route, text } from "./http.ts";
@@ -22,7 +22,7 @@ function tradeLocal(chain: Chain, body: string): Reply {
     const order = readTradeOrder(JSON.parse(body));
     if (chain.vm.account(order.mint.toBase58())) return text("mint is already in use", 400);
     const blockhash = chain.blockhashes.at(chain.slots.at("confirmed"));
-    const bytes = buildCreateTransaction(order, blockhash, chain.vm.rent);
+    const bytes = compileTransaction(order.wallet, createInstructions(order), blockhash);
     return { status: 200, headers: { "content-type": "application/octet-stream" }, body: bytes };
   } catch (error) {
     if (error instanceof SyntaxError) return text("the body is not JSON", 400);

@@ -5,6 +5,7 @@ import { networkFee } from "../chain/fees.ts";
 import { readTokenAccount } from "../chain/token-accounts.ts";
 import { describeTransactionError } from "../chain/transaction-error.ts";
 import type { Simulation } from "../chain/vm.ts";
+import { LAUNCHPAD_PROGRAM, ROUTER_PROGRAM } from "../launchpad/addresses.ts";
 
 const programNames: Record<string, string> = {
   "11111111111111111111111111111111": "System",
@@ -14,6 +15,8 @@ const programNames: Record<string, string> = {
   ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: "Associated Token Account",
   MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: "Memo",
   AddressLookupTab1e1111111111111111111111111: "Address Lookup Table",
+  [LAUNCHPAD_PROGRAM.toBase58()]: "Launchpad",
+  [ROUTER_PROGRAM.toBase58()]: "Trading service’s router",
 };
 
 const programName = (address: string): string => programNames[address] ?? "Unknown program";

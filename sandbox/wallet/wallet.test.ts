@@ -161,7 +161,7 @@ it("says what a transaction does, and fills its own signature slot alone", async
       .then(([{ signedTransaction }]) => [...signedTransaction])`,
   );
   const frame = await walletWindow();
-  await frame.getByText(/^0\.069\d* SOL$/).waitFor();
+  await frame.getByText(/^0\.070\d* SOL$/).waitFor();
   for (const text of ["sandbox: play money", "Programs called: 4", "0.00051 SOL"]) {
     expect(await frame.getByText(text).isVisible()).toBe(true);
   }

@@ -1,5 +1,6 @@
 import {
-  type PublicKey,
+  AddressLookupTableAccount,
+  PublicKey,
   SystemProgram,
   TransactionMessage,
   type VersionedTransaction,
@@ -234,9 +235,12 @@ describe("a wallet that alters", () => {
 
   it("the launch's transaction launches nothing", async () => {
     const thief = createTestWallet().keypair.publicKey;
-    const wallet = standIn("Phantom", { alterTransaction: (transaction) => addTransfer(transaction, thief) });
-    const [owner] = wallet.accounts;
     const call = callOver(() => stage.product.url);
+    const table = await readTable(call);
+    const wallet = standIn("Phantom", {
+      alterTransaction: (transaction) => addTransfer(transaction, thief, [table]),
+    });
+    const [owner] = wallet.accounts;
     const session = await signIn(call, createTestWallet(owner));
     const made = await ask(call, "creativeGenerate", { session, body: idea("a frog knight") });
     const { id } = await ask(call, "createDraft", { session, body: { session_id: made.session_id } });
@@ -262,14 +266,29 @@ describe("a wallet that alters", () => {
   });
 });
 
+/** The trading service's lookup table, without which nobody can read its transactions. */
+async function readTable(call: ReturnType<typeof callOver>): Promise<AddressLookupTableAccount> {
+  const key = new PublicKey("84gxtAAWToZ6xep3wrWsx8TEoLB7EBS9VrKkV9CtMdJi");
+  const { value } = await askChain<{ value: { data: [string, string] } }>(call, "getAccountInfo", [
+    key.toBase58(),
+    { encoding: "base64" },
+  ]);
+  const state = AddressLookupTableAccount.deserialize(Buffer.from(value.data[0], "base64"));
+  return new AddressLookupTableAccount({ key, state });
+}
+
 /** What a thief's wallet would do: one more instruction, that takes half of it all. */
-function addTransfer(transaction: VersionedTransaction, to: PublicKey): void {
-  const message = TransactionMessage.decompile(transaction.message);
+function addTransfer(
+  transaction: VersionedTransaction,
+  to: PublicKey,
+  addressLookupTableAccounts: AddressLookupTableAccount[],
+): void {
+  const message = TransactionMessage.decompile(transaction.message, { addressLookupTableAccounts });
   const { payerKey } = message;
   message.instructions.push(
     SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: to, lamports: 500_000_000 }),
   );
-  const altered = message.compileToV0Message();
+  const altered = message.compileToV0Message(addressLookupTableAccounts);
   transaction.message = altered;
   transaction.signatures = Array.from(
     { length: altered.header.numRequiredSignatures },
