@@ -8,8 +8,8 @@ export interface Genesis {
   programs: readonly { address: string; bytes: Uint8Array }[];
   accounts: readonly { address: string; owner: string; data: Uint8Array }[];
   /**
-   * Wallets that exist already, since rent rules are real: a fee recipient without a balance would refuse a small
-   * fee.
+   * Wallets that exist already, since rent rules are real: a fee recipient without a balance would refuse a
+   * small fee.
    */
   wallets: readonly string[];
 }
@@ -23,7 +23,7 @@ const WALLET_LAMPORTS = 1n * LAMPORTS_PER_SOL;
 export const faucetOf = (seed: Uint8Array): Keypair =>
   Keypair.fromSeed(createHash("sha256").update("faucet").update(seed).digest());
 
-/** Tells one genesis from another: a journal runs to the same end only on the genesis that it was written on. */
+/** Tells one genesis from another: a journal runs to the same end only on the one that it began on. */
 export function genesisDigest({ programs, accounts, wallets }: Genesis): string {
   const hash = createHash("sha256");
   for (const { address, bytes } of programs) hash.update(address).update(bytes);

@@ -32,13 +32,18 @@ export interface CreateOrder {
   priorityFee: bigint;
 }
 
-/** How the service buys: by the launchpad's own instruction, or through a program of its own that hides it. */
-export type PurchaseForm = "direct" | "router";
+/** In what the service may depart from the shape of its answers. */
+export interface CreateShape {
+  tail?: CreateTail;
+  /** Whom the create names as the creator; else the wallet. */
+  creator?: PublicKey;
+  /** Whom the creator's fees go to, where that is not the one who was named. */
+  paid?: PublicKey;
+  /** Buys through a program of the service's own, which hides the launchpad's instruction. */
+  router?: boolean;
+}
 
-/**
- * What the service takes for a creation with a purchase: 0.007 SOL, which with rents and network fee makes a launch
- * cost about 0.02 beyond the purchase.
- */
+/** 0.007 SOL for a creation with a purchase. So a launch costs about 0.02 beyond its purchase. */
 const CREATION_FEE = (LAMPORTS_PER_SOL * 7n) / 1_000n;
 /** And 0.5 % of the purchase. */
 const SERVICE_BPS = 50n;
@@ -54,8 +59,7 @@ export const serviceFee = (devBuy: bigint) => CREATION_FEE + (devBuy * SERVICE_B
 /** The instructions of a launch, in the service's order. */
 export function createInstructions(
   order: CreateOrder,
-  form: PurchaseForm = "direct",
-  tail?: CreateTail,
+  { tail, creator = order.wallet, paid = creator, router = false }: CreateShape = {},
 ): TransactionInstruction[] {
   const { wallet, mint, metadata, devBuy, priorityFee } = order;
   return [
@@ -63,17 +67,17 @@ export function createInstructions(
     ComputeBudgetProgram.setComputeUnitPrice({
       microLamports: (priorityFee * MICRO) / BigInt(COMPUTE_UNITS),
     }),
-    createV2({ user: wallet, mint, metadata, creator: wallet, ...(tail && { tail }) }),
-    ...(devBuy > 0n ? purchase(order, form) : []),
+    createV2({ user: wallet, mint, metadata, creator, ...(tail && { tail }) }),
+    ...(devBuy > 0n ? purchase(order, paid, router) : []),
   ];
 }
 
-function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, form: PurchaseForm) {
+function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, creator: PublicKey, router: boolean) {
   const leastTokens = (tokensFor(devBuy) * BigInt(Math.round((100 - slippage) * 100))) / 10_000n;
-  const buy = buyExactSolIn({ user: wallet, mint, creator: wallet }, devBuy, leastTokens);
+  const buy = buyExactSolIn({ user: wallet, mint, creator }, devBuy, leastTokens);
   return [
     createTokenAccount(wallet, wallet, mint),
-    form === "router" ? throughRouter(buy) : buy,
+    router ? throughRouter(buy) : buy,
     SystemProgram.transfer({ fromPubkey: wallet, toPubkey: SERVICE_WALLET, lamports: serviceFee(devBuy) }),
   ];
 }

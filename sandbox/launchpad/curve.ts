@@ -2,7 +2,7 @@ import bs58 from "bs58";
 import type { AccountState } from "../chain/vm.ts";
 import { LAUNCHPAD_PROGRAM } from "./addresses.ts";
 
-/** The bonding curve: constant product over virtual reserves. Lamports and smallest token units throughout. */
+/** The bonding curve: constant product over virtual reserves, in lamports and smallest token units. */
 export const LAMPORTS_PER_SOL = 1_000_000_000n;
 export const TOKEN_DECIMALS = 6;
 const UNIT = 10n ** BigInt(TOKEN_DECIMALS);

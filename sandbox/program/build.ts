@@ -1,5 +1,5 @@
-// Builds the on-chain programs with clang: `node --import tsx sandbox/program/build.ts`. What it makes is kept
-// beside its source, so that the sandbox runs without it.
+// Builds the on-chain programs with clang: `node --import tsx sandbox/program/build.ts`. What it makes is
+// kept beside its source, so that the sandbox runs without it.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

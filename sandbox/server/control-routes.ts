@@ -1,4 +1,5 @@
 import type { Chain } from "../chain/chain.ts";
+import { isLie, lies } from "../launchpad/lies.ts";
 import type { FaultPlan, Faults } from "./faults.ts";
 import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
 
@@ -39,6 +40,7 @@ export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
       path: /^\/control\/faults$/,
       handle: command((plan) => faults.set(readPlan(plan))),
     },
+    { method: "GET", path: /^\/control\/lies$/, handle: () => json(menu) },
     {
       method: "DELETE",
       path: /^\/control\/faults$/,
@@ -50,7 +52,12 @@ export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
   ];
 };
 
-function readPlan({ drop_sends, delay_ms, fail }: Record<string, unknown>): Partial<FaultPlan> {
+class UnknownLie extends Error {
+  readonly status = 400;
+}
+
+function readPlan(plan: Record<string, unknown>): Partial<FaultPlan> {
+  const { drop_sends, delay_ms, fail, lies: ordered } = plan;
   return {
     ...(drop_sends !== undefined && { dropSends: Number(drop_sends) }),
     ...(delay_ms !== undefined && { delayMs: Number(delay_ms) }),
@@ -61,5 +68,13 @@ function readPlan({ drop_sends, delay_ms, fail }: Record<string, unknown>): Part
         times: Number(one.times ?? 1),
       })),
     }),
+    ...(Array.isArray(ordered) && { lies: ordered.map(readLie) }),
   };
 }
+
+function readLie({ name, times = 1 }: { name?: unknown; times?: unknown }): FaultPlan["lies"][number] {
+  if (!isLie(name)) throw new UnknownLie(`there is no lie called ${name}: see GET /control/lies`);
+  return { name, times: Number(times) };
+}
+
+const menu = Object.fromEntries(Object.entries(lies).map(([name, { says }]) => [name, says]));

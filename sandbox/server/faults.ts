@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { type Lie, type LieName, lies } from "../launchpad/lies.ts";
 import type { Intercept } from "../rpc/dispatch.ts";
 import { RpcError, rpcCode } from "../rpc/rpc-error.ts";
 
@@ -18,6 +19,8 @@ export interface FaultPlan {
   /** Every call waits so many milliseconds. */
   delayMs: number;
   fail: { method: string; with: number; times: number }[];
+  /** What the trading service's next answers are instead of the truth. */
+  lies: { name: LieName; times: number }[];
 }
 
 export interface Faults {
@@ -25,9 +28,13 @@ export interface Faults {
   set(plan: Partial<FaultPlan>): void;
   clear(): void;
   intercept: Intercept;
+  /** What to do to the trading service's next answer: nothing, where no lie was ordered. */
+  nextLie(): Lie;
 }
 
-const noFaults = (): FaultPlan => ({ dropSends: 0, delayMs: 0, fail: [] });
+const noFaults = (): FaultPlan => ({ dropSends: 0, delayMs: 0, fail: [], lies: [] });
+
+const TRUTH: Lie = { says: "what was asked for" };
 
 /** Faults to order. `method` may be any JSON-RPC method, `trade-local`, or `*`. */
 export function createFaults(): Faults {
@@ -50,6 +57,12 @@ export function createFaults(): Faults {
       if (method !== "sendTransaction" || plan.dropSends === 0) return;
       plan.dropSends--;
       return "drop";
+    },
+    nextLie: () => {
+      const next = faults.plan.lies.find(({ times }) => times > 0);
+      if (!next) return TRUTH;
+      next.times--;
+      return lies[next.name];
     },
   };
   return faults;

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** An answer, ready to be written. */
 export interface Reply {
   status: number;
+  /** The words after the status, where they are not the usual ones. */
+  statusText?: string;
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
@@ -56,6 +58,7 @@ export async function serve(
   const fitting = routes.filter((route) => route.path.test(url.pathname));
   const cors = fitting.some((route) => route.cors) ? corsHeaders : {};
   const reply = await answer(fitting, url, request);
+  if (reply.statusText) response.statusMessage = reply.statusText;
   response.writeHead(reply.status, {
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
