@@ -87,20 +87,24 @@ const globalAccount = () =>
 /** Of the incentive that ended: no times, no tokens. */
 const volumeAccount = () => Buffer.concat([hex("ca2af62b8ebe1eff")], 8 + 3 * 8 + 32 + 2 * 30 * 8);
 
+const FEE_CONFIG_BYTES = 4_097;
 const rates = () => [u64(0), u64(PROTOCOL_BPS), u64(CREATOR_BPS)];
 const oneTier = () => [u32(1), u64(0), u64(0), ...rates()];
 
-/** The real one has a tier for each market cap; here all pay the first. */
+/** The real one has a tier for each market cap, and room for more; here all pay the first. */
 const feeConfigAccount = () =>
-  Buffer.concat([
-    hex("8f3492bbdb7b4c9b"),
-    byte(0),
-    key(SYSTEM_PROGRAM),
-    ...rates(),
-    ...oneTier(),
-    ...oneTier(),
-    ...rates(),
-  ]);
+  Buffer.concat(
+    [
+      hex("8f3492bbdb7b4c9b"),
+      byte(0),
+      key(SYSTEM_PROGRAM),
+      ...rates(),
+      ...oneTier(),
+      ...oneTier(),
+      ...rates(),
+    ],
+    FEE_CONFIG_BYTES,
+  );
 
 const NEVER = 0xffff_ffff_ffff_ffffn;
 
