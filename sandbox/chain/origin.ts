@@ -31,8 +31,8 @@ interface OriginFile {
 const CHAIN_FILES = ["journal", "snapshot", "slot", "origin.json"];
 
 /**
- * The origin of the chain in this directory, or of a new one. A chain that began on another genesis would not run
- * to the same end again, so its files are put aside and a new one begins.
+ * The origin of the chain in this directory, or of a new one. A chain that began on another genesis would not
+ * run to the same end again, so its files are put aside and a new one begins.
  */
 export function readOrCreateOrigin(directory: string, now: Now, genesis: string): Origin {
   const path = join(directory, "origin.json");

@@ -93,7 +93,7 @@ export const throughRouter = ({ keys, data }: TransactionInstruction) =>
   });
 
 /** The service's table, as it stands on the chain from its first slot. */
-const serviceTable = new AddressLookupTableAccount({
+export const serviceTable = new AddressLookupTableAccount({
   key: SERVICE_TABLE,
   state: {
     deactivationSlot: 0xffff_ffff_ffff_ffffn,
@@ -111,9 +111,10 @@ export function compileTransaction(
   payerKey: PublicKey,
   instructions: TransactionInstruction[],
   recentBlockhash: string,
+  table = serviceTable,
 ): Uint8Array {
   const message = new TransactionMessage({ payerKey, recentBlockhash, instructions });
-  const bytes = serialize(new VersionedTransaction(message.compileToV0Message([serviceTable])));
+  const bytes = serialize(new VersionedTransaction(message.compileToV0Message([table])));
   if (bytes.length > MAX_TRANSACTION_BYTES) throw new TooLarge(`transaction is ${bytes.length} bytes`);
   return bytes;
 }

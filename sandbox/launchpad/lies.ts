@@ -1,13 +1,17 @@
-import { createHash } from "node:crypto";
 import {
+  AddressLookupTableAccount,
   Keypair,
-  NONCE_ACCOUNT_LENGTH,
-  PublicKey,
+  type PublicKey,
   SystemProgram,
   TransactionInstruction,
 } from "@solana/web3.js";
 import { FEE_PROGRAM, holderRewardsOf, LAUNCHPAD_PROGRAM, TOKEN_2022, tokenAccountOf } from "./addresses.ts";
-import { type CreateOrder, type CreateShape, createInstructions } from "./create-transaction.ts";
+import {
+  type CreateOrder,
+  type CreateShape,
+  createInstructions,
+  serviceTable,
+} from "./create-transaction.ts";
 import { LAMPORTS_PER_SOL, tokensFor } from "./curve.ts";
 import { byte, hex, u32, u64 } from "./encode.ts";
 import { buyExactSolIn, createTokenAccount, sell } from "./instructions.ts";
@@ -19,6 +23,8 @@ export interface Lie {
   order?(order: CreateOrder): CreateOrder;
   instructions?(honest: TransactionInstruction[], order: CreateOrder): TransactionInstruction[];
   payer?: PublicKey;
+  /** In place of the service's own. */
+  table?: AddressLookupTableAccount;
   bytes?(honest: Uint8Array): Uint8Array;
   /** Milliseconds before the answer. */
   waits?: number;
@@ -49,6 +55,9 @@ const andThen =
 
 const transfer = (lamports: bigint) => (order: CreateOrder) =>
   SystemProgram.transfer({ fromPubkey: order.wallet, toPubkey: STRANGER, lamports });
+
+const tokenCalls = { transfer: 3, approve: 4, setAuthority: 6, burn: 8 } as const;
+const CLOSE_ACCOUNT_AUTHORITY = 3;
 
 /** On the wallet's own account of the new coin, or with its mint, signed by the wallet. */
 const onToken =
@@ -126,7 +135,7 @@ export const lies = {
       ({ wallet, mint }) => createTokenAccount(wallet, STRANGER, mint),
       (order) =>
         onToken(
-          Buffer.concat([byte(3), u64(tokensFor(order.devBuy) / 2n)]),
+          Buffer.concat([byte(tokenCalls.transfer), u64(tokensFor(order.devBuy) / 2n)]),
           tokenAccountOf(STRANGER, order.mint),
         )(order),
     ),
@@ -143,31 +152,34 @@ export const lies = {
     ),
   },
   nonce: {
-    says: "makes an account by which it could be sent years later",
-    instructions: andThen(({ wallet }) => {
-      const seed = "nonce";
-      return SystemProgram.createAccountWithSeed({
-        fromPubkey: wallet,
-        basePubkey: wallet,
-        newAccountPubkey: seededAddress(wallet, seed),
-        seed,
-        lamports: Number(LAMPORTS_PER_SOL / 100n),
-        space: NONCE_ACCOUNT_LENGTH,
-        programId: SystemProgram.programId,
-      });
-    }),
+    says: "begins with a nonce, by which it would never expire",
+    instructions: (honest, { wallet }) => [
+      SystemProgram.nonceAdvance({ noncePubkey: STRANGER, authorizedPubkey: wallet }),
+      ...honest,
+    ],
   },
   approve: {
     says: "lets a stranger spend the bought tokens",
-    instructions: andThen(onToken(Buffer.concat([byte(4), u64(1_000_000n)]), STRANGER)),
+    instructions: andThen(onToken(Buffer.concat([byte(tokenCalls.approve), u64(1_000_000n)]), STRANGER)),
   },
   set_authority: {
     says: "makes a stranger the one who may close the wallet's token account",
-    instructions: andThen(onToken(Buffer.concat([byte(6), byte(3), byte(1), STRANGER.toBuffer()]))),
+    instructions: andThen(
+      onToken(
+        Buffer.concat([
+          byte(tokenCalls.setAuthority),
+          byte(CLOSE_ACCOUNT_AUTHORITY),
+          byte(true),
+          STRANGER.toBuffer(),
+        ]),
+      ),
+    ),
   },
   burn: {
     says: "burns some of the bought tokens",
-    instructions: andThen((order) => onToken(Buffer.concat([byte(8), u64(1_000_000n)]), order.mint)(order)),
+    instructions: andThen((order) =>
+      onToken(Buffer.concat([byte(tokenCalls.burn), u64(1_000_000n)]), order.mint)(order),
+    ),
   },
   fee_sharing: {
     says: "shares the creator's fees",
@@ -203,6 +215,10 @@ export const lies = {
     instructions: andThen(({ wallet }) =>
       SystemProgram.transfer({ fromPubkey: STRANGER, toPubkey: wallet, lamports: 0 }),
     ),
+  },
+  hidden_table: {
+    says: "hides its addresses in a table that nobody can read",
+    table: new AddressLookupTableAccount({ key: STRANGER, state: serviceTable.state }),
   },
   other_payer: { says: "is paid by a stranger", payer: STRANGER },
   trailing_bytes: {
@@ -253,12 +269,3 @@ export const lies = {
 export type LieName = keyof typeof lies;
 export const isLie = (name: unknown): name is LieName =>
   typeof name === "string" && Object.hasOwn(lies, name);
-
-const seededAddress = (base: PublicKey, seed: string) =>
-  new PublicKey(
-    createHash("sha256")
-      .update(base.toBuffer())
-      .update(seed)
-      .update(SystemProgram.programId.toBuffer())
-      .digest(),
-  );

@@ -122,6 +122,18 @@ typedef struct __attribute__((packed)) {
   u64 creator_bps;
 } FeeConfig;
 
+/** Token-2022's instructions, by their numbers and by the names of the interface for metadata. */
+enum {
+  TOKEN_SET_AUTHORITY = 6,
+  TOKEN_MINT_TO = 7,
+  TOKEN_TRANSFER_CHECKED = 12,
+  TOKEN_INITIALIZE_MINT_2 = 20,
+  TOKEN_METADATA_POINTER = 39,
+};
+#define INITIALIZE_METADATA DISCRIMINATOR(d2e11ea258b84d8d)
+#define UPDATE_METADATA_AUTHORITY DISCRIMINATOR(d7e4a6e45464567b)
+#define DECIMALS 6
+
 static const Global *global_of(const Account *account) { return (const Global *)account->data; }
 static Curve *curve_of(const Account *account) { return (Curve *)account->data; }
 
@@ -151,12 +163,15 @@ static u64 check_payer(const Account *account) {
   return 0;
 }
 
+/** The System program's instructions, by their numbers. */
+enum { SYSTEM_ASSIGN = 1, SYSTEM_TRANSFER = 2, SYSTEM_ALLOCATE = 8 };
+
 static void transfer_sol(const Account *from, const Account *to, u64 lamports) {
   if (lamports == 0) return;
   begin_call(&SYSTEM_PROGRAM);
   with_account(from, true, true);
   with_account(to, true, false);
-  with_u32(2);
+  with_u32(SYSTEM_TRANSFER);
   with_u64(lamports);
   invoke();
 }
@@ -184,12 +199,12 @@ static void create_account(const NewAccount *new, const Slice *seeds, u64 seed_c
   }
   begin_call(&SYSTEM_PROGRAM);
   with_account(new->account, true, true);
-  with_u32(8);
+  with_u32(SYSTEM_ALLOCATE);
   with_u64(new->space);
   invoke_signed(seeds, seed_count);
   begin_call(&SYSTEM_PROGRAM);
   with_account(new->account, true, true);
-  with_u32(1);
+  with_u32(SYSTEM_ASSIGN);
   with_key(new->owner);
   invoke_signed(seeds, seed_count);
 }

@@ -2,7 +2,7 @@
 // kept beside its source, so that the sandbox runs without it.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,21 +13,12 @@ const HERE = import.meta.dirname;
 export const PROGRAMS = ["launchpad", "router"] as const;
 type ProgramName = (typeof PROGRAMS)[number];
 
-const SOURCES = [
-  "accounts.h",
-  "create.h",
-  "fees.h",
-  "launchpad.c",
-  "link.ts",
-  "router.c",
-  "runtime.h",
-  "shared-object.ts",
-  "trade.h",
-];
-const OPTIONS =
-  "-target bpfel -mcpu=v1 -ffreestanding -fno-builtin -Os -Wall -Wextra -Werror -Wno-unused-function".split(
-    " ",
-  );
+const SOURCES = readdirSync(HERE)
+  .filter((name) => /\.[ch]$/.test(name))
+  .concat("link.ts", "shared-object.ts")
+  .sort();
+const WARNINGS = ["-Wall", "-Wextra", "-Werror", "-Wno-unused-function"];
+const OPTIONS = ["-target", "bpfel", "-mcpu=v1", "-ffreestanding", "-fno-builtin", "-Os", ...WARNINGS];
 const ADDRESS_HEADER = "addresses.gen.h";
 
 /** What is written beside the programs, so that a test can tell whether they belong to their source. */

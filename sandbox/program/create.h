@@ -2,7 +2,6 @@
 #pragma once
 #include "accounts.h"
 
-#define DECIMALS 6
 /** A mint with a metadata pointer, before its metadata is written. */
 #define MINT_BYTES 234
 #define MAX_NAME 32
@@ -110,19 +109,21 @@ static void make_mint(const NewCoin *coin) {
   const u64 size = MINT_BYTES + metadata_bytes(coin);
   create_account(&(NewAccount){account_at(USER), mint, &TOKEN_2022, MINT_BYTES, size}, NULL, 0);
 
-  begin_token_call(39);  // the mint itself holds its metadata, and nobody can point it elsewhere
+  // The mint itself holds its metadata, and nobody can point it elsewhere.
+  begin_token_call(TOKEN_METADATA_POINTER);
   with_u8(0);
   with_key(&SYSTEM_PROGRAM);
   with_key(mint->key);
   invoke();
 
-  begin_token_call(20);  // no freeze authority
+  // The last byte says that nobody may freeze.
+  begin_token_call(TOKEN_INITIALIZE_MINT_2);
   with_u8(DECIMALS);
   with_key(authority->key);
   with_u8(0);
   invoke();
 
-  begin_metadata_call(DISCRIMINATOR(d2e11ea258b84d8d));
+  begin_metadata_call(INITIALIZE_METADATA);
   with_account(authority, false, false);
   with_account(mint, false, false);
   with_account(authority, false, true);
@@ -145,19 +146,19 @@ static void fill_curve(u64 supply) {
   with_u8(0);
   invoke();
 
-  begin_token_call(7);
+  begin_token_call(TOKEN_MINT_TO);
   with_account(account_at(CURVE_TOKENS), true, false);
   with_account(authority, false, true);
   with_u64(supply);
   sign_as_mint_authority();
 
-  begin_token_call(6);
+  begin_token_call(TOKEN_SET_AUTHORITY);
   with_account(authority, false, true);
   with_u8(0);
   with_u8(0);
   sign_as_mint_authority();
 
-  begin_metadata_call(DISCRIMINATOR(d7e4a6e45464567b));
+  begin_metadata_call(UPDATE_METADATA_AUTHORITY);
   with_account(authority, false, true);
   with_key(&SYSTEM_PROGRAM);
   sign_as_mint_authority();

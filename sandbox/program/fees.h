@@ -80,7 +80,7 @@ static u64 collect_creator_fee(void) {
   begin_call(&SYSTEM_PROGRAM);
   with_account(vault, true, true);
   with_account(creator, true, false);
-  with_u32(2);
+  with_u32(SYSTEM_TRANSFER);
   with_u64(lamports);
   invoke_signed(seeds, 3);
   begin_event(DISCRIMINATOR(7a027f010ebf0caf));

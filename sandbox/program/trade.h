@@ -189,9 +189,9 @@ static void move_tokens(const Trade *trade, const Account *from, const Account *
   with_account(trade->mint, false, false);
   with_account(to, true, false);
   with_account(authority, false, true);
-  with_u8(12);
+  with_u8(TOKEN_TRANSFER_CHECKED);
   with_u64(trade->tokens);
-  with_u8(6);
+  with_u8(DECIMALS);
   invoke_signed(seeds, trade->is_buy ? 3 : 0);
 }
 

@@ -35,6 +35,7 @@ async function tradeLocal(chain: Chain, body: string, lie: Lie): Promise<Reply> 
       lie.payer ?? order.wallet,
       lie.instructions?.(honest, order) ?? honest,
       chain.blockhashes.at(chain.slots.at("confirmed")),
+      lie.table,
     );
     return transactionReply(lie.bytes?.(bytes) ?? bytes);
   } catch (error) {
