@@ -1,0 +1,151 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type * as Web3 from "@solana/web3.js";
+import type { Finding } from "../finding.ts";
+
+type Instruction = Web3.TransactionInstruction;
+/** The library's numbers; none is looked into here. */
+type Big = { toString(): string };
+
+/** What is used of the library, whose own types would bring all of it into ours. */
+interface Library {
+  PUMP_SDK: {
+    createV2Instruction(options: object): Promise<Instruction>;
+    createV2AndBuyInstructions(options: object): Promise<Instruction[]>;
+    buyInstructions(options: object): Promise<Instruction[]>;
+    sellInstructions(options: object): Promise<Instruction[]>;
+  };
+  OnlinePumpSdk: new (
+    connection: Web3.Connection,
+  ) => {
+    fetchGlobal(): Promise<object>;
+    fetchFeeConfig(): Promise<object>;
+    fetchGlobalVolumeAccumulator(): Promise<object>;
+    fetchBuyState(mint: Web3.PublicKey, user: Web3.PublicKey, program: Web3.PublicKey): Promise<object>;
+    fetchSellState(mint: Web3.PublicKey, user: Web3.PublicKey, program: Web3.PublicKey): Promise<object>;
+    getCreatorVaultBalance(creator: Web3.PublicKey): Promise<Big>;
+  };
+  getBuyTokenAmountFromSolAmount(options: object): Big;
+}
+
+const FOLDER = resolve(".cache/pump-sdk");
+const TOKEN_2022 = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb";
+const SERVICE_TABLE = "84gxtAAWToZ6xep3wrWsx8TEoLB7EBS9VrKkV9CtMdJi";
+const SOL = 1_000_000_000;
+
+export async function tryLaunchpadLibrary(say: (line: string) => void): Promise<Finding> {
+  try {
+    install();
+  } catch {
+    say("The library cannot be fetched from npm's registry, so nothing was tried.");
+    return { numbers: { transactions: 0 }, faults: ["the library is not here"] };
+  }
+  const sandbox = await startSandbox();
+  try {
+    return await trade(sandbox.url, say);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+function install(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  copyFileSync(join(import.meta.dirname, "package.json"), join(FOLDER, "package.json"));
+  execFileSync("npm", ["install", "--ignore-scripts", "--no-package-lock"], { cwd: FOLDER, stdio: "pipe" });
+}
+
+async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), "gem-pump-sdk-"));
+  const options = ["--data", data, "--public", data, "--port", "0", "--follow-parent"];
+  const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts", ...options], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return {
+    url: JSON.parse(String(line)).url,
+    stop: async () => {
+      child.stdin.end();
+      await once(child, "exit");
+      rmSync(data, { recursive: true });
+    },
+  };
+}
+
+async function trade(url: string, say: (line: string) => void): Promise<Finding> {
+  const load = createRequire(join(FOLDER, "package.json"));
+  const web3 = load("@solana/web3.js") as typeof Web3;
+  const BN = load("bn.js") as new (value: number) => Big;
+  const { PUMP_SDK, OnlinePumpSdk, getBuyTokenAmountFromSolAmount } = load("@pump-fun/pump-sdk") as Library;
+  const connection = new web3.Connection(url, "processed");
+  const online = new OnlinePumpSdk(connection);
+  const faults: string[] = [];
+  const user = web3.Keypair.generate();
+  const tokenProgram = new web3.PublicKey(TOKEN_2022);
+  await connection.requestAirdrop(user.publicKey, 50 * SOL);
+  const { value: table } = await connection.getAddressLookupTable(new web3.PublicKey(SERVICE_TABLE));
+  if (!table) throw new Error("The sandbox has no lookup table.");
+
+  let transactions = 0;
+  const send = async (what: string, instructions: Instruction[], signers: Web3.Keypair[]) => {
+    const { blockhash } = await connection.getLatestBlockhash();
+    const message = { payerKey: user.publicKey, recentBlockhash: blockhash, instructions };
+    const transaction = new web3.VersionedTransaction(
+      new web3.TransactionMessage(message).compileToV0Message([table]),
+    );
+    transaction.sign(signers);
+    const bytes = transaction.serialize();
+    const signature = await connection.sendRawTransaction(bytes, { skipPreflight: true });
+    const { value } = await connection.getSignatureStatus(signature);
+    say(`${what}: ${bytes.length} bytes, ${value?.err ? JSON.stringify(value.err) : "landed"}`);
+    if (!value || value.err) faults.push(`${what} did not land`);
+    transactions++;
+  };
+
+  const [global, feeConfig] = [await online.fetchGlobal(), await online.fetchFeeConfig()];
+  await online.fetchGlobalVolumeAccumulator();
+  const coin = (mint: Web3.Keypair) => ({
+    mint: mint.publicKey,
+    name: "Moon Otter",
+    symbol: "OTTER",
+    uri: "https://example.com/m/0123456789abcdef.json",
+    creator: user.publicKey,
+    user: user.publicKey,
+    mayhemMode: false,
+  });
+  for (const holderReward of [false, true]) {
+    const mint = web3.Keypair.generate();
+    const create = await PUMP_SDK.createV2Instruction({ ...coin(mint), holderReward });
+    await send(holderReward ? "create for holders" : "create", [create], [user, mint]);
+  }
+
+  const mint = web3.Keypair.generate();
+  const solAmount = new BN(SOL / 2);
+  const fresh = {
+    global,
+    feeConfig,
+    mintSupply: null,
+    bondingCurve: null,
+    quoteMint: web3.PublicKey.default,
+  };
+  const amount = getBuyTokenAmountFromSolAmount({ ...fresh, amount: solAmount });
+  const both = await PUMP_SDK.createV2AndBuyInstructions({ ...coin(mint), global, amount, solAmount });
+  await send("create and buy", both, [user, mint]);
+
+  const order = { global, mint: mint.publicKey, user: user.publicKey, slippage: 5, tokenProgram };
+  const tokens = new BN(1_000_000_000);
+  const buyState = await online.fetchBuyState(mint.publicKey, user.publicKey, tokenProgram);
+  const buy = { ...order, ...buyState, amount: tokens, solAmount: new BN(SOL / 10) };
+  await send("buy", await PUMP_SDK.buyInstructions(buy), [user]);
+  const sellState = await online.fetchSellState(mint.publicKey, user.publicKey, tokenProgram);
+  const sale = { ...order, ...sellState, amount: tokens, solAmount: new BN(0) };
+  await send("sell", await PUMP_SDK.sellInstructions(sale), [user]);
+
+  const inVault = Number(await online.getCreatorVaultBalance(user.publicKey));
+  if (inVault < 1_000_000) faults.push(`the creator's vault holds ${inVault} lamports`);
+  return { numbers: { transactions, "lamports in the creator's vault": inVault }, faults };
+}
