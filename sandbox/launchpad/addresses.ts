@@ -35,6 +35,7 @@ export const secondCurveOf = (mint: PublicKey) => derive(LAUNCHPAD_PROGRAM, "bon
 export const creatorVaultOf = (creator: PublicKey) => derive(LAUNCHPAD_PROGRAM, "creator-vault", creator);
 export const holderRewardsOf = (mint: PublicKey) => derive(LAUNCHPAD_PROGRAM, "holder-rewards", mint);
 export const volumeOf = (user: PublicKey) => derive(LAUNCHPAD_PROGRAM, "user_volume_accumulator", user);
+export const sharingConfigOf = (mint: PublicKey) => derive(FEE_PROGRAM, "sharing-config", mint);
 export const mayhemStateOf = (mint: PublicKey) => derive(MAYHEM_PROGRAM, "mayhem-state", mint);
 
 export const tokenAccountOf = (owner: PublicKey, mint: PublicKey, program = TOKEN_2022) =>

@@ -54,7 +54,7 @@ const MICRO = 1_000_000n;
 
 export class TooLarge extends Error {}
 
-export const serviceFee = (devBuy: bigint) => CREATION_FEE + (devBuy * SERVICE_BPS) / 10_000n;
+const serviceFee = (devBuy: bigint) => CREATION_FEE + (devBuy * SERVICE_BPS) / 10_000n;
 
 /** The instructions of a launch, in the service's order. */
 export function createInstructions(
@@ -85,7 +85,7 @@ function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, creator: Publ
 const ROUTER_DISCRIMINATOR = hex("0094d0da1f435eb0");
 
 /** What the launchpad would have been told, after eight bytes of the service's own. */
-export const throughRouter = ({ keys, data }: TransactionInstruction) =>
+const throughRouter = ({ keys, data }: TransactionInstruction) =>
   new TransactionInstruction({
     programId: ROUTER_PROGRAM,
     keys: [{ pubkey: LAUNCHPAD_PROGRAM, isSigner: false, isWritable: false }, ...keys],

@@ -18,6 +18,7 @@ import {
   mayhemStateOf,
   SYSTEM_PROGRAM,
   secondCurveOf,
+  sharingConfigOf,
   TOKEN_2022,
   TOKEN_PROGRAM,
   tokenAccountOf,
@@ -120,6 +121,15 @@ export const buyExactSolIn = (trader: Trader, lamports: bigint, minTokens: bigin
 
 export const sell = (trader: Trader, tokens: bigint, minLamports: bigint) =>
   onLaunchpad(sellAccounts(trader), "33e685a4017f83ad", u64(tokens), u64(minLamports));
+
+export const buyV2 = (trader: Trader, tokens: bigint, maxLamports: bigint) =>
+  onLaunchpad(buyV2Accounts(trader), "b817ee6167c5d33d", u64(tokens), u64(maxLamports));
+
+export const buyExactQuoteInV2 = (trader: Trader, lamports: bigint, minTokens: bigint) =>
+  onLaunchpad(buyV2Accounts(trader), "c2ab1c46684d5b2f", u64(lamports), u64(minTokens));
+
+export const sellV2 = (trader: Trader, tokens: bigint, minLamports: bigint) =>
+  onLaunchpad(v2Accounts(trader, []), "5df6823ce7e940b2", u64(tokens), u64(minLamports));
 
 export const buyV3 = (trader: Trader, tokens: bigint, maxLamports: bigint, partialFill?: boolean) =>
   onLaunchpad(
@@ -237,6 +247,43 @@ const sellAccounts = (trader: Trader) => [
   ...lastAccounts(trader),
 ];
 
+/** Where a currency other than SOL would lie. */
+const wrappedOf = (owner: PublicKey) => writable(tokenAccountOf(owner, WRAPPED_SOL, TOKEN_PROGRAM));
+
+const v2Accounts = (
+  { user, mint, creator, feeRecipient = DEFAULT_RECIPIENT, buybackRecipient = DEFAULT_BUYBACK }: Trader,
+  purchase: AccountMeta[],
+) => [
+  readonly(GLOBAL),
+  readonly(mint),
+  readonly(WRAPPED_SOL),
+  readonly(TOKEN_2022),
+  readonly(TOKEN_PROGRAM),
+  readonly(ASSOCIATED_TOKEN_PROGRAM),
+  writable(feeRecipient),
+  wrappedOf(feeRecipient),
+  writable(buybackRecipient),
+  wrappedOf(buybackRecipient),
+  writable(curveOf(mint)),
+  writable(tokenAccountOf(curveOf(mint), mint)),
+  wrappedOf(curveOf(mint)),
+  signer(user),
+  writable(tokenAccountOf(user, mint)),
+  wrappedOf(user),
+  writable(creatorVaultOf(creator)),
+  wrappedOf(creatorVaultOf(creator)),
+  readonly(sharingConfigOf(mint)),
+  ...purchase,
+  writable(volumeOf(user)),
+  wrappedOf(volumeOf(user)),
+  readonly(FEE_CONFIG),
+  readonly(FEE_PROGRAM),
+  readonly(SYSTEM_PROGRAM),
+  ...eventAccounts,
+];
+
+const buyV2Accounts = (trader: Trader) => v2Accounts(trader, [readonly(GLOBAL_VOLUME)]);
+
 const v3Accounts = ({ user, mint, buybackRecipient = DEFAULT_BUYBACK }: Trader) => [
   readonly(GLOBAL),
   readonly(mint),
@@ -245,10 +292,10 @@ const v3Accounts = ({ user, mint, buybackRecipient = DEFAULT_BUYBACK }: Trader) 
   readonly(TOKEN_PROGRAM),
   writable(curveOf(mint)),
   writable(tokenAccountOf(curveOf(mint), mint)),
-  writable(tokenAccountOf(curveOf(mint), WRAPPED_SOL, TOKEN_PROGRAM)),
+  wrappedOf(curveOf(mint)),
   signer(user),
   writable(tokenAccountOf(user, mint)),
-  writable(tokenAccountOf(user, WRAPPED_SOL, TOKEN_PROGRAM)),
+  wrappedOf(user),
   writable(volumeOf(user)),
   readonly(FEE_CONFIG),
   writable(buybackRecipient),
@@ -265,8 +312,8 @@ const sweepAccounts = (payer: PublicKey, mint: PublicKey, recipient: PublicKey) 
   readonly(ASSOCIATED_TOKEN_PROGRAM),
   readonly(SYSTEM_PROGRAM),
   writable(curveOf(mint)),
-  writable(tokenAccountOf(curveOf(mint), WRAPPED_SOL, TOKEN_PROGRAM)),
+  wrappedOf(curveOf(mint)),
   writable(recipient),
-  writable(tokenAccountOf(recipient, WRAPPED_SOL, TOKEN_PROGRAM)),
+  wrappedOf(recipient),
   ...eventAccounts,
 ];

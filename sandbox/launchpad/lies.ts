@@ -33,7 +33,7 @@ export interface Lie {
 }
 
 /** Nobody whom the wallet knows, the same one in every process. */
-export const STRANGER = Keypair.fromSeed(Buffer.alloc(32, "stranger")).publicKey;
+const STRANGER = Keypair.fromSeed(Buffer.alloc(32, "stranger")).publicKey;
 
 const HALF_SOL = LAMPORTS_PER_SOL / 2n;
 /** After budget, price and create, the purchase is: account, buy, the service's fee. */

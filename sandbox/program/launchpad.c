@@ -10,6 +10,11 @@ static u64 trade_by(u64 discriminator) {
   if (IS(66063d1201daebea)) return buy_tokens(&buy_seats, NAMED("Buy", "buy"));
   if (IS(38fc74089edfcd5f)) return buy_with_budget(&buy_seats, NAMED("BuyExactSolIn", "buy_exact_sol_in"));
   if (IS(33e685a4017f83ad)) return sell_tokens(&sell_seats, NAMED("Sell", "sell"));
+  if (IS(b817ee6167c5d33d)) return buy_tokens(&buy_v2_seats, NAMED("BuyV2", "buy_v2"));
+  if (IS(c2ab1c46684d5b2f)) {
+    return buy_with_budget(&buy_v2_seats, NAMED("BuyExactQuoteInV2", "buy_exact_quote_in_v2"));
+  }
+  if (IS(5df6823ce7e940b2)) return sell_tokens(&sell_v2_seats, NAMED("SellV2", "sell_v2"));
   if (IS(07051dc4f5176550)) return buy_tokens(&v3_seats, NAMED("BuyV3", "buy_v3"));
   if (IS(e1f7501ed5b38488)) {
     return buy_with_budget(&v3_seats, NAMED("BuyExactQuoteInV3", "buy_exact_quote_in_v3"));

@@ -1,5 +1,5 @@
-// Buying from a curve and selling to it. The first instructions pay fees out at once. The third ones leave
-// them on the curve until somebody sweeps them.
+// Buying from a curve and selling to it. The first and second instructions pay fees out at once. The third
+// ones leave them on the curve until somebody sweeps them.
 #pragma once
 #include "accounts.h"
 
@@ -29,6 +29,8 @@ typedef struct {
 
 static const Seats buy_seats = {16, 0, 2, 3, 4, 6, 5, 8, 7, 14, 10, 11, 13, 1, 9, NONE, NONE};
 static const Seats sell_seats = {14, 0, 2, 3, 4, 6, 5, 9, 7, 12, 10, 11, NONE, 1, 8, NONE, NONE};
+static const Seats buy_v2_seats = {27, 0, 1, 10, 11, 13, 14, 3, 24, 22, 25, 26, 20, 6, 16, 2, 8};
+static const Seats sell_v2_seats = {26, 0, 1, 10, 11, 13, 14, 3, 23, 21, 24, 25, 19, 6, 16, 2, 8};
 static const Seats v3_seats = {17, 0, 1, 5, 6, 8, 9, 3, 14, 12, 15, 16, 11, NONE, NONE, 2, 13};
 
 typedef struct {
@@ -120,25 +122,31 @@ static u64 check_parties(Trade *trade) {
 }
 
 /** The first trades end with two accounts that their interface does not name. */
+static u64 check_last_accounts(const Trade *trade, const Seats *seats) {
+  REQUIRE(state->count > seats->count, INVALID_CURVE_V2);
+  REQUIRE(state->count > (u64)seats->count + 1, BUYBACK_RECIPIENT_MISSING);
+  const Slice second_curve[] = {SEED("bonding-curve-v2"), KEY_SEED(trade->mint->key)};
+  REQUIRE(is_derived(account_at(state->count - 2), second_curve, 2), INVALID_CURVE_V2);
+  return 0;
+}
+
 static u64 check_recipients(const Trade *trade, const Seats *seats) {
   const Global *global = global_of(trade->global);
-  const Account *buyback;
   if (trade->keeps_fees) {
-    REQUIRE(same_key(account_at(seats->quote_mint)->key, &WRAPPED_SOL), UNSUPPORTED_QUOTE_MINT);
     REQUIRE(!trade->curve->is_cashback_coin, CASHBACK_COIN_NOT_SUPPORTED);
-    buyback = account_at(seats->buyback);
   } else {
     const Key *recipient = trade->fee_recipient->key;
     REQUIRE(same_key(recipient, &global->fee_recipient) || is_one_of(recipient, global->fee_recipients, 7),
             NOT_AUTHORIZED);
     const Slice vault[] = {SEED("creator-vault"), KEY_SEED(&trade->curve->creator)};
     REQUIRE(is_derived(trade->creator_vault, vault, 2), WRONG_SEEDS);
-    REQUIRE(state->count > seats->count, INVALID_CURVE_V2);
-    REQUIRE(state->count > (u64)seats->count + 1, BUYBACK_RECIPIENT_MISSING);
-    const Slice second_curve[] = {SEED("bonding-curve-v2"), KEY_SEED(trade->mint->key)};
-    REQUIRE(is_derived(account_at(state->count - 2), second_curve, 2), INVALID_CURVE_V2);
-    buyback = account_at(state->count - 1);
   }
+  if (seats->quote_mint == NONE) {
+    TRY(check_last_accounts(trade, seats));
+  } else {
+    REQUIRE(same_key(account_at(seats->quote_mint)->key, &WRAPPED_SOL), UNSUPPORTED_QUOTE_MINT);
+  }
+  const Account *buyback = account_at(seats->buyback == NONE ? state->count - 1 : seats->buyback);
   REQUIRE(is_one_of(buyback->key, global->buyback_fee_recipients, 8), BUYBACK_RECIPIENT_NOT_AUTHORIZED);
   return 0;
 }
@@ -318,7 +326,7 @@ static u64 settle_sale(Trade *trade) {
   return 0;
 }
 
-/** `buy` and `buy_v3`: so many tokens, for at most so many lamports, fees included. */
+/** `buy`, `buy_v2` and `buy_v3`: so many tokens, for at most so many lamports, fees included. */
 static u64 buy_tokens(const Seats *seats, const Slice *name) {
   Trade trade = {.name = name, .is_buy = true};
   u64 most;
@@ -333,14 +341,14 @@ static u64 buy_tokens(const Seats *seats, const Slice *name) {
   return settle_buy(&trade);
 }
 
-/** `buy_exact_sol_in` and `buy_exact_quote_in_v3`: what a budget buys, at least so many tokens. */
+/** `buy_exact_sol_in` and its two successors: what a budget buys, at least so many tokens. */
 static u64 buy_with_budget(const Seats *seats, const Slice *name) {
   Trade trade = {.name = name, .is_buy = true};
   u64 budget, least;
   bool partial;
   REQUIRE(take_u64(&budget) && take_u64(&least), UNREADABLE_INSTRUCTION);
   // The first interface puts a byte about the volume before the one about partial fills.
-  REQUIRE(seats == &v3_seats || take_flag(&partial, true), UNREADABLE_INSTRUCTION);
+  REQUIRE(seats != &buy_seats || take_flag(&partial, true), UNREADABLE_INSTRUCTION);
   REQUIRE(take_flag(&partial, true), UNREADABLE_INSTRUCTION);
   TRY(begin_trade(&trade, seats));
   REQUIRE(budget > 0, BUY_ZERO);
@@ -355,7 +363,7 @@ static u64 buy_with_budget(const Seats *seats, const Slice *name) {
   return settle_buy(&trade);
 }
 
-/** `sell` and `sell_v3`: so many tokens, for at least so many lamports after fees. */
+/** `sell`, `sell_v2` and `sell_v3`: so many tokens, for at least so many lamports after fees. */
 static u64 sell_tokens(const Seats *seats, const Slice *name) {
   Trade trade = {.name = name};
   u64 least;

@@ -11,12 +11,15 @@ import {
 import { feesOf, GRADUATION_LAMPORTS, priceOf, proceedsOf, tokensFor } from "../launchpad/curve.ts";
 import {
   buy,
+  buyExactQuoteInV2,
   buyExactQuoteInV3,
   buyExactSolIn,
+  buyV2,
   buyV3,
   collectCreatorFee,
   createTokenAccount,
   sell,
+  sellV2,
   sellV3,
   sweepCreatorFee,
   sweepProtocolFee,
@@ -125,6 +128,32 @@ describe("the first trades", () => {
     expect(trade(sell(trader, 0n, 0n))).toBe(6022);
     expect(trade(sell(trader, MILLION, SOL))).toBe(6003);
     expect(trade(sell(trader, MILLION + 1n, 0n))).toBe(6023);
+  });
+});
+
+describe("the second trades", () => {
+  it("take 27 and 26 accounts, and pay fees out as the first do", () => {
+    const { mint, buyer, trader, trade, creator } = market();
+    expect(buyV2(trader, MILLION, SOL).keys).toHaveLength(27);
+    expect(sellV2(trader, MILLION, 0n).keys).toHaveLength(26);
+    const fees = bench.lamports(FIRST_RECIPIENT);
+    expect(trade(buyExactQuoteInV2(trader, SOL, tokensFor(SOL)))).toBeNull();
+    expect(bench.tokens(buyer.publicKey, mint)).toBe(tokensFor(SOL));
+    expect(bench.lamports(FIRST_RECIPIENT)).toBeGreaterThan(fees);
+    expect(bench.lamports(creatorVaultOf(creator.publicKey))).toBeGreaterThan(VAULT_RENT);
+    expect(trade(sellV2(trader, MILLION, 0n))).toBeNull();
+    expect(trade(buyV2(trader, MILLION, SOL))).toBeNull();
+    expect(bench.tokens(buyer.publicKey, mint)).toBe(tokensFor(SOL));
+    expect(bench.curve(mint)).toMatchObject({ creatorFee: 0n, protocolFees: 0n });
+  });
+
+  it("keep to what the trader said, in SOL alone", () => {
+    const { trader, trade } = market();
+    expect(trade(buyV2(trader, MILLION, priceOf(MILLION)))).toBe(6002);
+    expect(trade(buyExactQuoteInV2(trader, SOL, tokensFor(SOL) + 1n))).toBe(6042);
+    const other = buyV2(trader, MILLION, SOL);
+    other.keys[2] = { ...other.keys[2]!, pubkey: Keypair.generate().publicKey };
+    expect(trade(other)).toBe(6063);
   });
 });
 
