@@ -23,12 +23,20 @@ export interface Cost {
 }
 
 /** What makes an ordinary request as expensive as it can be. */
-const worst: Partial<Record<EndpointName, (ordinary: CallInput) => CallInput>> = {
+const worst: Partial<Record<EndpointName, Worst>> = {
   listTokens: () => ({ query: { limit: 500 } }),
+  async changeToken(_ordinary, testApp, session) {
+    const typed = await validRequests.generateManual(testApp, session);
+    const body = { ...(typed.body as object), generate_banner: "true" };
+    const { id, version } = (await testApp.call("generateManual", { ...typed, body, session })).body.token;
+    return { params: { id }, body: { name: "Another", version } };
+  },
   creativeGenerate: ({ body }) => ({
     body: { ...(body as object), prompt: "🐸 frog ".repeat(60).slice(0, 480) },
   }),
 };
+
+type Worst = (ordinary: CallInput, testApp: TestApp, session: SignedIn) => CallInput | Promise<CallInput>;
 
 /** Tokens of the account that asks: a list has no longer page. */
 const TOKENS = 500;
@@ -52,7 +60,7 @@ export async function measureCosts(names: readonly EndpointName[], times: number
     for (let round = 0; round < rounds; round++) {
       const own = name === "listTokens" ? session : await app.signIn();
       const ordinary = await validRequests[name](app, own);
-      const input = worst[name]?.(ordinary) ?? ordinary;
+      const input = (await worst[name]?.(ordinary, app, own)) ?? ordinary;
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
       await new Promise((resolve) => setTimeout(resolve, 5));

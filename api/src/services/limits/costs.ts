@@ -56,6 +56,8 @@ export const costClasses = {
   read: cost("read"),
   /** One commit. */
   write: cost("write"),
+  /** A banner drawn with the new name, and a live page written anew. */
+  edit: cost("write", "site"),
   refusal: cost("write"),
   sign_in: cost("sign_in"),
   refresh: cost("refresh"),
@@ -98,7 +100,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   listTokens: "read",
   getToken: "read",
   getTokenDetails: "read",
-  changeToken: "write",
+  changeToken: "edit",
   deleteToken: "write",
   creativeGenerate: "compose",
   trendGenerate: "compose",
