@@ -50,12 +50,12 @@ const PNG_MAGIC = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * A PNG of one bit a pixel, all black: a few kilobytes of file for any size. `claimed` is the size in its
  * header.
  */
-function blackPng(
+export function blackPng(
   width: number,
   height: number,
   claimed = { width, height },
   extra: Buffer = Buffer.alloc(0),
-): Buffer {
+): Buffer<ArrayBuffer> {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   head.writeUInt32BE(claimed.width, 0);
   head.writeUInt32BE(claimed.height, 4);

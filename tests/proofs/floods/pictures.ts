@@ -1,24 +1,6 @@
-import { crc32, deflateSync } from "node:zlib";
+import { blackPng } from "../../../api/src/testing/hostile-images.ts";
 import type { Finding } from "../finding.ts";
 import { type Client, pause, startFlooded } from "./flooded-server.ts";
-
-/** A PNG of one bit a pixel, all black. */
-function blackPng(width: number, height: number): Buffer<ArrayBuffer> {
-  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 1 });
-  const parts = [chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
 
 export const smallPng = (): Buffer<ArrayBuffer> => blackPng(64, 64);
 
