@@ -35,6 +35,8 @@ export const plainOf = (text: string): string =>
     .replace(/(?<!\p{L})([cdjlnst]|qu)[’‘`´']/gu, "$1 ")
     .replace(/[\p{M}’‘`´']/gu, "")
     .replace(/[!|*#]{4,}/g, "! ")
+    // A line to write on.
+    .replace(/_{3,}|(?:_ ){2,}_/g, " blank ")
     // The number of a list ends no sentence.
     .replace(/(?<!\S)(\d{1,2})[.)](?=\s)/g, "$1")
     .replace(/[ßıłøđœæ]/g, (letter) => SPELLED[letter] ?? letter);

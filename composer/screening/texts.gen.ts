@@ -466,7 +466,7 @@ word, words, kelimesi, kelimesini, wörter, wörtern, mots, palabras, palavras, 
 in, with, of, than, under, about, a few, mit, aus, en, em, con, com, w, в
 
 [place]
-here, below, form, box, field, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже
+here, below, form, box, field, blank, please, bitte, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже
 
 [it]
 it, them, these, those, this, yours, sie, ihn, diese, la, le, les, las, los, lo, li, je, их, ее, её, onu, onları
