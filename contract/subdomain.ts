@@ -131,18 +131,20 @@ function isBait(name: string, joined: string, brands: readonly string[]): boolea
   return inWord.some((brand) => lures.some((lure) => holds(brand + lure) || holds(lure + brand)));
 }
 
-export type SubdomainError = "form" | "reserved";
+/** Malformed, a name that the product needs, or one that looks like a brand's. */
+export type SubdomainError = "form" | "reserved" | "too_similar";
 
 /** Why nobody can have this subdomain; null if somebody can. The product's own name is held as a brand. */
 export function subdomainError(name: string, productName = ""): SubdomainError | null {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(name) || name.includes("--")) return "form";
   const spellings = [name, name.replace(/rn/g, "m").replace(/vv/g, "w")];
   const isReserved = [...reservedSubdomains].some((held) => spellings.some((each) => looksLike(each, held)));
+  if (isReserved) return "reserved";
   const own = plainSubdomain(productName);
   const held = [...heldBrands, ...(own.length >= LEAST_OWN ? [own] : [])].map(folded);
   const joined = folded(name.replaceAll("-", ""));
   const isBrand = held.some((brand) => isSlip(joined, brand, false));
-  return isReserved || isBrand || isBait(name, joined, [...held, ...nounBrands]) ? "reserved" : null;
+  return isBrand || isBait(name, joined, [...held, ...nounBrands]) ? "too_similar" : null;
 }
 
 /** A shorter name of a product is a word like any other. */
@@ -154,7 +156,7 @@ export const Subdomain = z.string().check(
     "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
   ),
   z.refine(
-    (name) => subdomainError(name) !== "reserved",
+    (name) => [null, "form"].includes(subdomainError(name)),
     "This subdomain is reserved. Please choose another.",
   ),
 );

@@ -137,6 +137,24 @@ export const Domains = z.object({
 });
 export type Domains = z.infer<typeof Domains>;
 
+/** Characters of an address that is still being typed. */
+const MOST_TYPED = 200;
+
+/** What is asked while somebody types, so that it may be anything. */
+export const AvailabilityQuery = z.object({
+  subdomain: z.string().check(z.maxLength(MOST_TYPED)),
+  domain: z.string().check(z.maxLength(MOST_TYPED)),
+  token_id: Id,
+});
+
+export const Availability = z.object({
+  available: z.boolean(),
+  reason: z.nullable(z.enum(["malformed", "reserved", "too_similar", "taken"])),
+  /** Free subdomains that fit the token's name. */
+  suggestions: z.array(z.string()),
+});
+export type Availability = z.infer<typeof Availability>;
+
 export const DeckAndVersion = z.object({ deck: Deck, version: z.int() });
 
 const colour = z.string();

@@ -72,6 +72,15 @@ export const websitesEndpoints = {
     output: shapes.Domains,
     errors: [],
   },
+  checkAvailability: {
+    ...get,
+    path: "/token-automation/website/availability",
+    summary: "Whether a token may have an address, and three that it may have",
+    access: "user",
+    query: shapes.AvailabilityQuery,
+    output: shapes.Availability,
+    errors: ["token_not_found", "domain_unknown"],
+  },
   getWebsiteStatus: {
     ...get,
     path: "/token-automation/website/status/{tokenId}",
@@ -237,6 +246,10 @@ export const websitesExamples: ExamplesOf<typeof websitesEndpoints> = {
         hosting_fee_sol: 0.01,
       },
     },
+  },
+  checkAvailability: {
+    query: { subdomain: "frog", domain: "sites.example.com", token_id: ids.token },
+    answer: { available: false, reason: "taken", suggestions: ["frog2", "frog3", "frog4"] },
   },
   getWebsiteStatus: {
     params: { tokenId: ids.token },

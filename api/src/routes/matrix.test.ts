@@ -43,6 +43,7 @@ const forOthers = {
   previewWebsite: 404,
   deployWebsite: 404,
   getWebsiteStatus: 404,
+  checkAvailability: 404,
   getDeck: 404,
   putDeck: 404,
   getArchive: 404,

@@ -26,6 +26,7 @@ import { deleteToken } from "../services/tokens/delete-token.ts";
 import { listTokens, readToken } from "../services/tokens/read-token.ts";
 import { listWallets, readLaunchpadAccount, unlinkWallet } from "../services/wallets/wallets.ts";
 import { archiveWebsite } from "../services/websites/archive-website.ts";
+import { checkAvailability } from "../services/websites/check-availability.ts";
 import { deployWebsite } from "../services/websites/deploy-website.ts";
 import { editDeck } from "../services/websites/edit-deck.ts";
 import { generatePremiumWebsite } from "../services/websites/generate-premium-website.ts";
@@ -105,6 +106,7 @@ export const routes: readonly Route[] = [
   serve("previewWebsite", (deps, { body }) => previewWebsite(deps, body)),
   serve("deployWebsite", (deps, { params }) => deployWebsite(deps, params)),
   serve("listDomains", listDomains),
+  serve("checkAvailability", (deps, { query }) => checkAvailability(deps, query)),
   serve("getWebsiteStatus", (deps, { params }) => readWebsiteStatus(deps, params)),
   serve("getPreview", async (deps, { params }, c) =>
     wantsPage(c) ? page(deps, c, await renderPreview(deps, params)) : readPreview(deps, params),

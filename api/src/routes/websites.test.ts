@@ -148,3 +148,59 @@ proves("getWebsiteStatus", {
     },
   ],
 });
+
+proves("checkAvailability", {
+  happy: [
+    "says whether an address is free for a token, why not, and which three fit its name",
+    async () => {
+      const testApp = createTestApp();
+      const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
+      const token = await testApp.draft(ada, "frog");
+      const other = await testApp.draft(bob, "frog");
+      await testApp.website(bob, other.id, "frog");
+      const ask = async (subdomain: string) =>
+        (
+          await testApp.call("checkAvailability", {
+            session: ada,
+            query: { subdomain, domain: DOMAIN, token_id: token.id },
+          })
+        ).body;
+      const suggestions = ["frog2", "frog3", "frog4"];
+      expect(await ask("frog")).toEqual({ available: false, reason: "taken", suggestions });
+      expect(await ask("pond")).toEqual({ available: true, reason: null, suggestions });
+      const reasons = ["www", "-x", "", "Frog King", "phantom-wallet", "solfiare", "rape-coin"].map(ask);
+      expect((await Promise.all(reasons)).map(({ reason }) => reason)).toEqual([
+        ...["reserved", "malformed", "malformed", "malformed", "too_similar", "too_similar", "reserved"],
+      ]);
+      await testApp.website(ada, token.id, "pond");
+      expect(await ask("pond")).toMatchObject({ available: true, reason: null });
+      expect((await ask("frog2")).suggestions).toEqual(["frog3", "frog4", "frog5"]);
+    },
+  ],
+  error: [
+    "knows one domain, and is asked for a token that there is",
+    async () => {
+      const testApp = createTestApp();
+      const session = await testApp.signIn();
+      const { id } = await testApp.draft(session);
+      const ask = (query: Record<string, string>) => testApp.call("checkAvailability", { session, query });
+      const elsewhere = await ask({ subdomain: "frog", domain: "evil.example", token_id: id });
+      expect([elsewhere.status, elsewhere.body.code]).toEqual([422, "domain_unknown"]);
+      const long = await ask({ subdomain: "x".repeat(201), domain: DOMAIN, token_id: id });
+      expect(long.status).toBe(422);
+    },
+  ],
+  security: [
+    "claims nothing, and says nothing about others' tokens",
+    async () => {
+      const testApp = createTestApp();
+      const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
+      const { id } = await testApp.draft(ada);
+      const query = { subdomain: "frog", domain: DOMAIN, token_id: id };
+      expect((await testApp.call("checkAvailability", { session: bob, query })).status).toBe(404);
+      await testApp.call("checkAvailability", { session: ada, query });
+      const other = await testApp.draft(bob);
+      await expect(testApp.website(bob, other.id, "frog")).resolves.toMatchObject({ subdomain: "frog" });
+    },
+  ],
+});

@@ -144,6 +144,9 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     body: {},
   }),
   listDomains: () => ({}),
+  checkAvailability: tokenIn(({ id }) => ({
+    query: { subdomain: fresh(), domain: DOMAIN, token_id: id },
+  })),
   getWebsiteStatus: async (testApp, session) => ({
     params: { tokenId: (await websiteOf(testApp, session)).token.id },
   }),

@@ -10,6 +10,8 @@ export const placeRules = {
   compose: { all: 24, each: 1, waiting: 60, waitingEach: 20 },
   /** A page and its pictures, written and published. */
   site: { all: 24, each: 1, waiting: 60, waitingEach: 20 },
+  /** Apart from sites, which a model may write for minutes. */
+  edit: { all: 24, each: 1, waiting: 60, waitingEach: 20 },
   /** Bodies with pictures, from their first byte to their answer. Those that wait are not read yet. */
   upload: { all: 300, each: 3, waiting: 600, waitingEach: 17 },
   /** What others' servers send, of up to 10 MB, for up to half a minute. */
@@ -57,7 +59,7 @@ export const costClasses = {
   /** One commit. */
   write: cost("write"),
   /** A banner drawn with the new name, and a live page written anew. */
-  edit: cost("write", "site"),
+  edit: cost("write", "edit"),
   refusal: cost("write"),
   sign_in: cost("sign_in"),
   refresh: cost("refresh"),
@@ -127,6 +129,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   getAutomationStatus: "read",
   connectTwitter: "refusal",
   listDomains: "read",
+  checkAvailability: "read",
   getWebsiteStatus: "read",
   getPreview: "read",
   getPreviewContent: "read",

@@ -19,17 +19,29 @@ export async function addressFor(deps: UserDeps, token: OwnedToken): Promise<Sit
 
 /** An address that is free now; claiming it may still lose a race. */
 export async function freeAddress(deps: UserDeps, token: OwnedToken): Promise<SiteAddress> {
-  const { store, settings, clock } = deps;
+  for await (const address of freeAddresses(deps, token)) return address;
+  return uniqueAddress(deps, token);
+}
+
+/** Addresses from the token's name that are free now: `frog`, `frog2`, `frog3`. */
+export async function* freeAddresses(deps: UserDeps, token: OwnedToken): AsyncGenerator<SiteAddress> {
+  const { store, settings } = deps;
   const domain = settings.sitesDomain;
   const base = nameOf(token);
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const subdomain = attempt === 1 ? base : nextSubdomain(base, attempt);
     if (subdomainError(subdomain, settings.productName) !== null) continue;
     if ((await store.blocks.find("subdomain", subdomain)) !== null) continue;
-    const holder = await store.addresses.find({ subdomain, domain });
-    if (!holder || (holder.heldUntil !== null && holder.heldUntil < clock())) return { subdomain, domain };
+    if (await isFreeFor(deps, token, { subdomain, domain })) yield { subdomain, domain };
   }
-  return uniqueAddress(deps, token);
+}
+
+/** True if the token has this address or nobody has it. */
+export async function isFreeFor(deps: UserDeps, token: OwnedToken, address: SiteAddress): Promise<boolean> {
+  const holder = await deps.store.addresses.find(address);
+  if (!holder) return true;
+  const isOurs = holder.tokenId === null ? holder.userId === token.userId : holder.tokenId === token.id;
+  return isOurs || (holder.heldUntil !== null && holder.heldUntil < deps.clock());
 }
 
 /** A random address that nobody else can be claiming. */
