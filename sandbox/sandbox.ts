@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openChain } from "./chain/chain.ts";
 import { claimDirectory } from "./chain/claim.ts";
@@ -12,7 +12,7 @@ import { publicRoutes } from "./server/public-routes.ts";
 import { rpcRoutes } from "./server/rpc-routes.ts";
 import { tradeRoutes } from "./server/trade-routes.ts";
 import { walletRoutes } from "./server/wallet-routes.ts";
-import { serveWebsocket } from "./server/websocket.ts";
+import { createWebsocket } from "./server/websocket.ts";
 
 export interface SandboxOptions {
   /** Where the chain lives. */
@@ -38,7 +38,10 @@ export interface Sandbox {
 /** Beside this file, in the source as in the build. */
 const PROGRAMS = new URL("./program/", import.meta.url);
 
-/** Chain, trading service, launchpad and wallet on one port of 127.0.0.1. */
+/**
+ * Chain, trading service, launchpad and wallet on one port of 127.0.0.1. The next port takes websockets too, since
+ * that is where web3.js dials; where another process has it, the sandbox does without.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const release = await claimDirectory(options.data);
   const chain = openChain({
@@ -58,20 +61,27 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createServer((request, response) => {
     serve(routes, request, response).catch(() => response.destroy());
   });
-  const endWebsocket = serveWebsocket(server, chain);
+  const websocket = createWebsocket(chain);
+  websocket.attach(server);
   const port = await listen(server, options.port);
+  const second = createServer((_request, response) => refusePlain(response));
+  websocket.attach(second);
+  const isSecondOpen = await listen(second, port + 1).then(
+    () => true,
+    () => false,
+  );
 
   return {
     url: `http://127.0.0.1:${port}`,
-    notice:
+    notice: noticeOf([
       chain.setAside &&
-      `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${chain.setAside}.`,
+        `The launchpad's program has changed, so a new sandbox chain begins. The old one is in ${chain.setAside}.`,
+      !isSecondOpen &&
+        `Port ${port + 1} is taken, so the sandbox's websocket is at ws://127.0.0.1:${port} alone.`,
+    ]),
     close: async () => {
-      endWebsocket();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      websocket.close();
+      await Promise.all([server, ...(isSecondOpen ? [second] : [])].map(close));
       chain.close();
       release();
     },
@@ -82,5 +92,20 @@ function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+const noticeOf = (sentences: (string | false | undefined)[]) =>
+  sentences.filter(Boolean).join("\n") || undefined;
+
+function refusePlain(response: ServerResponse): void {
+  response.writeHead(426, { "content-type": "text/plain; charset=utf-8" });
+  response.end("This port takes websockets alone.");
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 }

@@ -2,9 +2,8 @@ import type { Balances, TokenBalance } from "./ledger.ts";
 import { readMint, readTokenAccount } from "./token-accounts.ts";
 import type { AccountState, Vm } from "./vm.ts";
 
-/** The virtual machine reports no balances, so they are read before and after. */
-export function readBalances(vm: Vm, addresses: readonly string[]): Balances {
-  const accounts = addresses.map((address) => vm.account(address));
+/** The virtual machine reports no balances, so accounts are read before and after. */
+export function readBalances(vm: Vm, accounts: readonly (AccountState | undefined)[]): Balances {
   return {
     lamports: accounts.map((account) => account?.lamports ?? 0n),
     tokens: accounts.flatMap((account, accountIndex) => tokenBalance(vm, account, accountIndex)),

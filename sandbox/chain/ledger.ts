@@ -12,6 +12,8 @@ export interface Entry {
   /** lamports */
   fee: bigint;
   accounts: AccountsUsed;
+  /** Addresses of accounts that are not what they were before. */
+  changed: string[];
   before: Balances;
   after: Balances;
 }
@@ -37,6 +39,8 @@ export interface Ledger {
   find(signature: string): Entry | undefined;
   /** Newest first. */
   ofAddress(address: string): readonly Entry[];
+  /** In the order they ran in. */
+  ofSlot(slot: number): readonly Entry[];
   all(): readonly Entry[];
 }
 
@@ -44,6 +48,7 @@ export function createLedger(): Ledger {
   const entries: Entry[] = [];
   const bySignature = new Map<string, Entry>();
   const byAddress = new Map<string, Entry[]>();
+  const bySlot = new Map<number, Entry[]>();
 
   return {
     get size() {
@@ -52,14 +57,18 @@ export function createLedger(): Ledger {
     add: (entry) => {
       entries.push(entry);
       bySignature.set(entry.transaction.signature, entry);
-      for (const address of new Set(entry.accounts.all)) {
-        const known = byAddress.get(address);
-        if (known) known.push(entry);
-        else byAddress.set(address, [entry]);
-      }
+      append(bySlot, entry.slot, entry);
+      for (const address of new Set(entry.accounts.all)) append(byAddress, address, entry);
     },
     find: (signature) => bySignature.get(signature),
     ofAddress: (address) => byAddress.get(address)?.toReversed() ?? [],
+    ofSlot: (slot) => bySlot.get(slot) ?? [],
     all: () => entries,
   };
+}
+
+function append<Key>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void {
+  const known = index.get(key);
+  if (known) known.push(entry);
+  else index.set(key, [entry]);
 }

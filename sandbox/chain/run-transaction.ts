@@ -3,7 +3,7 @@ import { readBalances } from "./balances.ts";
 import type { DecodedTransaction } from "./decode.ts";
 import { networkFee } from "./fees.ts";
 import type { Entry, Ledger } from "./ledger.ts";
-import type { Moment, Vm } from "./vm.ts";
+import type { AccountState, Moment, Vm } from "./vm.ts";
 
 /**
  * Runs a transaction and enters it into the ledger. Undefined when it failed without costing its fee: such a one
@@ -16,13 +16,34 @@ export function runTransaction(
   moment: Moment,
 ): Entry | undefined {
   const accounts = accountsUsed(transaction.message, vm);
-  const before = readBalances(vm, accounts.all);
+  const readAll = () => accounts.all.map((address) => vm.account(address));
+  const earlier = readAll();
+  const before = readBalances(vm, earlier);
   const outcome = vm.execute(transaction, moment);
-  const after = readBalances(vm, accounts.all);
+  const later = readAll();
+  const after = readBalances(vm, later);
   const charged = after.lamports[0] !== before.lamports[0];
   if (outcome.err !== null && !charged) return;
-  const fee = networkFee(transaction.message);
-  const entry = { transaction, slot: moment.slot, index: ledger.size, outcome, fee, accounts, before, after };
+  const entry: Entry = {
+    transaction,
+    slot: moment.slot,
+    index: ledger.size,
+    outcome,
+    fee: networkFee(transaction.message),
+    accounts,
+    changed: accounts.all.filter((_, index) => !isSame(earlier[index], later[index])),
+    before,
+    after,
+  };
   ledger.add(entry);
   return entry;
+}
+
+function isSame(left: AccountState | undefined, right: AccountState | undefined): boolean {
+  if (!left || !right) return left === right;
+  return (
+    left.lamports === right.lamports &&
+    left.owner === right.owner &&
+    Buffer.compare(left.data, right.data) === 0
+  );
 }

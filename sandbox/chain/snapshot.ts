@@ -13,7 +13,7 @@ interface Snapshot {
   entries: readonly Entry[];
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 export function tryWriteSnapshot(path: string, snapshot: Snapshot): void {
   try {

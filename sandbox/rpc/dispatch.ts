@@ -4,6 +4,7 @@ import { assetMethods } from "./asset-methods.ts";
 import { clusterMethods } from "./cluster-methods.ts";
 import type { Methods } from "./method.ts";
 import { readParams } from "./params.ts";
+import { programAccountMethods } from "./program-accounts.ts";
 import { RpcError, rpcCode } from "./rpc-error.ts";
 import { sendMethods, signatureAlone } from "./send-methods.ts";
 import { simulateMethods } from "./simulate-method.ts";
@@ -20,6 +21,7 @@ const methods: Methods = {
   ...accountMethods,
   ...assetMethods,
   ...clusterMethods,
+  ...programAccountMethods,
   ...sendMethods,
   ...simulateMethods,
   ...statusMethods,

@@ -1,6 +1,6 @@
 import bs58 from "bs58";
 import type { Commitment } from "../chain/slots.ts";
-import { invalidParams } from "./rpc-error.ts";
+import { invalidParam, invalidParams } from "./rpc-error.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Config = Record<string, unknown>;
@@ -8,8 +8,10 @@ export type Config = Record<string, unknown>;
 /** The parameters of one call, read by position; each reader throws the JSON-RPC error of a bad one. */
 export interface Params {
   raw: unknown;
+  at(index: number): unknown;
   text(index: number, name: string): string;
   address(index: number, name?: string): string;
+  signature(index: number): string;
   number(index: number, name: string): number;
   list(index: number, name: string): unknown[];
   /** The options that follow; an empty object when there are none. */
@@ -25,7 +27,9 @@ export function readParams(raw: unknown): Params {
   };
   return {
     raw,
+    at,
     text,
+    signature: (index) => asSignature(text(index, "signature")),
     address: (index, name = "pubkey") => asAddress(text(index, name)),
     number: (index, name) => asWhole(at(index), name),
     list: (index, name) => {
@@ -43,9 +47,16 @@ export function asConfig(value: unknown): Config {
   return value as Config;
 }
 
-export function asAddress(value: unknown): string {
-  const bytes = typeof value === "string" ? bs58.decodeUnsafe(value) : undefined;
-  if (typeof value !== "string" || bytes?.length !== 32) throw invalidParams("Invalid pubkey");
+export const asAddress = (value: unknown): string => asBase58(value, 32);
+export const asSignature = (value: unknown): string => asBase58(value, 64);
+
+/** base58 of so many bytes; a node names what is wrong in one of two words. */
+function asBase58(value: unknown, size: number): string {
+  if (typeof value !== "string") throw invalidParams("a string was expected");
+  if (value.length > 2 * size) throw invalidParam("WrongSize"); // decoding takes quadratic time
+  const bytes = bs58.decodeUnsafe(value);
+  if (!bytes) throw invalidParam("Invalid");
+  if (bytes.length !== size) throw invalidParam("WrongSize");
   return value;
 }
 

@@ -26,3 +26,7 @@ export const rpcCode = {
 
 export const invalidParams = (reason: string) =>
   new RpcError(rpcCode.invalidParams, `Invalid params: ${reason}`);
+
+/** What nodes write about one parameter, rather than about the shape of them all. */
+export const invalidParam = (reason: string) =>
+  new RpcError(rpcCode.invalidParams, `Invalid param: ${reason}`);

@@ -2,20 +2,29 @@ import type { Server } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Chain } from "../chain/chain.ts";
 import { failure, type RpcId } from "../rpc/dispatch.ts";
+import { toWire } from "../rpc/method.ts";
 import { RpcError, rpcCode } from "../rpc/rpc-error.ts";
 import { createSubscriptions, type Subscriptions } from "../rpc/subscriptions.ts";
 
 const TICK_MS = 100;
+/** A node answers a send before it runs it, so what landed is reported a moment later. */
+const REPORT_AFTER_MS = 50;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/** Serves subscriptions on the HTTP port. Returns what ends it. */
-export function serveWebsocket(server: Server, chain: Chain): () => void {
-  const sockets = new WebSocketServer({ server, maxPayload: MAX_MESSAGE_BYTES });
+export interface Websocket {
+  /** Takes the upgrades of one more server. */
+  attach(server: Server): void;
+  close(): void;
+}
+
+/** Serves subscriptions. */
+export function createWebsocket(chain: Chain): Websocket {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const open = new Set<Subscriptions>();
   let lastId = 0;
   let reported = chain.slots.current();
 
-  sockets.on("connection", (socket) => {
+  sockets.on("connection", (socket: WebSocket) => {
     const subscriptions = createSubscriptions(chain, socket, () => ++lastId);
     open.add(subscriptions);
     socket.on("message", (data) => reply(socket, subscriptions, String(data)));
@@ -24,7 +33,10 @@ export function serveWebsocket(server: Server, chain: Chain): () => void {
   });
 
   const stopListening = chain.onLanded((entry) => {
-    for (const subscriptions of open) subscriptions.landed(entry);
+    const report = () => {
+      for (const subscriptions of open) subscriptions.landed(entry);
+    };
+    if (open.size > 0) setTimeout(report, REPORT_AFTER_MS).unref();
   });
   const ticking = setInterval(() => {
     const slot = chain.slots.current();
@@ -34,18 +46,26 @@ export function serveWebsocket(server: Server, chain: Chain): () => void {
   }, TICK_MS);
   ticking.unref();
 
-  return () => {
-    clearInterval(ticking);
-    stopListening();
-    for (const socket of sockets.clients) socket.terminate();
-    sockets.close();
+  return {
+    attach: (server) => {
+      server.on("upgrade", (request, socket, head) =>
+        sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit("connection", opened, request)),
+      );
+    },
+    close: () => {
+      clearInterval(ticking);
+      stopListening();
+      open.clear();
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
   };
 }
 
 function reply(socket: WebSocket, subscriptions: Subscriptions, text: string): void {
   const request = parse(text);
   const id = (request?.id ?? null) as RpcId;
-  const send = (answer: object) => socket.send(JSON.stringify(answer));
+  const send = (answer: object) => socket.send(toWire(answer));
   if (!request) {
     send(failure(null, new RpcError(rpcCode.parse, "Parse error")));
     return;
