@@ -66,12 +66,21 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
   let journalled = journal.records.length;
 
   const restored = readSnapshot(snapshotPath, journal.records);
-  const vm = openVm(restored?.vm);
-  if (!restored) layGenesis(vm, faucet, genesis);
+  const machine = openVm(restored?.vm);
+  if (!restored) layGenesis(machine, faucet, genesis);
   for (const entry of restored?.entries ?? []) ledger.add(entry);
   for (const record of journal.records.slice(restored?.covers ?? 0)) {
-    runTransaction(vm, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
+    runTransaction(machine, ledger, decodeTransaction(record.transaction), momentAt(record.slot));
   }
+
+  const vm: Vm = {
+    ...machine,
+    account: (address) => {
+      // Sysvars stand where the last transaction left them.
+      if (address.startsWith("Sysvar")) machine.moveTo(momentAt(slots.current()));
+      return machine.account(address);
+    },
+  };
 
   let lastRecord: Uint8Array | undefined = journal.records.at(-1)?.transaction;
   const save = () => {
@@ -103,7 +112,7 @@ export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSett
       journal.append({ slot, transaction: transaction.bytes });
       journalled++;
       lastRecord = transaction.bytes;
-      const entry = runTransaction(vm, ledger, transaction, momentAt(slot));
+      const entry = runTransaction(machine, ledger, transaction, momentAt(slot));
       if (entry) for (const listener of listeners) listener(entry);
       if (journalled % SNAPSHOT_EVERY === 0) save();
       return entry;

@@ -3,7 +3,6 @@ import type { Extension } from "./token-accounts.ts";
 
 export const METADATA_POINTER = 18;
 export const TOKEN_METADATA = 19;
-export const IMMUTABLE_OWNER = 7;
 
 export interface TokenMetadata {
   updateAuthority: string | null;

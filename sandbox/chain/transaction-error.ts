@@ -1,13 +1,19 @@
 import type { FailedTransactionMetadata } from "litesvm";
-import { instructionErrors, transactionErrors } from "./error-names.ts";
+import runtimeErrors from "./runtime-errors.json" with { type: "json" };
 
 /** A transaction's error as JSON-RPC spells it: a name, or one of the few that carry something. */
 export type TransactionError = string | Record<string, unknown>;
 
+// In the order of the numbers that the virtual machine reports, each with the words of a node's log.
+const transactionErrors: Record<string, string> = runtimeErrors.transaction;
+const instructionErrors: Record<string, string> = runtimeErrors.instruction;
+const transactionErrorNames = Object.keys(transactionErrors);
+const instructionErrorNames = Object.keys(instructionErrors);
+
 type VmError = ReturnType<FailedTransactionMetadata["err"]>;
 
 export function toTransactionError(error: VmError): TransactionError {
-  if (typeof error === "number") return transactionErrors[error] ?? "SanitizeFailure";
+  if (typeof error === "number") return transactionErrorNames[error] ?? "SanitizeFailure";
   if ("err" in error) return { InstructionError: [error.index, toInstructionError(error.err())] };
   if ("index" in error) return { DuplicateInstruction: error.index };
   const kind = error.toString().includes("InsufficientFundsForRent")
@@ -18,30 +24,36 @@ export function toTransactionError(error: VmError): TransactionError {
 
 /** The sentence a node's preflight puts after "Transaction simulation failed: ". */
 export function describeTransactionError(error: TransactionError): string {
-  if (typeof error === "string") return sentences[error] ?? error;
-  const instruction = error.InstructionError;
-  if (!Array.isArray(instruction)) return JSON.stringify(error);
-  const [index, detail] = instruction as [number, string | { Custom: number }];
+  if (typeof error === "string") return transactionErrors[error] ?? error;
+  const [[kind, detail] = ["", undefined]] = Object.entries(error);
+  if (kind === "InstructionError") return describeInstructionError(detail as [number, InstructionFailure]);
+  const index = typeof detail === "number" ? detail : (detail as { account_index: number }).account_index;
+  return carryingErrors[kind]?.(index) ?? kind;
+}
+
+type InstructionFailure = string | { Custom: number };
+
+function describeInstructionError([index, failure]: [number, InstructionFailure]): string {
   const reason =
-    typeof detail === "string" ? spaced(detail) : `custom program error: 0x${detail.Custom.toString(16)}`;
+    typeof failure === "string"
+      ? (instructionErrors[failure] ?? failure)
+      : `custom program error: 0x${failure.Custom.toString(16)}`;
   return `Error processing Instruction ${index}: ${reason}`;
 }
+
+/** Errors about one account, or one instruction, by its index. */
+const carryingErrors: Record<string, (index: number) => string> = {
+  DuplicateInstruction: (index) =>
+    `Transaction contains a duplicate instruction (${index}) that is not allowed`,
+  InsufficientFundsForRent: (index) =>
+    `Transaction results in an account (${index}) with insufficient funds for rent`,
+  ProgramExecutionTemporarilyRestricted: (index) =>
+    `Execution of the program referenced by account at index ${index} is temporarily restricted.`,
+};
 
 type InstructionError = ReturnType<Extract<VmError, { err(): unknown }>["err"]>;
 
 function toInstructionError(error: InstructionError): string | { Custom: number } {
-  if (typeof error === "number") return instructionErrors[error] ?? "GenericError";
+  if (typeof error === "number") return instructionErrorNames[error] ?? "GenericError";
   return "code" in error ? { Custom: error.code } : "BorshIoError";
 }
-
-const sentences: Record<string, string> = {
-  AccountNotFound: "Attempt to debit an account but found no record of a prior credit.",
-  AlreadyProcessed: "This transaction has already been processed",
-  BlockhashNotFound: "Blockhash not found",
-  InsufficientFundsForFee: "Insufficient funds for fee",
-  InvalidAccountForFee: "This account may not be used to pay transaction fees",
-  ProgramAccountNotFound: "Attempt to load a program that does not exist",
-  SignatureFailure: "Transaction did not pass signature verification",
-};
-
-const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();

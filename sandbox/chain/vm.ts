@@ -43,6 +43,8 @@ export interface Moment {
 }
 
 export interface Vm {
+  /** Sets the clock, and the sysvars that follow it. */
+  moveTo(moment: Moment): void;
   account(address: string): AccountState | undefined;
   accountsOf(program: string): { address: string; account: AccountState }[];
   put(address: string, account: AccountState): void;
@@ -60,12 +62,21 @@ export interface Simulation extends Outcome {
   accounts: Map<string, AccountState>;
 }
 
+const MEMO_PROGRAM = "MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr" as Address;
+/** The same program at the address that newer clients use. */
+const NEWER_MEMO_PROGRAM = "Memo4c2pN8afCj432Lb7RMVKi9PbQnnW7ewFFaV3oAH" as Address;
+
 /** The Solana virtual machine, in this process. Give it only what `decodeTransaction` let through. */
 export function openVm(snapshot?: Uint8Array): Vm {
   const svm = (snapshot ? LiteSVM.fromBytes(snapshot) : new LiteSVM())
     .withBlockhashCheck(false)
     .withTransactionHistory(0n)
-    .withSigverify(true);
+    .withSigverify(true)
+    .withNativeMints();
+  const memo = svm.getAccount(MEMO_PROGRAM);
+  if (memo.exists && !svm.getAccount(NEWER_MEMO_PROGRAM).exists) {
+    svm.addProgram(NEWER_MEMO_PROGRAM, new Uint8Array(memo.data));
+  }
   let slotReached = -1;
 
   const moveTo = ({ slot, time, recent }: Moment) => {
@@ -76,7 +87,19 @@ export function openVm(snapshot?: Uint8Array): Vm {
     slotReached = slot;
   };
 
+  const exists = (address: string) => svm.getAccount(address as Address).exists;
+  /** The virtual machine does not tell a program that is absent from one that cannot run. */
+  const named = (outcome: Outcome, { message }: DecodedTransaction): Outcome => {
+    if (outcome.err !== "InvalidProgramForExecution") return outcome;
+    const programs = message.compiledInstructions.map(
+      ({ programIdIndex }) => message.staticAccountKeys[programIdIndex],
+    );
+    const isAbsent = programs.some((program) => program && !exists(program.toBase58()));
+    return isAbsent ? { ...outcome, err: "ProgramAccountNotFound" } : outcome;
+  };
+
   return {
+    moveTo,
     account: (address) => {
       const account = svm.getAccount(address as Address);
       return account.exists ? toState(account) : undefined;
@@ -98,14 +121,16 @@ export function openVm(snapshot?: Uint8Array): Vm {
     rent: (bytes) => svm.minimumBalanceForRentExemption(BigInt(bytes)),
     execute: (transaction, moment) => {
       moveTo(moment);
-      return toOutcome(svm.sendTransaction(toKit(transaction)));
+      return named(toOutcome(svm.sendTransaction(toKit(transaction))), transaction);
     },
     simulate: (transaction, moment) => {
       moveTo(moment);
       svm.withSigverify(false);
       try {
         const result = svm.simulateTransaction(toKit(transaction));
-        if (result instanceof FailedTransactionMetadata) return { ...toOutcome(result), accounts: new Map() };
+        if (result instanceof FailedTransactionMetadata) {
+          return { ...named(toOutcome(result), transaction), accounts: new Map() };
+        }
         const accounts = result.postAccounts().map((account) => [account.address, toState(account)] as const);
         return { ...toOutcome(result.meta()), accounts: new Map(accounts) };
       } finally {

@@ -1,9 +1,15 @@
-import { readMint, readTokenAccount, TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from "../chain/token-accounts.ts";
+import type { Chain } from "../chain/chain.ts";
+import {
+  isTokenProgram,
+  readMint,
+  readTokenAccount,
+  type TokenAccountState,
+} from "../chain/token-accounts.ts";
 import type { Vm } from "../chain/vm.ts";
 import { encodeAccount } from "./encode-account.ts";
 import { type Methods, withContext } from "./method.ts";
-import { asAddress } from "./params.ts";
-import { invalidParams } from "./rpc-error.ts";
+import { asAddress, type Config, type Params } from "./params.ts";
+import { invalidParam, tooManyInputs } from "./rpc-error.ts";
 import { tokenAmount } from "./token-amount.ts";
 
 const MAX_ACCOUNTS = 100;
@@ -15,59 +21,73 @@ export const accountMethods: Methods = {
 
   getAccountInfo: (chain, params) => {
     const config = params.config(1);
-    return withContext(chain, config, encodeAccount(chain.vm.account(params.address(0)), config, chain.vm));
+    return withContext(chain, config, encodeAt(chain.vm, params.address(0), config));
   },
 
   getMultipleAccounts: (chain, params) => {
     const config = { encoding: "base64", ...params.config(1) };
     const addresses = params.list(0, "pubkeys").map(asAddress);
-    if (addresses.length > MAX_ACCOUNTS) throw invalidParams(`Too many inputs provided; max ${MAX_ACCOUNTS}`);
-    const accounts = addresses.map((address) => encodeAccount(chain.vm.account(address), config, chain.vm));
+    if (addresses.length > MAX_ACCOUNTS) throw tooManyInputs(MAX_ACCOUNTS);
+    const accounts = addresses.map((address) => encodeAt(chain.vm, address, config));
     return withContext(chain, config, accounts);
   },
 
   getMinimumBalanceForRentExemption: (chain, params) => Number(chain.vm.rent(params.number(0, "length"))),
 
   getTokenAccountBalance: (chain, params) => {
-    const token = readTokenAccount(chain.vm.account(params.address(0)));
-    if (!token) throw invalidParams("not a Token account");
+    const account = chain.vm.account(params.address(0));
+    if (!account) throw invalidParam("could not find account");
+    const token = readTokenAccount(account);
+    if (!token) throw invalidParam("not a Token account");
     const decimals = readMint(chain.vm.account(token.mint))?.decimals ?? 0;
     return withContext(chain, params.config(1), tokenAmount(token.amount, decimals));
   },
 
   getTokenSupply: (chain, params) => {
-    const mint = existingMint(chain.vm, params.address(0));
+    const mint = existingMint(chain.vm, params.address(0), "account");
     return withContext(chain, params.config(1), tokenAmount(mint.supply, mint.decimals));
   },
 
   getTokenLargestAccounts: (chain, params) => {
     const address = params.address(0);
-    const { decimals } = existingMint(chain.vm, address);
+    const { decimals } = existingMint(chain.vm, address, "mint");
     const largest = holdersOf(chain.vm, address)
       .slice(0, LARGEST_SHOWN)
       .map((holder) => ({ address: holder.address, ...tokenAmount(holder.amount, decimals) }));
     return withContext(chain, params.config(1), largest);
   },
 
-  getTokenAccountsByOwner: (chain, params) => {
-    const owner = params.address(0);
-    const filter = params.config(1);
-    const config = params.config(2);
-    const mint = filter.mint === undefined ? undefined : asAddress(filter.mint);
-    const programs = mint === undefined ? [asAddress(filter.programId)] : [TOKEN_PROGRAM, TOKEN_2022_PROGRAM];
-    const found = programs
-      .flatMap((program) => chain.vm.accountsOf(program))
-      .filter(({ account }) => {
-        const token = readTokenAccount(account);
-        return token?.owner === owner && (mint === undefined || token.mint === mint);
-      });
-    const value = found.map(({ address, account }) => ({
-      pubkey: address,
-      account: encodeAccount(account, config, chain.vm),
-    }));
-    return withContext(chain, config, value);
-  },
+  getTokenAccountsByOwner: (chain, params) => tokenAccounts(chain, params, ({ owner }) => owner),
+  getTokenAccountsByDelegate: (chain, params) => tokenAccounts(chain, params, ({ delegate }) => delegate),
 };
+
+const encodeAt = (vm: Vm, address: string, config: Config) =>
+  encodeAccount(vm, address, vm.account(address), config);
+
+/** Token accounts of whom the first parameter names, of one mint or of all mints of one program. */
+function tokenAccounts(
+  chain: Chain,
+  params: Params,
+  holderOf: (token: TokenAccountState) => string | null,
+): unknown {
+  const holder = params.address(0);
+  const filter = params.config(1);
+  const config = params.config(2);
+  const mint = filter.mint === undefined ? undefined : asAddress(filter.mint);
+  const program = mint === undefined ? asAddress(filter.programId) : ownerOfMint(chain.vm, mint);
+  if (!isTokenProgram(program)) throw invalidParam("unrecognized Token program id");
+  const value = chain.vm.accountsOf(program).flatMap(({ address, account }) => {
+    const token = readTokenAccount(account);
+    if (!token || holderOf(token) !== holder || (mint !== undefined && token.mint !== mint)) return [];
+    return [{ pubkey: address, account: encodeAccount(chain.vm, address, account, config) }];
+  });
+  return withContext(chain, config, value);
+}
+
+function ownerOfMint(vm: Vm, mint: string): string {
+  existingMint(vm, mint, "mint");
+  return vm.account(mint)?.owner ?? "";
+}
 
 /** Token accounts of a mint that hold something, largest first. */
 export function holdersOf(vm: Vm, mint: string): { address: string; owner: string; amount: bigint }[] {
@@ -84,8 +104,11 @@ export function holdersOf(vm: Vm, mint: string): { address: string; owner: strin
     .sort((left, right) => (left.amount < right.amount ? 1 : -1));
 }
 
-function existingMint(vm: Vm, address: string) {
-  const mint = readMint(vm.account(address));
-  if (!mint) throw invalidParams("not a Token mint");
+/** @param missing what a node calls the mint when there is none: the methods differ */
+function existingMint(vm: Vm, address: string, missing: "account" | "mint") {
+  const account = vm.account(address);
+  if (!account) throw invalidParam(`could not find ${missing}`);
+  const mint = readMint(account);
+  if (!mint) throw invalidParam("not a Token mint");
   return mint;
 }

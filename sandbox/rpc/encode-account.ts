@@ -2,14 +2,14 @@ import bs58 from "bs58";
 import type { AccountState, Vm } from "../chain/vm.ts";
 import { U64_MAX } from "./method.ts";
 import type { Config } from "./params.ts";
-import { parseTokenAccount } from "./parse-token-account.ts";
+import { parseAccount } from "./parse-account.ts";
 import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 
 /** Longer data is refused in base58, which takes quadratic time. */
 export const MAX_BASE58_BYTES = 128;
 
 /** An account as `getAccountInfo` answers it; null when there is none. */
-export function encodeAccount(account: AccountState | undefined, config: Config, vm: Vm) {
+export function encodeAccount(vm: Vm, address: string, account: AccountState | undefined, config: Config) {
   if (!account) return null;
   return {
     lamports: Number(account.lamports),
@@ -17,13 +17,13 @@ export function encodeAccount(account: AccountState | undefined, config: Config,
     executable: account.executable,
     rentEpoch: U64_MAX,
     space: account.data.length,
-    data: encodeData(account, config, vm),
+    data: encodeData(vm, address, account, config),
   };
 }
 
-function encodeData(account: AccountState, config: Config, vm: Vm) {
+function encodeData(vm: Vm, address: string, account: AccountState, config: Config) {
   const encoding = config.encoding ?? "base58";
-  if (encoding === "jsonParsed") return parseTokenAccount(account, vm) ?? base64(account.data);
+  if (encoding === "jsonParsed") return parseAccount(address, account, vm) ?? base64(account.data);
   const data = sliced(account.data, config.dataSlice);
   if (encoding === "base64") return base64(data);
   if (encoding === "base64+zstd") return [Buffer.from(zstdFrame(data)).toString("base64"), "base64+zstd"];

@@ -3,6 +3,7 @@ import type { Chain } from "../chain/chain.ts";
 import type { Balances, Entry } from "../chain/ledger.ts";
 import type { InnerInstruction } from "../chain/vm.ts";
 import type { Config } from "./params.ts";
+import { parseInstruction } from "./parse-instruction.ts";
 import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 import { tokenAmount } from "./token-amount.ts";
 
@@ -26,7 +27,7 @@ export function encodeEntry(entry: Entry, config: Config, chain: Chain) {
 }
 
 function encodeMeta({ outcome, fee, before, after, accounts }: Entry, parsed: boolean) {
-  const decode = (instruction: InnerInstruction) => partlyDecoded(instruction, accounts.all);
+  const decode = (instruction: InnerInstruction) => decodeInstruction(instruction, accounts.all);
   return {
     err: outcome.err,
     status: outcome.err === null ? { Ok: null } : { Err: outcome.err },
@@ -40,7 +41,7 @@ function encodeMeta({ outcome, fee, before, after, accounts }: Entry, parsed: bo
       ? outcome.inner.map(({ index, instructions }) => ({ index, instructions: instructions.map(decode) }))
       : outcome.inner,
     logMessages: outcome.logs,
-    loadedAddresses: accounts.loaded,
+    ...(!parsed && { loadedAddresses: accounts.loaded }),
     rewards: [],
     ...(outcome.returnData && { returnData: outcome.returnData }),
   };
@@ -93,7 +94,7 @@ function parsedMessage({ transaction: { message }, accounts }: Entry) {
     })),
     recentBlockhash: message.recentBlockhash,
     instructions: message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) =>
-      partlyDecoded(
+      decodeInstruction(
         { programIdIndex, accounts: accountKeyIndexes, data: bs58.encode(data), stackHeight: 1 },
         all,
       ),
@@ -102,13 +103,13 @@ function parsedMessage({ transaction: { message }, accounts }: Entry) {
   };
 }
 
-/** The parsed form without parsing: program, accounts and data by name instead of by index. */
-const partlyDecoded = ({ programIdIndex, accounts, data, stackHeight }: InnerInstruction, all: string[]) => ({
-  programId: all[programIdIndex],
-  accounts: accounts.map((index) => all[index]),
-  data,
-  stackHeight,
-});
+/** Parsed where a node can; else program, accounts and data by name instead of by index. */
+function decodeInstruction({ programIdIndex, accounts, data, stackHeight }: InnerInstruction, all: string[]) {
+  const programId = all[programIdIndex] ?? "";
+  const named = accounts.map((index) => all[index] ?? "");
+  const parsed = parseInstruction(programId, named, bs58.decode(data));
+  return parsed ? { ...parsed, programId, stackHeight } : { programId, accounts: named, data, stackHeight };
+}
 
 const lookups = (message: Entry["transaction"]["message"]) =>
   message.addressTableLookups.map((table) => ({ ...table, accountKey: table.accountKey.toBase58() }));

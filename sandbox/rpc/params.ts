@@ -1,6 +1,6 @@
 import bs58 from "bs58";
 import type { Commitment } from "../chain/slots.ts";
-import { invalidParam, invalidParams } from "./rpc-error.ts";
+import { invalidParam, invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Config = Record<string, unknown>;
@@ -71,4 +71,11 @@ export function commitmentOf(config: Config, fallback: Commitment = "finalized")
   const value = config.commitment ?? fallback;
   if (value === "processed" || value === "confirmed" || value === "finalized") return value;
   throw invalidParams("commitment must be processed, confirmed or finalized");
+}
+
+/** Blocks and their transactions are history only once they are confirmed. */
+export function historyCommitmentOf(config: Config): Commitment {
+  const commitment = commitmentOf(config);
+  if (commitment !== "processed") return commitment;
+  throw new RpcError(rpcCode.invalidParams, "Method does not support commitment below `confirmed`");
 }

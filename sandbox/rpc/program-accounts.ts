@@ -21,7 +21,7 @@ export const programAccountMethods: Methods = {
       .filter(({ account }) => isWanted(account))
       .map(({ address, account }) => ({
         pubkey: address,
-        account: encodeAccount(account, config, chain.vm),
+        account: encodeAccount(chain.vm, address, account, config),
       }))
       .sort((left, right) => (left.pubkey < right.pubkey ? -1 : 1));
     const answer = withContext(chain, config, accounts);

@@ -19,6 +19,8 @@ export const rpcCode = {
   assetNotFound: -32000,
   preflightFailure: -32002,
   signatureFailure: -32003,
+  blockCleanedUp: -32001,
+  blockNotAvailable: -32004,
   nodeBusy: -32005,
   unsupportedVersion: -32015,
   minContextSlot: -32016,
@@ -30,3 +32,6 @@ export const invalidParams = (reason: string) =>
 /** What nodes write about one parameter, rather than about the shape of them all. */
 export const invalidParam = (reason: string) =>
   new RpcError(rpcCode.invalidParams, `Invalid param: ${reason}`);
+
+export const tooManyInputs = (most: number) =>
+  new RpcError(rpcCode.invalidParams, `Too many inputs provided; max ${most}`);

@@ -9,7 +9,7 @@ import type { Chain } from "../chain/chain.ts";
 import { type DecodedTransaction, decodeTransaction } from "../chain/decode.ts";
 import { describeTransactionError, type TransactionError } from "../chain/transaction-error.ts";
 import type { Outcome } from "../chain/vm.ts";
-import type { Methods } from "./method.ts";
+import { contextSlot, type Methods } from "./method.ts";
 import type { Params } from "./params.ts";
 import { readTransaction } from "./read-transaction.ts";
 import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
@@ -26,7 +26,8 @@ export const sendMethods: Methods = {
   sendTransaction: (chain, params) => {
     const config = params.config(1);
     const transaction = readTransaction(params.text(0, "transaction"), config.encoding);
-    if (config.skipPreflight !== true) preflight(chain, transaction);
+    const slot = contextSlot(chain, config.preflightCommitment, config.minContextSlot);
+    if (config.skipPreflight !== true) preflight(chain, transaction, slot);
     if (!chain.objection(transaction)) chain.submit(transaction);
     return transaction.signature;
   },
@@ -36,7 +37,6 @@ export const sendMethods: Methods = {
     const lamports = params.number(1, "lamports");
     if (lamports > MAX_AIRDROP) throw invalidParams("an airdrop gives at most 100 SOL");
     const transaction = airdrop(chain, to, lamports);
-    preflight(chain, transaction);
     chain.submit(transaction);
     return transaction.signature;
   },
@@ -46,14 +46,20 @@ export const sendMethods: Methods = {
 export const signatureAlone = (params: Params): string =>
   readTransaction(params.text(0, "transaction"), params.config(1).encoding).signature;
 
-function preflight(chain: Chain, transaction: DecodedTransaction): void {
-  const objection = chain.objection(transaction);
+/** @param slot the newest one that the commitment asked for can see */
+function preflight(chain: Chain, transaction: DecodedTransaction, slot: number): void {
+  const objection = chain.objection(transaction) ?? objectionAt(chain, transaction, slot);
   if (objection === "SignatureFailure") {
     throw new RpcError(rpcCode.signatureFailure, "Transaction signature verification failure");
   }
   if (objection) throw preflightFailure(objection);
   const outcome = chain.simulate(transaction);
   if (outcome.err !== null) throw preflightFailure(outcome.err, outcome);
+}
+
+function objectionAt(chain: Chain, { message }: DecodedTransaction, slot: number) {
+  const born = chain.blockhashes.slotOf(message.recentBlockhash, chain.slots.current());
+  return born !== undefined && born > slot ? "BlockhashNotFound" : undefined;
 }
 
 function preflightFailure(err: TransactionError, outcome?: Outcome): RpcError {

@@ -34,6 +34,7 @@ export const simulateMethods: Methods = {
 function simulate(chain: Chain, transaction: DecodedTransaction, config: Config) {
   const objection = unsignedObjection(chain, transaction);
   const simulation = objection ? refused(objection) : chain.simulate(transaction);
+  const used = accountsUsed(transaction.message, chain.vm);
   return {
     err: simulation.err,
     logs: simulation.logs,
@@ -42,9 +43,19 @@ function simulate(chain: Chain, transaction: DecodedTransaction, config: Config)
     returnData: simulation.returnData,
     innerInstructions: config.innerInstructions === true ? simulation.inner : null,
     fee: Number(networkFee(transaction.message)),
-    loadedAddresses: accountsUsed(transaction.message, chain.vm).loaded,
+    loadedAccountsDataSize: loadedBytes(chain, used.all),
+    loadedAddresses: used.loaded,
   };
 }
+
+/** What a node counts for an account beside its data. */
+const BYTES_PER_ACCOUNT = 64;
+
+const loadedBytes = (chain: Chain, addresses: readonly string[]) =>
+  addresses.reduce(
+    (sum, address) => sum + BYTES_PER_ACCOUNT + (chain.vm.account(address)?.data.length ?? 0),
+    0,
+  );
 
 /** A simulation needs no signatures, but blockhash and novelty count. */
 function unsignedObjection(
@@ -64,7 +75,8 @@ function accountsAsked(chain: Chain, simulation: Simulation, config: Config) {
   return asked.addresses.map(asAddress).map((address) => {
     if (simulation.err !== null) return null;
     const account = simulation.accounts.get(address) ?? chain.vm.account(address);
-    return encodeAccount(account && account.lamports > 0n ? account : undefined, { encoding }, chain.vm);
+    const existing = account && account.lamports > 0n ? account : undefined;
+    return encodeAccount(chain.vm, address, existing, { encoding });
   });
 }
 

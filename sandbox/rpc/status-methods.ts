@@ -4,8 +4,9 @@ import type { Entry } from "../chain/ledger.ts";
 import { type Commitment, lagOf } from "../chain/slots.ts";
 import { encodeEntry } from "./encode-transaction.ts";
 import { type Methods, withContext } from "./method.ts";
-import { commitmentOf } from "./params.ts";
-import { invalidParams } from "./rpc-error.ts";
+import { asSignature, asWhole, historyCommitmentOf } from "./params.ts";
+import { MEMO_PROGRAMS } from "./parse-instruction.ts";
+import { RpcError, rpcCode, tooManyInputs } from "./rpc-error.ts";
 
 const MAX_SIGNATURES = 256;
 const HISTORY_LIMIT = 1_000;
@@ -13,11 +14,10 @@ const HISTORY_LIMIT = 1_000;
 export const statusMethods: Methods = {
   getSignatureStatuses: (chain, params) => {
     const config = params.config(1);
-    const signatures = params.list(0, "signatures");
-    if (signatures.length > MAX_SIGNATURES)
-      throw invalidParams(`Too many inputs provided; max ${MAX_SIGNATURES}`);
+    const signatures = params.list(0, "signatures").map(asSignature);
+    if (signatures.length > MAX_SIGNATURES) throw tooManyInputs(MAX_SIGNATURES);
     const statuses = signatures.map((signature) => {
-      const entry = chain.ledger.find(String(signature));
+      const entry = chain.ledger.find(signature);
       const seen = entry && (config.searchTransactionHistory === true || isRecent(chain, entry));
       return seen ? encodeStatus(chain, entry) : null;
     });
@@ -25,16 +25,21 @@ export const statusMethods: Methods = {
   },
 
   getTransaction: (chain, params) => {
-    const options = Array.isArray(params.raw) ? params.raw[1] : undefined;
+    const options = params.at(1);
     const config = typeof options === "string" ? { encoding: options } : params.config(1);
-    const entry = chain.ledger.find(params.text(0, "signature"));
-    return entry && isAt(chain, entry, commitmentOf(config)) ? encodeEntry(entry, config, chain) : null;
+    const entry = chain.ledger.find(params.signature(0));
+    return entry && isAt(chain, entry, historyCommitmentOf(config))
+      ? encodeEntry(entry, config, chain)
+      : null;
   },
 
   getSignaturesForAddress: (chain, params) => {
     const config = params.config(1);
-    const commitment = commitmentOf(config);
-    const limit = typeof config.limit === "number" ? Math.min(config.limit, HISTORY_LIMIT) : HISTORY_LIMIT;
+    const commitment = historyCommitmentOf(config);
+    const limit = asWhole(config.limit ?? HISTORY_LIMIT, "limit");
+    if (limit === 0 || limit > HISTORY_LIMIT) {
+      throw new RpcError(rpcCode.invalidParams, `Invalid limit; max ${HISTORY_LIMIT}`);
+    }
     const entries = chain.ledger
       .ofAddress(params.address(0))
       .filter((entry) => isAt(chain, entry, commitment));
@@ -44,7 +49,7 @@ export const statusMethods: Methods = {
         signature: entry.transaction.signature,
         slot: entry.slot,
         err: entry.outcome.err,
-        memo: null,
+        memo: memoOf(entry),
         blockTime: chain.slots.timeOf(entry.slot),
         confirmationStatus: statusOf(chain, entry),
       }));
@@ -74,10 +79,22 @@ function statusOf(chain: Chain, entry: Entry): Commitment {
   return age >= lagOf.confirmed ? "confirmed" : "processed";
 }
 
+/** Newest first: those after `before` and up to, not with, `until`. An unknown `before` has nothing after it. */
 function between(entries: readonly Entry[], before: unknown, until: unknown): readonly Entry[] {
   const indexOf = (signature: unknown) =>
-    entries.findIndex((entry) => entry.transaction.signature === signature);
-  const start = typeof before === "string" ? indexOf(before) + 1 : 0;
-  const end = typeof until === "string" ? indexOf(until) : -1;
-  return entries.slice(start, end === -1 ? entries.length : end);
+    entries.findIndex((entry) => entry.transaction.signature === asSignature(signature));
+  const last = before === undefined || before === null ? -1 : indexOf(before);
+  if (last === -1 && typeof before === "string") return [];
+  const end = until === undefined || until === null ? -1 : indexOf(until);
+  return entries.slice(last + 1, end === -1 ? entries.length : end);
+}
+
+/** The memos of a transaction's own instructions, each after its length. */
+function memoOf({ transaction: { message } }: Entry): string | null {
+  const memos = message.compiledInstructions.flatMap(({ programIdIndex, data }) =>
+    MEMO_PROGRAMS.includes(message.staticAccountKeys[programIdIndex]?.toBase58() ?? "")
+      ? [`[${data.length}] ${Buffer.from(data).toString("utf8")}`]
+      : [],
+  );
+  return memos.length > 0 ? memos.join("; ") : null;
 }

@@ -116,7 +116,7 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
         wanted: (entry) => entry.changed.includes(address),
         report: () => {
           const account = chain.vm.account(address) ?? NO_ACCOUNT;
-          notify("accountNotification", id, inContext(commitment, encode(account)));
+          notify("accountNotification", id, inContext(commitment, encode(address, account)));
         },
         backlog: unreached(address, commitment),
       });
@@ -135,7 +135,11 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
           for (const pubkey of changed) {
             const account = chain.vm.account(pubkey);
             if (account?.owner !== program || !isWanted(account)) continue;
-            notify("programNotification", id, inContext(commitment, { pubkey, account: encode(account) }));
+            notify(
+              "programNotification",
+              id,
+              inContext(commitment, { pubkey, account: encode(pubkey, account) }),
+            );
           }
         },
       });
@@ -203,10 +207,10 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
 /** Refuses a bad encoding at once: nobody is there to hear of it when an account changes. */
 function accountEncoder({ vm }: Chain, asked: Config) {
   const config = { encoding: "base64", ...asked };
-  encodeAccount(NO_ACCOUNT, config, vm);
-  return (account: AccountState) => {
+  encodeAccount(vm, SYSTEM_PROGRAM, NO_ACCOUNT, config);
+  return (address: string, account: AccountState) => {
     const isTooLong = config.encoding === "base58" && account.data.length > MAX_BASE58_BYTES;
-    return encodeAccount(account, isTooLong ? { ...config, encoding: "base64" } : config, vm);
+    return encodeAccount(vm, address, account, isTooLong ? { ...config, encoding: "base64" } : config);
   };
 }
 
