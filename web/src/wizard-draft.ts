@@ -1,6 +1,7 @@
 import type { Palette } from "#composer/palette.ts";
 import type { CreativeResult, ImageStyle } from "#contract/generation.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
+import { wizardSubdomain } from "#contract/subdomain.ts";
 import type { Token } from "#contract/token.ts";
 import type { TemplateId } from "#contract/website.ts";
 import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";
@@ -37,6 +38,17 @@ export interface Recipe {
   palette: Palette;
 }
 
+/** What a website is made with. */
+export interface SiteChoice {
+  template: TemplateId | null;
+  designPrompt: string;
+  /** Null for a website from a template. */
+  premiumPrompt: string | null;
+  subdomain: string;
+  domain: string | null;
+  social: SocialLinks;
+}
+
 /** The input of the wizard, stored as it is typed until the token is saved or the draft discarded. */
 export interface WizardDraft {
   step: WizardStep;
@@ -65,6 +77,8 @@ export interface WizardDraft {
   social: SocialLinks;
   websiteId: string | null;
   previewUrl: string | null;
+  /** What the shown website was made with; null if there is none. */
+  madeWith: SiteChoice | null;
 }
 
 export const emptyDraft: WizardDraft = {
@@ -90,7 +104,40 @@ export const emptyDraft: WizardDraft = {
   social: {},
   websiteId: null,
   previewUrl: null,
+  madeWith: null,
 };
+
+/** What the draft's website would be made with now. */
+export const siteChoiceOf = (draft: WizardDraft): SiteChoice => ({
+  template: draft.template,
+  designPrompt: draft.designPrompt.trim(),
+  premiumPrompt: draft.premium ? draft.premiumPrompt.trim() : null,
+  subdomain: wizardSubdomain(draft.subdomain),
+  domain: draft.domain,
+  social: filledLinks(draft.social),
+});
+
+/** The links that were not left empty. */
+export const filledLinks = (social: SocialLinks): SocialLinks =>
+  Object.fromEntries(
+    Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
+  );
+
+/** The fields of step 3 that were changed after the website was made: it does not have them yet. */
+export function changedSiteFields(draft: WizardDraft): (keyof SiteChoice)[] {
+  const { websiteId, madeWith } = draft;
+  if (websiteId === null || madeWith === null) return [];
+  const now = siteChoiceOf(draft);
+  const fields = Object.keys(now) as (keyof SiteChoice)[];
+  return fields.filter((field) => !isSameChoice(now[field], madeWith[field]));
+}
+
+export const hasSiteChanges = (draft: WizardDraft): boolean => changedSiteFields(draft).length > 0;
+
+const isSameChoice = (one: SiteChoice[keyof SiteChoice], other: SiteChoice[keyof SiteChoice]): boolean =>
+  typeof one === "object" && one !== null
+    ? JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other ?? {}).sort())
+    : one === other;
 
 /** True if the draft has anything that its creator would miss. */
 export const worthKeeping = (draft: WizardDraft): boolean =>
@@ -113,6 +160,7 @@ export function hasTyped(draft: WizardDraft): boolean {
   return (
     isEdited(draft) ||
     isAddressed ||
+    hasSiteChanges(draft) ||
     wishes.some((text) => text?.trim()) ||
     worthKeeping({ ...draft, token: null })
   );

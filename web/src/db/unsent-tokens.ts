@@ -60,7 +60,7 @@ export const replaceUnsent = (
     if (begun.draft) {
       await db.drafts.delete([owner, gone]);
       // The token's website was deleted with it.
-      const draft = { ...begun.draft.draft, token: shown, websiteId: null, previewUrl: null };
+      const draft = { ...begun.draft.draft, token: shown, websiteId: null, previewUrl: null, madeWith: null };
       await db.drafts.put({ ...begun.draft, subject: shown.id, draft });
     }
     for (const row of begun.sites)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 
 export interface FieldIds {
   id: string;
@@ -39,6 +39,15 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** For a form: moves the focus to the first field that is marked as wrong, each time another error comes. */
+export function useFocusInvalid<E extends HTMLElement>(error: unknown) {
+  const form = useRef<E>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [error]);
+  return form;
 }
 
 /** `12/50`, told to screen readers in words, in the warning colour past `warn`. */

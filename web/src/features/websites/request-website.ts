@@ -1,10 +1,11 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
-import { nextSubdomain } from "#contract/subdomain.ts";
+import { nextSubdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { CallOptions } from "../../api-client/client.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import type { WebsiteRequest } from "../../db/intents.ts";
+import type { WizardDraft } from "../../wizard-draft.ts";
 
 /** How many names to try for a suggested subdomain: the first ones are counted up, which keeps the address short. */
 const SUGGESTIONS = 9;
@@ -51,4 +52,21 @@ export async function requestWebsite(
       if (!taken || request.typed || attempt > SUGGESTIONS) throw error;
     }
   }
+}
+
+/** What the wizard shows of a website that was made. An address that was changed meanwhile stays as it was typed. */
+export function withWebsite(
+  draft: WizardDraft,
+  { template, designPrompt, social, ...request }: WebsiteRequest,
+  { id, preview_url, subdomain, domain }: Website,
+): Partial<WizardDraft> {
+  const isAsRequested =
+    wizardSubdomain(draft.subdomain) === request.subdomain &&
+    (draft.domain ?? request.domain) === request.domain;
+  return {
+    websiteId: id,
+    previewUrl: preview_url,
+    madeWith: { template, designPrompt: designPrompt ?? "", premiumPrompt: null, subdomain, domain, social },
+    ...(isAsRequested && { subdomain, domain }),
+  };
 }

@@ -10,6 +10,7 @@ import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
+import { hasSiteChanges, type WizardDraft } from "../../wizard-draft.ts";
 import { DeployStepPanel } from "../launch/deploy-step.tsx";
 import { useQueue } from "../outbox/use-queue.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -129,12 +130,10 @@ function useStepBeginning(step: number | undefined) {
 }
 
 /** The furthest step that the user can open. */
-function reached(draft: {
-  token: { id: string | null } | null;
-  websiteId: string | null;
-  step: number;
-}): number {
+function reached(draft: WizardDraft): number {
   if (!draft.token) return 1;
   if (!draft.token.id) return 2;
+  // Continue takes the changes into the website; a click on step 4 would drop them.
+  if (draft.step === 3 && hasSiteChanges(draft)) return 3;
   return draft.websiteId || draft.step === 4 ? 4 : 3;
 }

@@ -50,7 +50,7 @@ async function make(
   progress_id: string,
   gaveUp: AbortSignal,
 ): Promise<WizardDraft> {
-  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null };
+  const website = { subdomain: "", subdomainTyped: false, websiteId: null, previewUrl: null, madeWith: null };
   try {
     const body = {
       prompt,

@@ -7,7 +7,7 @@ import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard, showWizardError } from "../../stores/wizard-events.ts";
-import type { WizardDraft } from "../../wizard-draft.ts";
+import { type SiteChoice, siteChoiceOf, type WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
 
@@ -25,7 +25,9 @@ export async function generatePremium(deps: AppDeps, domain: string): Promise<bo
       request(deps, { ...draft, subdomain }, tokenId, domain, progressId),
     );
     if (made.notice) deps.toast.info(made.notice, { id: "composer-notice" });
-    await adopt(deps, tokenId, made.website_id, made.preview_url);
+    const madeWith = siteChoiceOf({ ...draft, subdomain, domain });
+    changeDraft({ websiteId: made.website_id, previewUrl: made.preview_url, subdomain, domain, madeWith });
+    await adopt(deps, tokenId, madeWith);
     await refreshToken(deps, tokenId);
     return true;
   } catch (error) {
@@ -70,13 +72,13 @@ async function request(
 }
 
 /** The wizard follows the address that the website got. */
-async function adopt(deps: AppDeps, tokenId: string, websiteId: string, previewUrl: string): Promise<void> {
-  changeDraft({ websiteId, previewUrl });
+async function adopt(deps: AppDeps, tokenId: string, madeWith: SiteChoice): Promise<void> {
   const site = await deps.api
     .call(websitesEndpoints.getWebsiteStatus, { params: { tokenId } })
     .catch(() => null);
   if (!site?.subdomain || !site.domain) return;
-  changeDraft({ subdomain: site.subdomain, domain: site.domain });
+  const address = { subdomain: site.subdomain, domain: site.domain };
+  changeDraft({ ...address, madeWith: { ...madeWith, ...address } });
 }
 
 function reportFailure(error: unknown): void {

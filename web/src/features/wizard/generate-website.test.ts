@@ -5,6 +5,7 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { wizardStore } from "../../stores/wizard.ts";
+import { changeDraft } from "../../stores/wizard-events.ts";
 import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
 
@@ -25,7 +26,8 @@ beforeEach(() => {
   deps = fakeDeps({
     generateWebsite: ({ body }) => {
       bodies.website = body;
-      return website;
+      const { subdomain, domain } = body as typeof website;
+      return { ...website, subdomain, domain };
     },
     getToken: () => ({ ...token, website_url: "/preview/1" }),
   });
@@ -194,11 +196,34 @@ describe("step 3 Continue", () => {
     expect(state().draft).toMatchObject({ step: 4, websiteId: "site-0" });
   });
 
+  it.each<[string, Partial<WizardDraft>]>([
+    ["another address", { subdomain: "frog-two", subdomainTyped: true }],
+    ["another domain", { domain: "gems.example" }],
+    ["another template", { template: "template5" }],
+    ["a design prompt", { designPrompt: "neon green" }],
+    ["a link", { social: { twitter: "https://x.com/frog" } }],
+  ])("makes the website again with %s that was chosen after it was made", async (_, change) => {
+    await generate();
+    changeDraft(change);
+    await continueWebsite(deps, state().draft?.domain ?? "");
+    expect(deps.calls.filter((call) => call === "generateWebsite")).toHaveLength(2);
+    expect(state().draft?.step).toBe(4);
+    await continueWebsite(deps, state().draft?.domain ?? "");
+    expect(deps.calls.filter((call) => call === "generateWebsite")).toHaveLength(2);
+  });
+
+  it("stays at an address that cannot be had, and says so beside it, where a website exists", async () => {
+    await generate();
+    changeDraft({ subdomain: "www", subdomainTyped: true });
+    await continueWebsite(deps, "localhost:8000");
+    expect(state()).toMatchObject({ fieldError: { field: "subdomain" }, draft: { step: 3 } });
+  });
+
   it("generates, shows success for 2 seconds, then step 4", async () => {
     const seen: unknown[] = [];
     deps.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step]);
     await continueWebsite(deps, "localhost:8000");
-    expect(seen).toEqual([[2000, "Your website is ready to look at.", 3]]);
+    expect(seen).toEqual([[2000, "Your website is ready.", 3]]);
     expect(state()).toMatchObject({ success: null, draft: { step: 4, websiteId: "site-1" } });
   });
 

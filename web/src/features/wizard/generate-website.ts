@@ -8,11 +8,11 @@ import type { AppDeps } from "../../app/deps.ts";
 import type { Intent, WebsiteRequest } from "../../db/intents.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard, showWizardError } from "../../stores/wizard-events.ts";
-import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
+import { filledLinks, hasSiteChanges, hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
-import { requestWebsite } from "../websites/request-website.ts";
+import { requestWebsite, withWebsite } from "../websites/request-website.ts";
 import { keepSaved } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { wordsOfWebsite } from "./read-draft.ts";
@@ -43,9 +43,8 @@ export async function generateWebsite(deps: AppDeps, domain: string): Promise<bo
       made(deps, request, progress, gaveUp),
     );
     if (website === "waiting") return true;
-    const { id, preview_url, notice } = website;
-    changeDraft({ websiteId: id, previewUrl: preview_url, subdomain: website.subdomain, domain });
-    if (notice) deps.toast.info(notice, { id: "composer-notice" });
+    changeDraft(withWebsite(draft, request, website));
+    if (website.notice) deps.toast.info(website.notice, { id: "composer-notice" });
     return true;
   } catch (error) {
     reportFailure(error);
@@ -66,7 +65,7 @@ const websiteChoiceOf = (
   domain,
   template: draft.template ?? defaultTemplateId,
   designPrompt: draft.designPrompt.trim() || null,
-  social: filled(draft.social),
+  social: filledLinks(draft.social),
 });
 
 /**
@@ -76,7 +75,7 @@ const websiteChoiceOf = (
 async function isKnown(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || !hasUnknownWebsite(draft)) return true;
-  changeDraft(await wordsOfWebsite(deps, draft.token));
+  changeDraft(await wordsOfWebsite(deps, draft.token, draft));
   return wizardStore.getState().draft?.websiteId != null;
 }
 
@@ -93,15 +92,20 @@ async function isSaved(deps: AppDeps): Promise<boolean> {
   }
 }
 
-/** Step 3 Continue: an existing website is taken as it is; else one is generated, shown as done, then step 4. */
+/**
+ * Step 3 Continue: an existing website with all that is chosen is taken as it is; else one is generated, shown as done,
+ * then step 4.
+ */
 export async function continueWebsite(deps: AppDeps, domain: string): Promise<void> {
   const { draft } = wizardStore.getState();
   if (!draft) return;
-  if (draft.websiteId || hasUnknownWebsite(draft)) return changeDraft({ step: 4 });
+  if (hasUnknownWebsite(draft) || (draft.websiteId && !hasSiteChanges(draft)))
+    return changeDraft({ step: 4 });
   if (!(await generateWebsite(deps, domain))) return;
   const time = draft.premium ? rhythm.premiumSuccessModal : rhythm.successModal;
-  const isMade = wizardStore.getState().draft?.websiteId;
-  await showSuccess(deps, isMade ? "Your website is ready to look at." : sentences.offline.siteReady, time);
+  const now = wizardStore.getState().draft;
+  const isMade = now?.websiteId && !hasSiteChanges(now);
+  await showSuccess(deps, isMade ? "Your website is ready." : sentences.offline.siteReady, time);
   changeDraft({ step: 4 });
 }
 
@@ -118,15 +122,9 @@ function fieldErrorIn(draft: WizardDraft) {
   if (!subdomain.success) {
     return { field: "subdomain" as const, message: subdomain.error.issues[0]?.message ?? "" };
   }
-  const social = SocialLinks.safeParse(filled(draft.social));
+  const social = SocialLinks.safeParse(filledLinks(draft.social));
   return social.success ? null : { field: "social" as const, message: social.error.issues[0]?.message ?? "" };
 }
-
-/** Without the fields that were left empty. */
-const filled = (social: WizardDraft["social"]): SocialLinks =>
-  Object.fromEntries(
-    Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
-  );
 
 /**
  * Asks the server for the website. If it does not answer, the user gives up waiting, or the token itself is not sent

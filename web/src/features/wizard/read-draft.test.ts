@@ -8,7 +8,7 @@ import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
-import { emptyDraft } from "../../wizard-draft.ts";
+import { emptyDraft, siteChoiceOf } from "../../wizard-draft.ts";
 
 const token = aToken();
 const site = {
@@ -100,6 +100,20 @@ describe("with an existing token", () => {
     );
     await openAt({});
     expect(draft()).toMatchObject({ designPrompt: "warmer", subdomain: "mine" });
+  });
+
+  it("keeps a template and an address that were changed after the website was made", async () => {
+    const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "moon-frog", domain: "gems.example" });
+    const changed = { template: "template2", subdomain: "mine", designPrompt: "warmer" } as const;
+    const site = { websiteId: "site-1", previewUrl: "/preview/1", domain: "gems.example", madeWith };
+    await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token, ...site, ...changed }, 1);
+    await openAt({ website_url: "/preview/1" });
+    expect(draft()).toMatchObject(changed);
+    expect(draft()?.madeWith).toMatchObject({
+      template: "template4",
+      subdomain: "moon-frog",
+      designPrompt: "",
+    });
   });
 
   it("keeps the words that were typed on this device and not saved yet", async () => {

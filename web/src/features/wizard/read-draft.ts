@@ -9,7 +9,14 @@ import { readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
-import { emptyDraft, hasTyped, isEdited, type WizardDraft } from "../../wizard-draft.ts";
+import {
+  changedSiteFields,
+  emptyDraft,
+  hasTyped,
+  isEdited,
+  siteChoiceOf,
+  type WizardDraft,
+} from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 
 /** A draft as it is opened. */
@@ -46,7 +53,7 @@ export async function readTokenDraft(
     }
     const kept = (await draftHere(deps, owner, id)) ?? emptyDraft;
     const draft = { ...onToken(kept, token), step: entryStep(token, step) };
-    const site = known ? (token.website_url ? {} : noWebsite) : await wordsOfWebsite(deps, token);
+    const site = known ? (token.website_url ? {} : noWebsite) : await wordsOfWebsite(deps, token, draft);
     const image = await imageHere(deps, owner, id);
     return { draft: { ...draft, ...site }, image, isEmpty: false, isPainted: known !== undefined };
   } catch {
@@ -80,7 +87,7 @@ export async function followToken(
   const fresh = await freshToken(deps, id);
   if (!fresh) return leaveGone(deps, id, onGone);
   refresh(id, (draft) => (isNewer(draft, fresh) ? {} : onToken(draft, fresh)));
-  const site = Object.entries(await wordsOfWebsite(deps, fresh)) as [keyof WizardDraft, unknown][];
+  const site = Object.entries(await wordsOfWebsite(deps, fresh, painted)) as [keyof WizardDraft, unknown][];
   refresh(id, (draft) => Object.fromEntries(site.filter(([field]) => draft[field] === painted[field])));
 }
 
@@ -127,23 +134,33 @@ export async function wordsOf(deps: AppDeps, token: SavedToken): Promise<Partial
   return { token, name, ticker, narrative, ...(await wordsOfWebsite(deps, token)) };
 }
 
-const noWebsite = { websiteId: null, previewUrl: null };
+const noWebsite = { websiteId: null, previewUrl: null, madeWith: null };
 /** Wait for the website no longer than for the token. */
 const getStatus = { ...websitesEndpoints.getWebsiteStatus, timeoutMs: timeouts.tokenDetails };
 
-/** Empty if the server does not answer. */
+/**
+ * The server's website, as the draft shows it. What was changed on this device after it was made stays changed. Empty if
+ * the server does not answer.
+ */
 export async function wordsOfWebsite(
   deps: AppDeps,
   { id, website_url }: Token,
+  draft: WizardDraft = emptyDraft,
 ): Promise<Partial<WizardDraft>> {
   if (!id || !website_url) return noWebsite;
   const site = await deps.api.call(getStatus, { params: { tokenId: id } }).catch(() => null);
   if (!site?.exists) return {};
+  const theirs = {
+    ...(site.template_id && { template: site.template_id }),
+    ...(site.subdomain && { subdomain: site.subdomain }),
+    ...(site.domain && { domain: site.domain }),
+  };
+  const changed: readonly string[] = changedSiteFields(draft);
   return {
     websiteId: site.website_id,
     previewUrl: site.preview_url,
-    ...(site.template_id ? { template: site.template_id } : {}),
-    ...(site.subdomain ? { subdomain: site.subdomain, subdomainTyped: true } : {}),
-    ...(site.domain ? { domain: site.domain } : {}),
+    madeWith: { ...(draft.madeWith ?? siteChoiceOf(draft)), ...theirs },
+    ...Object.fromEntries(Object.entries(theirs).filter(([field]) => !changed.includes(field))),
+    ...(site.subdomain && { subdomainTyped: true }),
   };
 }

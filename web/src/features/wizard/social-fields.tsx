@@ -1,4 +1,4 @@
-import type { SocialLinks } from "#contract/primitives.ts";
+import { SocialLinks } from "#contract/primitives.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Field } from "../../ui/field.tsx";
 
@@ -16,7 +16,7 @@ export function SocialFields({ social, error }: { social: SocialLinks; error: st
       <summary className="min-h-11 py-2 font-medium">Social links (optional)</summary>
       <div className="mt-2 grid gap-5 sm:grid-cols-2">
         {fields.map(([name, label, placeholder]) => (
-          <Field key={name} label={label}>
+          <Field key={name} label={label} error={isLink(name, social[name]) ? null : error}>
             {(ids) => (
               <input
                 {...ids}
@@ -30,11 +30,9 @@ export function SocialFields({ social, error }: { social: SocialLinks; error: st
           </Field>
         ))}
       </div>
-      {error && (
-        <p role="alert" className="mt-3 text-sm text-bad">
-          {error}
-        </p>
-      )}
     </details>
   );
 }
+
+const isLink = (name: string, url = ""): boolean =>
+  url.trim() === "" || SocialLinks.safeParse({ [name]: url.trim() }).success;

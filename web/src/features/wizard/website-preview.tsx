@@ -1,14 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Download, ExternalLink, PenLine, RefreshCw } from "lucide-react";
-import { useState } from "react";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
-import { isEdited } from "../websites/is-edited.ts";
 
 interface WebsitePreviewProps {
   websiteId: string;
@@ -22,11 +19,6 @@ interface WebsitePreviewProps {
 export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
   const deps = useDeps();
   const isReachable = useReachable();
-  const [asking, setAsking] = useState(false);
-  const again = async () => {
-    if (await isEdited(deps, websiteId)) setAsking(true);
-    else onAgain();
-  };
   return (
     <section aria-labelledby="site-preview" className="panel overflow-hidden">
       <header className="flex flex-wrap items-center gap-3 px-5 py-4">
@@ -37,7 +29,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
           <PenLine className="size-4" aria-hidden="true" />
           Edit
         </Link>
-        <Button look="quiet" onClick={() => void again()} busy={busy}>
+        <Button look="quiet" onClick={onAgain} busy={busy}>
           <RefreshCw className="size-4" aria-hidden="true" />
           Generate again
         </Button>
@@ -73,21 +65,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
           <Notice sentence={sentences.offline.preview} />
         </div>
       )}
-      <p className="border-t border-line px-5 py-3 text-sm text-muted">
-        Changed something above? Generate again to use it. {sentences.preview.temporary}
-      </p>
-      <ConfirmDialog
-        open={asking}
-        title="Generate this website again?"
-        confirm="Generate again"
-        onConfirm={() => {
-          setAsking(false);
-          onAgain();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {sentences.editor.overwrites}
-      </ConfirmDialog>
+      <p className="border-t border-line px-5 py-3 text-sm text-muted">{sentences.preview.temporary}</p>
     </section>
   );
 }

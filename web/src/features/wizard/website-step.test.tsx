@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
+import { emptyDraft, siteChoiceOf, type WizardDraft } from "../../wizard-draft.ts";
 import { WebsiteStep } from "./website-step.tsx";
 
 const token = aToken();
@@ -56,6 +56,46 @@ describe("step 3, the website", () => {
     await show();
     type("--Moon  Frog!!x");
     expect(draft()?.subdomain).toBe("moon-frog-x");
+  });
+
+  it.each([
+    ["www", "This subdomain is reserved. Please choose another."],
+    ["ph4ntom", "This subdomain is reserved. Please choose another."],
+    ["phantom-wallet", "This subdomain is reserved. Please choose another."],
+  ])("says of %s while it is typed that nobody can have it", async (name, sentence) => {
+    await show();
+    type(name);
+    await screen.findByText(sentence);
+    expect(subdomain().getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).not.toBe(subdomain());
+  });
+
+  it("shows no address with a hyphen at its end, and drops it once the field is left", async () => {
+    await show();
+    await domainsLoaded();
+    type("frog-");
+    expect(subdomain().value).toBe("frog-");
+    await screen.findByText("frog.localhost:8000");
+    fireEvent.blur(subdomain());
+    await waitFor(() => expect(subdomain().value).toBe("frog"));
+  });
+
+  it("moves the focus to the address that stops Continue", async () => {
+    await show({ subdomain: "www", subdomainTyped: true });
+    await domainsLoaded();
+    await waitFor(() => expect(ready()).toBe(true));
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(document.activeElement).toBe(subdomain()));
+    expect(draft()?.step).toBe(3);
+  });
+
+  it("marks the link that is no address, and moves the focus to it", async () => {
+    await show({ subdomain: "frog", social: { twitter: "https://x.com/f", discord: "javascript:alert(1)" } });
+    await domainsLoaded();
+    await waitFor(() => expect(ready()).toBe(true));
+    fireEvent.submit(screen.getByRole("button", { name: "Continue" }).closest("form") as HTMLFormElement);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Discord")));
+    expect(screen.getByLabelText("X / Twitter").getAttribute("aria-invalid")).toBeNull();
   });
 
   it("offers the standard domains, the first of them by default, and shows the address", async () => {
@@ -119,10 +159,35 @@ describe("step 3, the website", () => {
     await show({ websiteId: "site-1", previewUrl: "/p/1" });
     const frame = screen.getByTitle("Website of Moon Frog!");
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-forms");
-    screen.getByText(
-      /Generate again to use it\. Preview pages are temporary and are deleted after a few hours\.$/,
-    );
+    screen.getByText("Preview pages are temporary and are deleted after a few hours.");
     expect(screen.queryByRole("button", { name: "Generate website" })).toBeNull();
+  });
+
+  it("says that a change is not in the shown website yet", async () => {
+    const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
+    await show({ websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", madeWith });
+    const sentence = /^You changed something above\./;
+    expect(screen.queryByText(sentence)).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
+    await screen.findByText(sentence);
+  });
+
+  it("asks before a change overwrites what was edited by hand", async () => {
+    deps.handlers.getDeck = () => ({ edited: true });
+    const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
+    await show({
+      websiteId: "site-1",
+      previewUrl: "/p/1",
+      subdomain: "frog",
+      template: "template2",
+      madeWith,
+    });
+    await domainsLoaded();
+    await waitFor(() => expect(ready()).toBe(true));
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await screen.findByRole("dialog", { name: "Generate this website again?" });
+    expect(deps.calls).not.toContain("generateWebsite");
+    expect(draft()?.step).toBe(3);
   });
 
   it("continues to step 4 where a website exists", async () => {

@@ -1,19 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { suggestedSubdomain, typedSubdomain } from "#contract/subdomain.ts";
+import { Subdomain, suggestedSubdomain, typedSubdomain, wizardSubdomain } from "#contract/subdomain.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Button } from "../../ui/button.tsx";
-import { Counter, Field } from "../../ui/field.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
+import { hasSiteChanges, hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { WhileAway } from "../server/while-away.tsx";
+import { isEdited } from "../websites/is-edited.ts";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
@@ -42,8 +44,18 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const premium = draft.premium && offered === true;
   useEffect(() => {
     // Premium was chosen while it was offered, and is not offered any more.
-    if (draft.premium && offered === false) changeDraft({ premium: false });
-  }, [draft.premium, offered]);
+    if (!draft.premium || offered !== false) return;
+    const { madeWith } = draft;
+    changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
+  }, [draft, offered]);
+  const isChanged = hasSiteChanges(draft);
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  /** Asks first if the owner's own edits of the website would be overwritten. */
+  const remake = async (make: () => void) => {
+    if (draft.websiteId && (await isEdited(deps, draft.websiteId))) setAsked(() => make);
+    else make();
+  };
+  const goOn = () => void continueWebsite(deps, domain);
   const ready =
     domain !== "" &&
     websiteStepReady({
@@ -54,12 +66,15 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       premiumPrompt: draft.premiumPrompt,
     });
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
+  const subdomain = wizardSubdomain(draft.subdomain);
+  const form = useFocusInvalid<HTMLFormElement>(fieldError);
   return (
     <form
+      ref={form}
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void continueWebsite(deps, domain);
+        if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
       }}
     >
       <div className="panel space-y-7 p-5 sm:p-8">
@@ -97,12 +112,12 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         <div className="grid gap-6 sm:grid-cols-2">
           <Field
             label="Subdomain"
-            error={errorOf("subdomain")}
+            error={errorOf("subdomain") ?? addressError(subdomain)}
             hint={
               <>
                 Your site:{" "}
                 <span className="font-medium text-ink">
-                  {draft.subdomain || "…"}.{domain}
+                  {subdomain || "…"}.{domain}
                 </span>
               </>
             }
@@ -116,6 +131,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
                 onChange={(event) =>
                   changeDraft({ subdomain: typedSubdomain(event.target.value), subdomainTyped: true })
                 }
+                onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
                 className="field"
               />
             )}
@@ -153,12 +169,17 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           websiteId={draft.websiteId}
           url={draft.previewUrl}
           title={draft.name}
-          onAgain={() => void generateWebsite(deps, domain)}
+          onAgain={() => void remake(() => void generateWebsite(deps, domain))}
           busy={work !== null}
         />
       )}
       {isUnknown && <Notice sentence={sentences.offline.websiteUnknown} />}
       {isHere && !isUnknown && <WebsiteHere draft={draft} waits={waits} />}
+      {isChanged && (
+        <p role="status" className="rounded-lg bg-raised px-4 py-3">
+          You changed something above. Continue makes the website again with it.
+        </p>
+      )}
       <div className="flex flex-wrap justify-between gap-3">
         <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
           Back
@@ -179,6 +200,22 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Generate this website again?"
+        confirm="Generate again"
+        onConfirm={() => {
+          setAsked(null);
+          asked?.();
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {sentences.editor.overwrites}
+      </ConfirmDialog>
     </form>
   );
 }
+
+/** Why nobody can have this address. Nothing typed yet is no error. */
+const addressError = (subdomain: string): string | null =>
+  subdomain === "" ? null : (Subdomain.safeParse(subdomain).error?.issues[0]?.message ?? null);

@@ -1,8 +1,9 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { Website } from "#contract/website.ts";
+import type { WebsiteRequest } from "../../../db/intents.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
-import { requestWebsite } from "../../websites/request-website.ts";
+import { requestWebsite, withWebsite } from "../../websites/request-website.ts";
 import { type IntentRules, keyed } from "./intent.ts";
 
 /** A website that was requested on this device. The server also configures it to go live at the launch. */
@@ -17,7 +18,7 @@ export const makeWebsiteRules: IntentRules<"make-website@1"> = {
     const token = await deps.api
       .call(tokensEndpoints.getToken, { params: { id: tokenId } })
       .catch(() => null);
-    updateWizard(tokenId, website);
+    updateWizard(request, website);
     return { answer: website, ...(token && { token: { now: token, sent: token } }) };
   },
   overlay: (_, shown, known) => shown ?? known,
@@ -29,7 +30,7 @@ export const makeWebsiteRules: IntentRules<"make-website@1"> = {
 };
 
 /** Updates the wizard if it shows this token. */
-function updateWizard(tokenId: string, { id, preview_url, subdomain, domain }: Website): void {
-  if (wizardStore.getState().draft?.token?.id !== tokenId) return;
-  changeDraft({ websiteId: id, previewUrl: preview_url, subdomain, domain });
+function updateWizard(request: WebsiteRequest, website: Website): void {
+  const { draft } = wizardStore.getState();
+  if (draft?.token?.id === request.tokenId) changeDraft(withWebsite(draft, request, website));
 }
