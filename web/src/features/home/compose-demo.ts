@@ -1,12 +1,15 @@
 import type { ImageStyle } from "#contract/generation.ts";
 import { suggestedSubdomain } from "#contract/subdomain.ts";
-import { templateIds } from "#contract/website.ts";
+import { type TemplateId, templateIds } from "#contract/website.ts";
 import { composeHere } from "../composing/compose-here.ts";
 import { renderHere } from "../composing/render-here.ts";
 
 /** A token and its site, as the home page shows them. */
 export interface Demo {
   idea: string;
+  style: ImageStyle;
+  seed: string;
+  template: TemplateId;
   name: string;
   ticker: string;
   subdomain: string;
@@ -23,6 +26,7 @@ export async function composeDemo(
   product: string,
 ): Promise<Demo> {
   const seed = `home|${turn}`;
+  const template = templateIds[turn % templateIds.length] ?? "template1";
   const made = await composeHere({ prompt: idea, imageStyle: style, seed });
   const { name, ticker, narrative, palette, logo, banner } = made;
   const site = renderHere({
@@ -33,7 +37,7 @@ export async function composeDemo(
     designPrompt: null,
     seed,
     palette,
-    template: templateIds[turn % templateIds.length] ?? "template1",
+    template,
     logo,
     banner,
     social: {},
@@ -42,6 +46,9 @@ export async function composeDemo(
   });
   return {
     idea,
+    style,
+    seed,
+    template,
     name,
     ticker,
     subdomain: suggestedSubdomain(name) || ticker.toLowerCase(),

@@ -3,7 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { Demo } from "./compose-demo.ts";
 import { sample } from "./sample.ts";
 
-const atFirst: Omit<Demo, "site"> = {
+const atFirst: Omit<Demo, "site" | "style" | "seed" | "template"> = {
   idea: sample.idea,
   name: sample.name,
   ticker: sample.ticker,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showInApp } from "../../../testing/in-app.ts";
+import { dropHomeIdea, readHomeIdea } from "../../stores/home-idea.ts";
 import type { Demo } from "./compose-demo.ts";
 import { HeroDemo } from "./hero-demo.tsx";
 
@@ -9,6 +10,9 @@ vi.mock("./compose-demo.ts", () => ({ composeDemo: compose }));
 
 const demo = (idea: string): Demo => ({
   idea,
+  style: "cartoon",
+  seed: "home|1",
+  template: "template2",
   name: "Ramen Cat",
   ticker: "RAMEN",
   subdomain: "ramencat",
@@ -17,6 +21,7 @@ const demo = (idea: string): Demo => ({
   site: "<!doctype html><title>Ramen Cat</title>",
 });
 beforeEach(() => {
+  dropHomeIdea();
   compose.mockReset().mockImplementation(async (idea: string) => demo(idea));
 });
 
@@ -40,6 +45,21 @@ describe("the home page's own composer", () => {
     screen.getByText("$RAMEN");
     const site = screen.getByTitle("Website of Ramen Cat");
     expect([site.getAttribute("srcdoc"), site.getAttribute("sandbox")]).toEqual([demo("").site, ""]);
+  });
+
+  it("keeps the very token for the wizard, and what is typed after it", async () => {
+    await showInApp(<HeroDemo />);
+    expect(readHomeIdea()).toBeNull();
+    fireEvent.change(idea(), { target: { value: "a grumpy cat" } });
+    expect(readHomeIdea()).toEqual({ idea: "a grumpy cat", style: "cartoon", made: null });
+    send();
+    await screen.findByText("Ramen Cat");
+    fireEvent.change(idea(), { target: { value: "a grumpy cat in the rain" } });
+    expect(readHomeIdea()).toEqual({
+      idea: "a grumpy cat in the rain",
+      style: "cartoon",
+      made: { idea: "a grumpy cat", style: "cartoon", seed: "home|1", template: "template2" },
+    });
   });
 
   it("draws it again in another style, and another idea when asked for one", async () => {

@@ -1,8 +1,9 @@
 import { Dices, WandSparkles } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ImageStyle } from "#contract/generation.ts";
 import { imageStyles } from "#contract/limits.ts";
 import { instance } from "../../app/instance.ts";
+import { keepHomeIdea } from "../../stores/home-idea.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { Demo } from "./compose-demo.ts";
@@ -28,6 +29,11 @@ export function HeroDemo() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const turn = useRef(0);
+  useEffect(() => {
+    if (!demo && idea === sample.idea) return;
+    const made = demo && { idea: demo.idea, style: demo.style, seed: demo.seed, template: demo.template };
+    keepHomeIdea({ idea, style, made });
+  }, [idea, style, demo]);
   const make = async (text: string, look: ImageStyle) => {
     if (!text.trim()) return setError("Please provide a creative meme idea.");
     setBusy(true);

@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useStore } from "zustand";
 import { loadDeps } from "../../app/load-deps.ts";
+import { readHomeIdea } from "../../stores/home-idea.ts";
 import { sessionStore } from "../../stores/session.ts";
 
 const isProtected = (matches: readonly { routeId: string }[]): boolean =>
@@ -10,7 +11,7 @@ const flow = () => Promise.all([loadDeps(), import("./connect-wallet.ts")]);
 
 /**
  * Connects from any page: `warm` loads the code on hover or focus, `connect` connects and, on a public page, goes to
- * My Gems.
+ * My Gems, or to the wizard with what was made on the home page.
  */
 export function useConnect() {
   const connecting = useStore(sessionStore, (state) => state.connecting);
@@ -19,7 +20,9 @@ export function useConnect() {
     const [deps, { connectWallet }] = await flow();
     const connected = await connectWallet(deps, name);
     // A page that lost its wallet stays where it was.
-    if (connected && !isProtected(router.state.matches)) await router.navigate({ to: "/dashboard" });
+    if (!connected || isProtected(router.state.matches)) return;
+    if (readHomeIdea()) await router.navigate({ to: "/create", search: { draft: deps.newId() } });
+    else await router.navigate({ to: "/dashboard" });
   };
   return { connecting, connect: () => void connect(), warm: () => void flow() };
 }

@@ -34,12 +34,12 @@ async function loadComposer() {
 /** Composes a token of the draft's idea in this page, with a notice why. Throws `RefusedIdea` and `NoComposer`. */
 export async function makeHere(
   deps: AppDeps,
-  draft: WizardDraft,
-  notice: string = sentences.offline.madeHere,
+  draft: Pick<WizardDraft, "prompt" | "style">,
+  notice: string | null = sentences.offline.madeHere,
+  seed = deps.newId(),
 ): Promise<Partial<WizardDraft>> {
   const compose = await loadComposer();
   const prompt = draft.prompt.trim();
-  const seed = deps.newId();
   const made = await compose({ prompt, imageStyle: draft.style, seed }, (step) => logWork(steps[step]));
   const { name, ticker, narrative, suggestions, palette } = made;
   const tokenId = deps.newId();

@@ -18,21 +18,26 @@ import {
   type WizardDraft,
 } from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
+import { draftOfHomeIdea } from "./home-idea.ts";
 
 /** A draft as it is opened. */
 interface FoundDraft {
   draft: WizardDraft;
   image: File | null;
+  /** True if it was made on the home page. */
+  isFromHome?: boolean;
   /** True if there is no draft under this id. */
   isEmpty: boolean;
   /** True if it comes from this device, and the server's version of the token comes later. */
   isPainted: boolean;
 }
 
-/** The draft of a new token. */
+/** The draft of a new token; an empty one takes what was made on the home page. */
 export async function readNewDraft(deps: AppDeps, owner: string, id: string): Promise<FoundDraft> {
   const kept = await draftHere(deps, owner, id);
   const image = await imageHere(deps, owner, id);
+  const fromHome = kept || image ? null : await draftOfHomeIdea(deps);
+  if (fromHome) return { draft: fromHome, image, isEmpty: false, isPainted: false, isFromHome: true };
   // Only a picture was chosen for a manual token.
   const draft = kept ?? (image ? { ...emptyDraft, method: "manual" as const } : emptyDraft);
   return { draft, image, isEmpty: draft === emptyDraft, isPainted: false };

@@ -2,6 +2,7 @@ import type { AppDeps } from "../../app/deps.ts";
 import { discardDraftImage } from "../../db/draft-image.ts";
 import { discardDraft } from "../../db/drafts.ts";
 import { readBegun } from "../../db/unsaved-drafts.ts";
+import { dropHomeIdea } from "../../stores/home-idea.ts";
 import { type WizardState, wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
 import { hasTyped, isSameGeneration, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
@@ -127,6 +128,7 @@ async function open(
   if (!found) return go({ draft: deps.newId() });
   const isBesideOthers = found.isEmpty && (await areAllInTabs(deps, owner));
   if (closing.signal.aborted) return;
+  if (found.isFromHome) dropHomeIdea();
   dispatchWizard({ type: "opened", ...found, elsewhere: isBesideOthers ? "others" : null });
   if (token_id && found.isPainted)
     void followToken(deps, token_id, found.draft, () => go({ draft: deps.newId() })).catch(() => {});

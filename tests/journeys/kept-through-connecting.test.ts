@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { visit } from "../support/browser.ts";
+import { approve } from "../support/sandbox-wallet.ts";
+import { openStage } from "../support/stage.ts";
+
+const stage = openStage();
+
+it.each([
+  ["a desktop", { width: 1280, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+])("the token that was tried on the home page opens at Token Preview, on %s", async (_, viewport) => {
+  const { page, context } = await visit(stage.browser, { viewport });
+  await page.goto(stage.product.url);
+  await page.getByLabel("An idea in a sentence").fill("a snail who races trains");
+  await page.getByRole("button", { name: "Try it" }).click();
+  const token = page.getByRole("figure");
+  await token.getByTitle(/^Website of /).waitFor({ timeout: 60_000 });
+  const name = (await token.getByRole("img", { name: /^Logo of / }).getAttribute("alt"))?.slice(
+    "Logo of ".length,
+  );
+  const logo = await token.getByRole("img", { name: /^Logo of / }).getAttribute("src");
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
+  await approve(page);
+  await approve(page);
+  await page.getByRole("region", { name: "Step 2 of 4" }).waitFor();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
+  expect(await page.getByRole("img", { name: `Logo of ${name}` }).getAttribute("src")).toBe(logo);
+  await page.reload();
+  await page.getByLabel("Ticker").waitFor();
+  expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
+  await context.close();
+});

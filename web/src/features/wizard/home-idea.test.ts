@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { aWizardTab } from "../../../testing/a-wizard-tab.ts";
+import { type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
+import { signIn } from "../../../testing/sign-in.ts";
+import { readDraft, writeDraft } from "../../db/drafts.ts";
+import { keepHomeIdea, readHomeIdea } from "../../stores/home-idea.ts";
+import { wizardStore } from "../../stores/wizard.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
+import { composeHere } from "../composing/compose-here.ts";
+
+const made = { idea: "a grumpy cat", style: "pixel", seed: "home|3", template: "template4" } as const;
+let deps: FakeDeps;
+let owner: string;
+
+async function starterPictures(address: unknown): Promise<Response> {
+  if (address !== "/pictures/starter.json") throw new TypeError("Failed to fetch");
+  return new Response(await readFile("composer/pictures-data/starter.json", "utf8"));
+}
+
+beforeAll(() => import("../composing/compose-here.ts"), 60_000);
+beforeEach(() => {
+  vi.stubGlobal("fetch", starterPictures);
+  deps = fakeDeps();
+  owner = signIn(deps);
+});
+const draft = () => wizardStore.getState().draft;
+const open = () => aWizardTab(deps, owner).visit({ draft: "new-one" });
+
+describe("what was made on the home page", () => {
+  it("opens at Token Preview as the very token: name, pictures, style, seed, template and idea", async () => {
+    keepHomeIdea({ idea: "a grumpy cat", style: "pixel", made });
+    const shown = await composeHere({ prompt: made.idea, imageStyle: made.style, seed: made.seed });
+    await open();
+    expect(draft()).toMatchObject({
+      step: 2,
+      prompt: "a grumpy cat",
+      style: "pixel",
+      template: "template4",
+      name: shown.name,
+      ticker: shown.ticker,
+      narrative: shown.narrative,
+      notice: null,
+      token: { id: null, image_url: shown.logo, banner_url: shown.banner },
+      recipe: { seed: "home|3", art: "home|3", style: "pixel" },
+    });
+  });
+
+  it("is on the device from then on, and taken once", async () => {
+    keepHomeIdea({ idea: "a grumpy cat", style: "pixel", made });
+    await open();
+    expect(readHomeIdea()).toBeNull();
+    await vi.waitFor(async () => expect((await readDraft(deps.db, owner, "new-one"))?.step).toBe(2));
+  });
+
+  it("is the idea and the style, where nothing was made of it yet", async () => {
+    keepHomeIdea({ idea: "a quiet owl", style: "realistic", made: null });
+    await open();
+    expect(draft()).toMatchObject({ step: 1, prompt: "a quiet owl", style: "realistic", token: null });
+  });
+
+  it("takes the place of no draft that was begun before", async () => {
+    await writeDraft(deps.db, owner, "new-one", { ...emptyDraft, prompt: "mine" }, 1);
+    keepHomeIdea({ idea: "a quiet owl", style: "realistic", made: null });
+    await open();
+    expect(draft()?.prompt).toBe("mine");
+    expect(readHomeIdea()).not.toBeNull();
+  });
+});
