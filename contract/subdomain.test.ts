@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { heldBrands, lookAlikes, reservedSubdomains, subdomainError } from "./subdomain.ts";
 import {
-  heldBrands,
-  lookAlikes,
   nextSubdomain,
   plainSubdomain,
-  reservedSubdomains,
-  subdomainError,
   suggestedSubdomain,
   typedSubdomain,
   wizardSubdomain,
-} from "./subdomain.ts";
+} from "./subdomain-forms.ts";
 
 describe("the wizard's form", () => {
   it.each([

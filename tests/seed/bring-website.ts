@@ -1,4 +1,4 @@
-import { suggestedSubdomain } from "#contract/subdomain.ts";
+import { suggestedSubdomain } from "#contract/subdomain-forms.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { WebsiteStatusName } from "#contract/website.ts";
 import { ask } from "../support/api-user.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import bs58 from "bs58";
-import { suggestedSubdomain } from "#contract/subdomain.ts";
+import { suggestedSubdomain } from "#contract/subdomain-forms.ts";
 import { displayStatus, type SavedToken } from "#contract/token.ts";
 import type { TemplateId, WebsiteStatusName } from "#contract/website.ts";
 import { seededAccount } from "../../sandbox/browser/seeded-account.ts";

@@ -1,7 +1,7 @@
 import type { Palette } from "#composer/palette.ts";
 import type { CreativeResult, ImageStyle } from "#contract/generation.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
-import { wizardSubdomain } from "#contract/subdomain.ts";
+import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import type { Token } from "#contract/token.ts";
 import type { TemplateId } from "#contract/website.ts";
 import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";

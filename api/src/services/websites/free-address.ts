@@ -1,5 +1,6 @@
 import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
-import { nextSubdomain, plainSubdomain, subdomainError, suggestedSubdomain } from "#contract/subdomain.ts";
+import { subdomainError } from "#contract/subdomain.ts";
+import { nextSubdomain, plainSubdomain, suggestedSubdomain } from "#contract/subdomain-forms.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";

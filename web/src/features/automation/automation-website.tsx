@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { useEffect } from "react";
 import { sentences } from "#contract/sentences.ts";
-import { plainSubdomain } from "#contract/subdomain.ts";
+import { plainSubdomain } from "#contract/subdomain-forms.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import type { AutomationState } from "../../stores/automation.ts";
 import { dispatchAutomation } from "../../stores/automation-events.ts";

@@ -1,5 +1,5 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
-import { plainSubdomain } from "#contract/subdomain.ts";
+import { plainSubdomain } from "#contract/subdomain-forms.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";

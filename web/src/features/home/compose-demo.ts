@@ -1,5 +1,5 @@
 import type { ImageStyle } from "#contract/generation.ts";
-import { suggestedSubdomain } from "#contract/subdomain.ts";
+import { suggestedSubdomain } from "#contract/subdomain-forms.ts";
 import { type TemplateId, templateIds } from "#contract/website.ts";
 import { composeHere } from "../composing/compose-here.ts";
 import { renderHere } from "../composing/render-here.ts";

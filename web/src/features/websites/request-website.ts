@@ -1,5 +1,5 @@
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
-import { nextSubdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { nextSubdomain, wizardSubdomain } from "#contract/subdomain-forms.ts";
 import type { Website } from "#contract/website.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import type { CallOptions } from "../../api-client/client.ts";

@@ -1,7 +1,8 @@
 import { automationEndpoints, websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { rhythm } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { Subdomain } from "#contract/subdomain.ts";
+import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";

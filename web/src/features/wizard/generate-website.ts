@@ -1,7 +1,8 @@
 import { rhythm } from "#contract/limits.ts";
 import { SocialLinks } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import { Subdomain, wizardSubdomain } from "#contract/subdomain.ts";
+import { Subdomain } from "#contract/subdomain.ts";
+import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { defaultTemplateId, type Website } from "#contract/website.ts";
 import { ApiError, detailOr, isOffline } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
