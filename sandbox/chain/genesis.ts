@@ -17,7 +17,8 @@ export interface Genesis {
 export const EMPTY_GENESIS: Genesis = { programs: [], accounts: [], wallets: [] };
 
 const LAMPORTS_PER_SOL = 1_000_000_000n;
-const FAUCET_LAMPORTS = 500_000_000n * LAMPORTS_PER_SOL;
+/** The faucet begins with all the money there is, but for a few accounts of the genesis. */
+export const FAUCET_LAMPORTS = 500_000_000n * LAMPORTS_PER_SOL;
 const WALLET_LAMPORTS = 1n * LAMPORTS_PER_SOL;
 
 export const faucetOf = (seed: Uint8Array): Keypair =>

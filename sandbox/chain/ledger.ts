@@ -39,6 +39,8 @@ export interface Ledger {
   find(signature: string): Entry | undefined;
   /** Newest first. */
   ofAddress(address: string): readonly Entry[];
+  /** How many landed up to and with a slot. */
+  countUpTo(slot: number): number;
   /** In the order they ran in. */
   ofSlot(slot: number): readonly Entry[];
   all(): readonly Entry[];
@@ -62,6 +64,15 @@ export function createLedger(): Ledger {
     },
     find: (signature) => bySignature.get(signature),
     ofAddress: (address) => byAddress.get(address)?.toReversed() ?? [],
+    countUpTo: (slot) => {
+      let [low, high] = [0, entries.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((entries[middle]?.slot ?? 0) <= slot) low = middle + 1;
+        else high = middle;
+      }
+      return low;
+    },
     ofSlot: (slot) => bySlot.get(slot) ?? [],
     all: () => entries,
   };

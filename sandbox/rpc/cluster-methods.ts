@@ -1,12 +1,18 @@
 import { BLOCKHASH_LIFE } from "../chain/blockhashes.ts";
+import type { Chain } from "../chain/chain.ts";
 import { decodeMessage, UndecodableTransaction } from "../chain/decode.ts";
 import { networkFee } from "../chain/fees.ts";
-import { FIRST_SLOT, SLOTS_PER_EPOCH } from "../chain/slots.ts";
-import { API_VERSION, type Methods, withContext } from "./method.ts";
-import { commitmentOf } from "./params.ts";
-import { invalidParams, RpcError } from "./rpc-error.ts";
+import { FAUCET_LAMPORTS } from "../chain/genesis.ts";
+import { FIRST_SLOT, SLOT_MS, SLOTS_PER_EPOCH } from "../chain/slots.ts";
+import { API_VERSION, contextSlot, type Methods, withContext } from "./method.ts";
+import { commitmentOf, type Params } from "./params.ts";
+import { invalidParams, RpcError, rpcCode } from "./rpc-error.ts";
 
-const BLOCK_NOT_AVAILABLE = -32004;
+/** Performance is sampled each minute. */
+const SAMPLE_SECONDS = 60;
+const SLOTS_PER_SAMPLE = (SAMPLE_SECONDS * 1000) / SLOT_MS;
+const MAX_SAMPLES = 720;
+const MAX_LEADERS = 5_000;
 
 // Every slot has a block, so height and slot are the same number.
 export const clusterMethods: Methods = {
@@ -33,16 +39,8 @@ export const clusterMethods: Methods = {
     return withContext(chain, config, known === undefined ? null : Number(networkFee(message)));
   },
 
-  getSlot: (chain, params) => chain.slots.at(commitmentOf(params.config(0))),
-  getBlockHeight: (chain, params) => chain.slots.at(commitmentOf(params.config(0))),
-
-  getBlockTime: (chain, params) => {
-    const slot = params.number(0, "slot");
-    if (slot < FIRST_SLOT || slot > chain.slots.current()) {
-      throw new RpcError(BLOCK_NOT_AVAILABLE, `Block not available for slot ${slot}`);
-    }
-    return chain.slots.timeOf(slot);
-  },
+  getSlot: slotAsked,
+  getBlockHeight: slotAsked,
 
   getEpochInfo: (chain, params) => {
     const slot = chain.slots.at(commitmentOf(params.config(0)));
@@ -56,6 +54,61 @@ export const clusterMethods: Methods = {
     };
   },
 
+  getEpochSchedule: () => ({
+    slotsPerEpoch: SLOTS_PER_EPOCH,
+    leaderScheduleSlotOffset: SLOTS_PER_EPOCH,
+    warmup: false,
+    firstNormalEpoch: 0,
+    firstNormalSlot: 0,
+  }),
+
+  getTransactionCount: (chain, params) => {
+    const config = params.config(0);
+    return chain.ledger.countUpTo(contextSlot(chain, config.commitment, config.minContextSlot));
+  },
+
+  getRecentPerformanceSamples: (chain, params) => {
+    const limit = params.at(0) === undefined ? MAX_SAMPLES : params.number(0, "limit");
+    if (limit > MAX_SAMPLES) throw new RpcError(rpcCode.invalidParams, `Invalid limit; max ${MAX_SAMPLES}`);
+    const newest = Math.floor(chain.slots.current() / SLOTS_PER_SAMPLE);
+    const whole = newest - Math.ceil(FIRST_SLOT / SLOTS_PER_SAMPLE);
+    return Array.from({ length: Math.max(1, Math.min(limit, whole)) }, (_, back) => {
+      const slot = (newest - back) * SLOTS_PER_SAMPLE;
+      const count = chain.ledger.countUpTo(slot) - chain.ledger.countUpTo(slot - SLOTS_PER_SAMPLE);
+      return {
+        slot,
+        numTransactions: count,
+        numNonVoteTransactions: count,
+        numSlots: SLOTS_PER_SAMPLE,
+        samplePeriodSecs: SAMPLE_SECONDS,
+      };
+    });
+  },
+
+  /** What the faucet has not given away circulates nowhere. */
+  getSupply: (chain, params) => {
+    const config = params.config(0);
+    const faucet = nodeOf(chain);
+    const kept = chain.vm.account(faucet)?.lamports ?? 0n;
+    return withContext(chain, config, {
+      total: Number(FAUCET_LAMPORTS),
+      circulating: Number(FAUCET_LAMPORTS - kept),
+      nonCirculating: Number(kept),
+      nonCirculatingAccounts: config.excludeNonCirculatingAccountsList === true ? [] : [faucet],
+    });
+  },
+
+  getIdentity: (chain) => ({ identity: nodeOf(chain) }),
+  getSlotLeader: nodeOf,
+  getSlotLeaders: (chain, params) => {
+    const limit = params.number(1, "limit");
+    if (limit === 0 || limit > MAX_LEADERS) {
+      throw new RpcError(rpcCode.invalidParams, `Invalid limit; max ${MAX_LEADERS}`);
+    }
+    return Array.from({ length: limit }, () => nodeOf(chain));
+  },
+  minimumLedgerSlot: () => FIRST_SLOT,
+
   getRecentPrioritizationFees: (chain) => {
     const slot = chain.slots.current();
     return Array.from({ length: BLOCKHASH_LIFE }, (_, index) => ({
@@ -68,6 +121,16 @@ export const clusterMethods: Methods = {
   getGenesisHash: (chain) => chain.genesisHash,
   getHealth: () => "ok",
 };
+
+function slotAsked(chain: Chain, params: Params): number {
+  const { commitment, minContextSlot } = params.config(0);
+  return contextSlot(chain, commitment, minContextSlot);
+}
+
+/** The one node's identity is the faucet's address. */
+function nodeOf(chain: Chain): string {
+  return chain.faucet.publicKey.toBase58();
+}
 
 function readMessage(base64: string) {
   try {

@@ -1,6 +1,7 @@
 import type { Chain } from "../chain/chain.ts";
 import { accountMethods } from "./account-methods.ts";
 import { assetMethods } from "./asset-methods.ts";
+import { blockMethods } from "./block-methods.ts";
 import { clusterMethods } from "./cluster-methods.ts";
 import type { Methods } from "./method.ts";
 import { readParams } from "./params.ts";
@@ -20,6 +21,7 @@ export type Intercept = (method: string) => Promise<"drop" | undefined>;
 const methods: Methods = {
   ...accountMethods,
   ...assetMethods,
+  ...blockMethods,
   ...clusterMethods,
   ...programAccountMethods,
   ...sendMethods,

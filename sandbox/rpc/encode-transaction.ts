@@ -9,21 +9,43 @@ import { tokenAmount } from "./token-amount.ts";
 
 /** A landed transaction as `getTransaction` answers it. */
 export function encodeEntry(entry: Entry, config: Config, chain: Chain) {
-  const { version } = entry.transaction.message;
-  const supported = config.maxSupportedTransactionVersion;
-  if (version === 0 && supported !== 0) {
+  return {
+    slot: entry.slot,
+    blockTime: chain.slots.timeOf(entry.slot),
+    ...encodeInBlock(entry, config),
+  };
+}
+
+/** A landed transaction as `getBlock` lists it. */
+export function encodeInBlock(entry: Entry, config: Config) {
+  const version = versionFor(entry, config);
+  return {
+    transaction: encodeBody(entry, config.encoding ?? "json"),
+    meta: encodeMeta(entry, config.encoding === "jsonParsed"),
+    ...version,
+  };
+}
+
+/** A landed transaction as `getBlock` lists it with its accounts alone. */
+export function encodeAccountsInBlock(entry: Entry, config: Config) {
+  const version = versionFor(entry, config);
+  const { innerInstructions, logMessages, computeUnitsConsumed, loadedAddresses, ...meta } = encodeMeta(
+    entry,
+    false,
+  );
+  const { accountKeys } = parsedMessage(entry);
+  return { transaction: { signatures: signaturesOf(entry), accountKeys }, meta, ...version };
+}
+
+/** Clients that do not say which versions they read are not shown any but the first. */
+function versionFor({ transaction: { message } }: Entry, { maxSupportedTransactionVersion }: Config) {
+  if (message.version === 0 && maxSupportedTransactionVersion !== 0) {
     throw new RpcError(
       rpcCode.unsupportedVersion,
       'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0',
     );
   }
-  return {
-    slot: entry.slot,
-    blockTime: chain.slots.timeOf(entry.slot),
-    transaction: encodeBody(entry, config.encoding ?? "json"),
-    meta: encodeMeta(entry, config.encoding === "jsonParsed"),
-    ...(supported !== undefined && { version }),
-  };
+  return maxSupportedTransactionVersion === undefined ? {} : { version: message.version };
 }
 
 function encodeMeta({ outcome, fee, before, after, accounts }: Entry, parsed: boolean) {
