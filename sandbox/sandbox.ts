@@ -39,8 +39,8 @@ export interface Sandbox {
 const PROGRAMS = new URL("./program/", import.meta.url);
 
 /**
- * Chain, trading service, launchpad and wallet on one port of 127.0.0.1. The next port takes websockets too, since
- * that is where web3.js dials; where another process has it, the sandbox does without.
+ * Chain, trading service, launchpad and wallet on one port of 127.0.0.1. The next port takes websockets too,
+ * since that is where web3.js dials; where another process has it, the sandbox does without.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const release = await claimDirectory(options.data);

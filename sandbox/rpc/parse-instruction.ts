@@ -8,9 +8,9 @@ interface ParsedInstruction {
 }
 
 /**
- * Instructions by the hex of their tag: a name, the accounts in order, and the layout of what follows the tag. After
- * an account's name, `*` is an authority that may be a multisig with its signers behind it, `?` one that may be
- * absent, and `...` all that are left.
+ * Instructions by the hex of their tag: a name, the accounts in order, and the layout of what follows the tag.
+ * After an account's name, `*` is an authority that may be a multisig with its signers behind it, `?` one that
+ * may be absent, and `...` all that are left.
  */
 type InstructionTable = Record<string, string[]>;
 
@@ -47,7 +47,7 @@ export function parseInstruction(
   }
   const program = programs[programId];
   if (!program) return;
-  const tagged = data.length > 0 ? data : Uint8Array.of(0); // the first programs for token accounts took no tag
+  const tagged = data.length > 0 ? data : Uint8Array.of(0); // creating a token account once took no tag
   const table: InstructionTable = instructionTables[program.name];
   for (const tagBytes of program.tagBytes) {
     const [type, names = "", layout = ""] = table[hex(tagged.subarray(0, tagBytes))] ?? [];
@@ -80,7 +80,7 @@ function nameAccounts(names: string, accounts: readonly string[]): Record<string
   return info;
 }
 
-/** What an authority is over shows in its type: a token account has an owner and a closer, the rest are a mint's. */
+/** An authority's type shows what it is over: a token account has an owner and a closer, a mint the rest. */
 function nameOwned({ owned, ...info }: Record<string, unknown>): Record<string, unknown> {
   if (owned === undefined) return info;
   const isAccount = info.authorityType === "accountOwner" || info.authorityType === "closeAccount";

@@ -52,7 +52,7 @@ it("parses the system and memo programs of a transaction", async () => {
   expect(landed?.meta).not.toHaveProperty("loadedAddresses");
 });
 
-it("parses the token programs inside a launch, and leaves the launchpad's own calls as they are", async () => {
+it("parses the token programs inside a launch, and leaves the launchpad's own calls alone", async () => {
   const wallet = await fundedWallet(sandbox);
   const { mint, signature } = await launch(sandbox, wallet);
   const landed = await parsedTransaction(signature);

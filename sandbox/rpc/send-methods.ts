@@ -26,7 +26,8 @@ export const sendMethods: Methods = {
   sendTransaction: (chain, params) => {
     const config = params.config(1);
     const transaction = readTransaction(params.text(0, "transaction"), config.encoding);
-    const slot = contextSlot(chain, config.preflightCommitment, config.minContextSlot);
+    const commitment = config.skipPreflight === true ? "processed" : config.preflightCommitment;
+    const slot = contextSlot(chain, commitment, config.minContextSlot);
     if (config.skipPreflight !== true) preflight(chain, transaction, slot);
     if (!chain.objection(transaction)) chain.submit(transaction);
     return transaction.signature;

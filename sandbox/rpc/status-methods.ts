@@ -79,7 +79,7 @@ function statusOf(chain: Chain, entry: Entry): Commitment {
   return age >= lagOf.confirmed ? "confirmed" : "processed";
 }
 
-/** Newest first: those after `before` and up to, not with, `until`. An unknown `before` has nothing after it. */
+/** Newest first: after `before`, up to but not with `until`. Nothing comes after an unknown `before`. */
 function between(entries: readonly Entry[], before: unknown, until: unknown): readonly Entry[] {
   const indexOf = (signature: unknown) =>
     entries.findIndex((entry) => entry.transaction.signature === asSignature(signature));
