@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from "@solana/kit";
 import bs58 from "bs58";
-import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from "litesvm";
+import { Clock, EpochSchedule, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from "litesvm";
 import type { DecodedTransaction } from "./decode.ts";
 import { SLOTS_PER_EPOCH } from "./slots.ts";
 import { type TransactionError, toTransactionError } from "./transaction-error.ts";
@@ -77,6 +77,8 @@ export function openVm(snapshot?: Uint8Array): Vm {
   if (memo.exists && !svm.getAccount(NEWER_MEMO_PROGRAM).exists) {
     svm.addProgram(NEWER_MEMO_PROGRAM, new Uint8Array(memo.data));
   }
+  const epochSlots = BigInt(SLOTS_PER_EPOCH);
+  svm.setEpochSchedule(new EpochSchedule(epochSlots, epochSlots, false, 0n, 0n));
   let slotReached = -1;
 
   const moveTo = ({ slot, time, recent }: Moment) => {

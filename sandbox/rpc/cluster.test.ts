@@ -1,4 +1,4 @@
-import { Keypair } from "@solana/web3.js";
+import { Keypair, SYSVAR_EPOCH_SCHEDULE_PUBKEY } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fundedWallet, launch } from "../testing/launch.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/start-test-sandbox.ts";
@@ -19,7 +19,10 @@ async function call(method: string, params: unknown = []) {
 it("answers what Solana Explorer asks before it connects", async () => {
   const { connection } = sandbox;
   expect(await connection.getFirstAvailableBlock()).toBe(FIRST_SLOT);
-  expect(await connection.getEpochSchedule()).toMatchObject({ slotsPerEpoch: 432_000, warmup: false });
+  const schedule = { slotsPerEpoch: 432_000, warmup: false, firstNormalSlot: 0 };
+  expect(await connection.getEpochSchedule()).toMatchObject(schedule);
+  const sysvar = await connection.getParsedAccountInfo(SYSVAR_EPOCH_SCHEDULE_PUBKEY);
+  expect(sysvar.value?.data).toMatchObject({ parsed: { type: "epochSchedule", info: schedule } });
 });
 
 it("gives a block with its transactions, in as much detail as was asked for", async () => {
