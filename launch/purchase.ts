@@ -1,0 +1,112 @@
+import {
+  AddressLookupTableAccount,
+  PublicKey,
+  SystemProgram,
+  TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js";
+import { chainBytes } from "#contract/limits.ts";
+import { accountsOf } from "./addresses.ts";
+import { type ExpectedLaunch, leastTokens } from "./guard/expected.ts";
+import { decodeMessage, type LookupTables } from "./guard/message.ts";
+import { refuse, refuseUnless } from "./guard/refusal.ts";
+import { type AccountRole, ASSOCIATED_TOKEN_PROGRAM } from "./profile.ts";
+
+/** A payment to whoever brings the transaction to the chain sooner. */
+export interface Tip {
+  to: string;
+  lamports: bigint;
+}
+
+/**
+ * Adds our own purchase to a create of the trading service: the wallet's token account, then a purchase of
+ * exactly the agreed budget, then a tip if there is one. The blockhash stays the service's. The result is for the
+ * guard to judge. Throws `LaunchRefusal` for bytes that are no transaction of this launch, or leave no room.
+ */
+export function appendPurchase(
+  wire: Uint8Array,
+  expected: ExpectedLaunch,
+  tables: LookupTables,
+  tip?: Tip,
+): Uint8Array {
+  const { transaction } = decodeMessage(wire, expected, tables);
+  const addressLookupTableAccounts = [...tables].map(tableAccount);
+  const message = TransactionMessage.decompile(transaction.message, { addressLookupTableAccounts });
+  message.instructions.push(...purchaseInstructions(expected));
+  if (tip) {
+    const [fromPubkey, toPubkey] = [new PublicKey(expected.wallet), new PublicKey(tip.to)];
+    message.instructions.push(SystemProgram.transfer({ fromPubkey, toPubkey, lamports: tip.lamports }));
+  }
+  const compiled = new VersionedTransaction(message.compileToV0Message(addressLookupTableAccounts));
+  const bytes = serialize(compiled);
+  refuseUnless(bytes.length <= chainBytes.transaction, "oversized", `${bytes.length} bytes`);
+  return bytes;
+}
+
+/** web3.js throws where a message does not fit into one packet. */
+function serialize(transaction: VersionedTransaction): Uint8Array {
+  try {
+    return transaction.serialize();
+  } catch (error) {
+    return refuse("oversized", String(error));
+  }
+}
+
+const CREATE_IF_MISSING = 1;
+
+/** Opens the wallet's token account and spends the whole budget, for no fewer tokens than were agreed to. */
+export function purchaseInstructions(expected: ExpectedLaunch): TransactionInstruction[] {
+  const accounts = accountsOf(expected);
+  const account = (role: AccountRole, isWritable: boolean) => ({
+    pubkey: new PublicKey(accounts[role][0]),
+    isSigner: role === "wallet" && isWritable,
+    isWritable,
+  });
+  const { profile, devBuy } = expected;
+  const layout = profile.purchases.find(({ amounts }) => amounts[0] === "lamports");
+  if (!layout) throw new Error("The launchpad profile has no purchase by budget.");
+  return [
+    new TransactionInstruction({
+      programId: new PublicKey(ASSOCIATED_TOKEN_PROGRAM),
+      keys: [
+        account("wallet", true),
+        account("walletTokens", true),
+        account("wallet", false),
+        account("mint", false),
+        account("systemProgram", false),
+        account("token2022", false),
+      ],
+      data: asBuffer(Uint8Array.of(CREATE_IF_MISSING)),
+    }),
+    new TransactionInstruction({
+      programId: new PublicKey(profile.programs.launchpad),
+      keys: profile.purchaseSeats.map(({ role, writable }) => account(role, writable)),
+      data: asBuffer(purchaseData(layout.discriminator, [devBuy, leastTokens(expected)])),
+    }),
+  ];
+}
+
+/** Two numbers of eight bytes behind the discriminator, then one byte that counts the wallet's volume. */
+function purchaseData(discriminator: string, amounts: readonly bigint[]): Uint8Array {
+  const data = new Uint8Array(8 + 16 + 1);
+  const view = new DataView(data.buffer);
+  view.setBigUint64(0, BigInt(`0x${discriminator}`));
+  for (const [at, amount] of amounts.entries()) view.setBigUint64(8 + 8 * at, amount, true);
+  data[24] = 1;
+  return data;
+}
+
+/** Browsers have no Buffer; web3.js takes any bytes. */
+const asBuffer = (bytes: Uint8Array): Buffer => bytes as Buffer;
+
+const tableAccount = ([address, entries]: [string, readonly string[]]) =>
+  new AddressLookupTableAccount({
+    key: new PublicKey(address),
+    state: {
+      deactivationSlot: 0xffff_ffff_ffff_ffffn,
+      lastExtendedSlot: 0,
+      lastExtendedSlotStartIndex: 0,
+      addresses: entries.map((entry) => new PublicKey(entry)),
+    },
+  });
