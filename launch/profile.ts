@@ -50,8 +50,8 @@ export interface LaunchpadProfile {
   /** The state of the launchpad's interface that this profile describes. */
   version: string;
   /**
-   * `included`: the trading service puts the purchase into its transaction. `appended`: the service is asked for
-   * the create alone, and the app adds the purchase.
+   * `included`: the trading service puts the purchase into its transaction. `appended`: the service is asked
+   * for the create alone, and the app adds the purchase.
    */
   purchase: "included" | "appended";
   programs: Readonly<{ launchpad: string; fee: string; mayhem: string; router: string; agent: string }>;

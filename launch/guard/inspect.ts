@@ -44,8 +44,8 @@ const LAMPORTS_PER_SIGNATURE = 5_000n;
 const MOST_PAYMENTS = 3;
 
 /**
- * Checks all that a launch's transaction would do, before the wallet sees it: whatever is not known to belong to
- * this launch is refused. Pure; `judge` then asks the chain. Throws `LaunchRefusal`.
+ * Checks all that a launch's transaction would do, before the wallet sees it: whatever is not known to belong
+ * to this launch is refused. Pure; `judge` then asks the chain. Throws `LaunchRefusal`.
  */
 export function inspect(wire: Uint8Array, expected: ExpectedLaunch, tables: LookupTables): Inspected {
   const { transaction, instructions } = decodeMessage(wire, expected, tables);

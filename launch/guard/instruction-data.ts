@@ -1,6 +1,6 @@
 import bs58 from "bs58";
 
-/** Reads an instruction's data from its start. Every method throws `RangeError` where the data ends too soon. */
+/** Reads an instruction's data from its start. Throws `RangeError` where the data ends too soon. */
 export class InstructionData {
   readonly #bytes: Uint8Array;
   #at = 0;

@@ -27,8 +27,8 @@ const LEAST_BYTES = 64;
 const SIGNERS = 2;
 
 /**
- * Decodes in the one way that the chain does, checks who pays and who signs, and resolves every account that an
- * instruction uses. Throws `LaunchRefusal`.
+ * Decodes in the one way that the chain does, checks who pays and who signs, and resolves every account that
+ * an instruction uses. Throws `LaunchRefusal`.
  */
 export function decodeMessage(
   wire: Uint8Array,

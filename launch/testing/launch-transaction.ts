@@ -120,7 +120,7 @@ export const included = (launch: ExpectedLaunch = expected): TransactionInstruct
 /** The real service's answer to an order without a purchase. */
 export const serviceCreate = (): Uint8Array => compile([...budget, create()]);
 
-/** Unsigned bytes; with `payer` in place of the wallet, and with the service's table unless told otherwise. */
+/** Unsigned bytes, paid by the wallet and with the service's table unless the options say otherwise. */
 export function compile(
   instructions: TransactionInstruction[],
   options: { payer?: PublicKey; tables?: AddressLookupTableAccount[]; legacy?: boolean } = {},
