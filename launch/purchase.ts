@@ -21,8 +21,8 @@ export interface Tip {
 
 /**
  * Adds our own purchase to a create of the trading service: the wallet's token account, then a purchase of
- * exactly the agreed budget, then a tip if there is one. The blockhash stays the service's. The guard judges the
- * result. Throws `LaunchRefusal` for bytes that are no transaction of this launch, or leave no room.
+ * exactly the agreed budget, then a tip if there is one. The blockhash stays the service's; the guard judges
+ * the result. Throws `LaunchRefusal` for bytes that are no transaction of this launch, or leave no room.
  */
 export function appendPurchase(
   wire: Uint8Array,

@@ -17,20 +17,26 @@ const TOKEN_METADATA = 19;
 
 /** Reads the extension from a mint account's data; null where there is none that can be read. */
 export function readTokenMetadata(data: Uint8Array): OnChainMetadata | null {
+  const extension = readExtensions(data)?.get(TOKEN_METADATA);
+  return extension ? readMetadata(extension) : null;
+}
+
+/** The extensions of a mint by their type; null for an account that is no mint with whole extensions. */
+export function readExtensions(data: Uint8Array): ReadonlyMap<number, Uint8Array> | null {
   if (data.length <= KIND_AT || data[KIND_AT] !== MINT_KIND) return null;
+  const found = new Map<number, Uint8Array>();
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   for (let at = KIND_AT + 1; at + 4 <= data.length; ) {
-    const type = view.getUint16(at, true);
     const end = at + 4 + view.getUint16(at + 2, true);
     if (end > data.length) return null;
-    if (type === TOKEN_METADATA) return readExtension(data.subarray(at + 4, end));
+    found.set(view.getUint16(at, true), data.subarray(at + 4, end));
     at = end;
   }
-  return null;
+  return found;
 }
 
 /** Update authority and mint (32 bytes each), then name, symbol and uri, each with its length before it. */
-function readExtension(bytes: Uint8Array): OnChainMetadata | null {
+function readMetadata(bytes: Uint8Array): OnChainMetadata | null {
   const texts: string[] = [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 64;

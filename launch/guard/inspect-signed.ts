@@ -13,8 +13,8 @@ const MOST_PROTECTIONS = 2;
 const FIRST_ASSERTION = 2;
 
 /**
- * Checks what the wallet returned: the instructions that were reviewed, byte for byte, and at most two assertions
- * by which wallets protect their owners. Throws `LaunchRefusal`.
+ * Checks what the wallet returned: the instructions that were reviewed, byte for byte, and at most two
+ * assertions by which wallets protect their owners. Throws `LaunchRefusal`.
  */
 export function inspectSigned(
   wire: Uint8Array,
@@ -80,7 +80,7 @@ function verifies(signature: Uint8Array, message: Uint8Array, key: Uint8Array): 
   }
 }
 
-/** Adds the mint's signature to what `inspectSigned` let through, and verifies both before anything is sent. */
+/** Adds the mint's signature to what `inspectSigned` let through, and verifies both signatures. */
 export function signWithMint({ transaction, blockhash }: Inspected, mintSecret: Uint8Array): SignedLaunch {
   transaction.sign([Keypair.fromSecretKey(mintSecret)]);
   refuseUnless(isSignedBy(transaction, 0) && isSignedBy(transaction, 1), "unsigned");

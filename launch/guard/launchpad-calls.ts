@@ -58,7 +58,7 @@ function readable<T>(rule: LaunchRule, read: () => T): T {
   }
 }
 
-/** Parses to the exact end: bytes behind the creator can give every fee away while the creator reads right. */
+/** Parses to the exact end: bytes behind the right creator can still give every fee away. */
 function inspectCreate(data: InstructionData, expected: ExpectedLaunch): void {
   const { limits, tails } = expected.profile.create;
   for (const field of ["name", "symbol", "uri"] as const) {

@@ -53,6 +53,19 @@ export const launchRules = {
   changed: "The wallet returned another transaction than the one you reviewed.",
   unsigned: "The wallet returned the transaction without your signature.",
   protection: "The wallet added instructions that do more than protect you.",
+
+  changed_table: "The trading service's address table on the chain is not the one that this app knows.",
+  unreadable_chain: "The chain's answer could not be read, so the transaction could not be checked.",
+  simulation: "The transaction would fail on the chain.",
+  wallet_loss: "In a trial run, more SOL left your wallet than this launch costs.",
+  wallet_control: "In a trial run, the transaction took control of your wallet.",
+  mint_control: "In a trial run, somebody else could make or freeze tokens.",
+  mint_kind: "In a trial run, the new token was not of the kind that the launchpad makes.",
+  mint_metadata: "In a trial run, the new token did not carry your name, ticker and picture.",
+  curve_creator: "In a trial run, your creator fees went to somebody else.",
+  curve_options: "In a trial run, a launchpad option was on that you did not choose.",
+  tokens_missing: "In a trial run, your wallet got fewer tokens than you agreed to.",
+  tokens_control: "In a trial run, somebody else could take the tokens that you bought.",
 } as const;
 
 export type LaunchRule = keyof typeof launchRules;
