@@ -1,0 +1,92 @@
+import { Keypair, VersionedTransaction } from "@solana/web3.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ExpectedLaunch } from "#launch/guard/expected.ts";
+import { inspect } from "#launch/guard/inspect.ts";
+import { judge } from "#launch/guard/judge.ts";
+import { resolveTables } from "#launch/guard/lookup-tables.ts";
+import { LaunchRefusal } from "#launch/guard/refusal.ts";
+import { profiles } from "#launch/profile.ts";
+import { appendPurchase } from "#launch/purchase.ts";
+import type { Rpc } from "#launch/rpc.ts";
+import { type LieName, lies } from "../../sandbox/launchpad/lies.ts";
+import { askTradeService, fundedWallet, order } from "../../sandbox/testing/launch.ts";
+import { startTestSandbox, type TestSandbox } from "../../sandbox/testing/start-test-sandbox.ts";
+
+let sandbox: TestSandbox;
+let wallet: Keypair;
+let rpc: Rpc;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  wallet = await fundedWallet(sandbox);
+  await sandbox.step(2);
+  rpc = {
+    call: async (method, params) => {
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(sandbox.url, { method: "POST", headers, body });
+      return ((await answer.json()) as { result: unknown }).result;
+    },
+  };
+});
+afterAll(() => sandbox.close());
+
+async function ask(lie?: LieName, changes = {}) {
+  if (lie) await sandbox.control("faults", { lies: [{ name: lie }] });
+  const mint = Keypair.generate();
+  const body = order(wallet, mint, changes);
+  const answer = await askTradeService(sandbox.url, body);
+  const wire = new Uint8Array(await answer.arrayBuffer());
+  const expected: ExpectedLaunch = {
+    ...body.tokenMetadata,
+    profile: profiles.sandbox,
+    wallet: wallet.publicKey.toBase58(),
+    mint: mint.publicKey.toBase58(),
+    devBuy: BigInt(Math.round(body.amount * 1e9)),
+    slippage: body.slippage,
+    priorityFee: 500_000n,
+  };
+  return { wire, expected, mint };
+}
+
+const review = async (wire: Uint8Array, expected: ExpectedLaunch) =>
+  inspect(wire, expected, await resolveTables(rpc, wire, expected.profile));
+
+/** What the service answers in such a way that its body never comes to the guard. */
+const notForTheGuard: LieName[] = ["reason_in_status", "slow"];
+
+describe("against the sandbox's trading service, the guard", () => {
+  it("accepts the truth, and the chain takes no more than it said", async () => {
+    const { wire, expected, mint } = await ask();
+    const inspected = await review(wire, expected);
+    const { spent, tokens } = await judge(inspected, expected, rpc);
+    expect(spent).toBeLessThanOrEqual(inspected.spending.total);
+    expect(tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
+
+    const before = await sandbox.connection.getBalance(wallet.publicKey);
+    const transaction = VersionedTransaction.deserialize(wire);
+    transaction.sign([wallet, mint]);
+    await sandbox.connection.sendRawTransaction(transaction.serialize());
+    await sandbox.step(2);
+    const after = await sandbox.connection.getBalance(wallet.publicKey);
+    expect(BigInt(before - after)).toBe(spent);
+  });
+
+  it("accepts our own purchase behind the service's create", async () => {
+    const { wire, expected } = await ask(undefined, { amount: 0 });
+    await judge(await review(wire, expected), expected, rpc);
+    const whole = { ...expected, devBuy: 50_000_000n };
+    const tables = await resolveTables(rpc, wire, whole.profile);
+    const inspected = await review(appendPurchase(wire, whole, tables), whole);
+    const { spent, tokens } = await judge(inspected, whole, rpc);
+    expect(spent).toBeLessThan(66_000_000n);
+    expect(tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
+  });
+
+  it.each((Object.keys(lies) as LieName[]).filter((name) => !notForTheGuard.includes(name)))(
+    "refuses the lie %s before it asks for a simulation",
+    async (name) => {
+      const { wire, expected } = await ask(name);
+      await expect(review(wire, expected)).rejects.toThrow(LaunchRefusal);
+    },
+  );
+});
