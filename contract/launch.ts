@@ -38,7 +38,7 @@ export const TokenMetadata = z.object({
 });
 export type TokenMetadata = z.infer<typeof TokenMetadata>;
 
-/** The trading service's request, field for field. `amount` is the dev buy in SOL. */
+/** The trading service's request, field for field. `amount` is the dev buy in SOL, 0 for a create alone. */
 export const TradeRequest = z.object({
   publicKey: Address,
   action: z.literal("create"),
@@ -49,7 +49,7 @@ export const TradeRequest = z.object({
   }),
   mint: Address,
   denominatedInSol: z.literal("true"),
-  amount: z.number().check(z.gte(money.devBuyMin), z.lte(1_000)),
+  amount: z.union([z.literal(0), z.number().check(z.gte(money.devBuyMin), z.lte(1_000))]),
   slippage: z.number(),
   priorityFee: z.number(),
   pool: z.string(),

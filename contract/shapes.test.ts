@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { challengeMessage } from "./auth.ts";
 import { ContactMessage } from "./contact.ts";
 import { Prompt } from "./generation.ts";
-import { PrepareRequest, tradeRequest } from "./launch.ts";
+import { PrepareRequest, TradeRequest, tradeRequest } from "./launch.ts";
 import { cleanLine, cleanText, line, SocialLinks, utf8Bytes } from "./primitives.ts";
 import { TokenListQuery } from "./token.ts";
 
@@ -87,6 +87,13 @@ describe("the trading service's request", () => {
       priorityFee: 0.0005,
       pool: "pump",
     });
+  });
+
+  it("may ask for a create alone, but for no smaller purchase than the least", () => {
+    const metadata = { metadata_uri: "http://h/m/1.json", name: "Frog", symbol: "FROG", image_url: "" };
+    const isTaken = (amount: number) =>
+      TradeRequest.safeParse(tradeRequest(address, address, metadata, amount)).success;
+    expect([0, 0.005, 0.01].map(isTaken)).toEqual([true, false, true]);
   });
 });
 

@@ -2,11 +2,18 @@ import { ed25519 } from "@noble/curves/ed25519";
 import { Keypair, type VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { PROTECTIVE_PROGRAMS } from "../profile.ts";
-import type { SignedLaunch } from "../sign-last.ts";
 import type { ExpectedLaunch } from "./expected.ts";
 import { applyRules, blockhashOf, type Inspected } from "./inspect.ts";
 import { type Decoded, decodeMessage, type Instruction, type LookupTables, sameBytes } from "./message.ts";
 import { LaunchRefusal, refuse, refuseUnless } from "./refusal.ts";
+
+/** Signed by both, ready to be sent. */
+export interface SignedLaunch {
+  wire: Uint8Array;
+  /** Base58 of the wallet's signature, which is the transaction's id. */
+  signature: string;
+  blockhash: string;
+}
 
 const MOST_PROTECTIONS = 2;
 /** Lighthouse's instructions below this one write to accounts; the others only assert. */

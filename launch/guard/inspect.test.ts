@@ -171,7 +171,7 @@ describe("the guard refuses", () => {
     ],
     ["a table that cannot be read", "unknown_table", () => compile(good, { tables: [hiddenTable([])] })],
     ["a place beyond its table", "unknown_table", () => compile(good, { tables: [shiftedTable()] })],
-  ])("%s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+  ])("what is no transaction of ours: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["an unknown program", "unknown_program", () => andAlso(call(stranger, asWallet, hex("00")))],
@@ -214,7 +214,7 @@ describe("the guard refuses", () => {
       () => replaced(limit, call(limit.programId, [], hex("0200e2040000"))),
     ],
     ["a budget without bytes", "compute_budget", () => replaced(limit, call(limit.programId, [], hex("")))],
-  ])("%s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+  ])("what has no part in a launch: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["a drain", "total", () => andAlso(pay(500_000_000n, stranger))],
@@ -315,7 +315,7 @@ describe("the guard refuses", () => {
       "token_account",
       () => replaced(openAccount, call(ASSOCIATED_TOKEN_PROGRAM, openAccount.keys, hex("02"))),
     ],
-  ])("%s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+  ])("what touches the wallet: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["no create", "create_missing", () => replaced(creation, payTheMint)],
@@ -372,7 +372,7 @@ describe("the guard refuses", () => {
       "launchpad_call",
       () => replaced(creation, call(launchpad, creation.keys, hex("bb8d327335d42428"))),
     ],
-  ])("%s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+  ])("another coin: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 
   it.each(creation.keys.map((_, at) => at))("a create with a stranger in place %i", (at) => {
     const rule = ruleOf(replaced(creation, seated(creation, at, stranger)));
@@ -454,7 +454,7 @@ describe("the guard refuses", () => {
       "total",
       () => replaced(payment, pay(21_000_000n, stranger)),
     ],
-  ])("%s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+  ])("another purchase: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 
   it("a version that has no rules yet", () => {
     const versioned = wire.slice();

@@ -56,6 +56,8 @@ async function simulate({ transaction }: Inspected, expected: ExpectedLaunch, rp
       encoding: "base64",
       commitment: "confirmed",
       sigVerify: false,
+      // A node that is a moment behind does not know the service's blockhash yet.
+      replaceRecentBlockhash: true,
       accounts: { encoding: "base64", addresses },
     },
   ]);

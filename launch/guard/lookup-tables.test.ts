@@ -1,19 +1,11 @@
-import bs58 from "bs58";
 import { describe, expect, it } from "vitest";
 import { LOOKUP_TABLE_PROGRAM, profiles, TOKEN_2022 } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { compile, serviceCreate, stranger, tables } from "../testing/launch-transaction.ts";
-import { answered } from "../testing/simulated-accounts.ts";
+import { answered, tableData } from "../testing/simulated-accounts.ts";
 import { resolveTables } from "./lookup-tables.ts";
 
 const { lookupTable } = profiles.mainnet;
-
-function tableData(entries: readonly string[], kind = 1, deactivation = 0xffff_ffff_ffff_ffffn): Buffer {
-  const header = Buffer.alloc(56);
-  header.writeUInt32LE(kind);
-  header.writeBigUInt64LE(deactivation, 4);
-  return Buffer.concat([header, ...entries.map((entry) => bs58.decode(entry))]);
-}
 
 const resolve = (data: Uint8Array | null, owner = LOOKUP_TABLE_PROGRAM, wire = serviceCreate()) => {
   const rpc: Rpc = { call: async () => ({ value: [data && answered(1, owner, data)] }) };

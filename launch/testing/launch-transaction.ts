@@ -87,7 +87,7 @@ export interface CreateOptions {
 
 /** The launchpad's create, laid out by hand. */
 export function create(launch: ExpectedLaunch = expected, options: CreateOptions = {}) {
-  const { creator = wallet.publicKey, tail = new Uint8Array(1) } = options;
+  const { creator = new PublicKey(launch.wallet), tail = new Uint8Array(1) } = options;
   const { programs, create: layout } = launch.profile;
   // The real service's create has the mayhem parameters writable, which the interface does not ask for.
   const keys = seated(launch, layout.seats).map((each, at) => ({

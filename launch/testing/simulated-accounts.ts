@@ -61,3 +61,15 @@ export const simulatedAccounts = (launch: ExpectedLaunch, walletLamports: number
   curve: answered(3_000_000, accountsOf(launch).launchpad[0], curveData(launch)),
   tokens: answered(2_000_000, TOKEN_2022, tokenData(launch, tokens)),
 });
+
+/** A lookup table that is in use; other kinds and slots are of tables that are not. */
+export function tableData(
+  entries: readonly string[],
+  kind = 1,
+  deactivation = 0xffff_ffff_ffff_ffffn,
+): Buffer {
+  const header = Buffer.alloc(56);
+  header.writeUInt32LE(kind);
+  header.writeBigUInt64LE(deactivation, 4);
+  return Buffer.concat([header, ...entries.map((entry) => bs58.decode(entry))]);
+}

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { tradeRequest } from "#contract/launch.ts";
+import { money } from "#contract/limits.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { awaitLanding } from "#launch/await-landing.ts";
 import { firstSignature } from "#launch/confirmation.ts";
-import { inspect } from "#launch/guard.ts";
+import { inspect } from "#launch/guard/inspect.ts";
+import { inspectSigned, signWithMint } from "#launch/guard/inspect-signed.ts";
+import { resolveTables } from "#launch/guard/lookup-tables.ts";
+import { profiles } from "#launch/profile.ts";
 import type { Rpc } from "#launch/rpc.ts";
-import { signLast } from "#launch/sign-last.ts";
 import { ask, askChain } from "../support/api-user.ts";
 import type { Account } from "./account.ts";
 
@@ -45,23 +48,36 @@ async function create(
   mint: Keypair,
   outcome: "succeeds" | "fails",
 ): Promise<string> {
-  const expected = { wallet: wallet.address, mint: mint.publicKey.toBase58() };
+  const keys = { wallet: wallet.address, mint: mint.publicKey.toBase58() };
   const metadata = await ask(call, "prepareTransaction", {
     session,
-    body: { token_id: token.id, wallet_address: expected.wallet, mint: expected.mint },
+    body: { token_id: token.id, wallet_address: keys.wallet, mint: keys.mint },
   });
   const devBuy = outcome === "succeeds" ? DEV_BUY : TOO_MUCH;
   const answer = await fetch(new URL(config.trade_api_url, url), {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(tradeRequest(expected.wallet, expected.mint, metadata, devBuy)),
+    body: JSON.stringify(tradeRequest(keys.wallet, keys.mint, metadata, devBuy)),
   });
   if (!answer.ok) throw new Error(`The trading service refused ${token.name}: ${await answer.text()}`);
   const wire = new Uint8Array(await answer.arrayBuffer());
-  const reviewed = inspect(wire, expected);
+  const expected = {
+    ...keys,
+    profile: profiles.sandbox,
+    name: metadata.name,
+    symbol: metadata.symbol,
+    uri: metadata.metadata_uri,
+    devBuy: BigInt(Math.round(devBuy * 1e9)),
+    slippage: money.slippage,
+    priorityFee: BigInt(Math.round(money.priorityFee * 1e9)),
+  };
+  const tables = await resolveTables(rpc, wire, expected.profile);
+  // No simulation: it would refuse the launch that has to fail on the chain.
+  const reviewed = inspect(wire, expected, tables);
   const transaction = VersionedTransaction.deserialize(wire);
   transaction.sign([wallet.keypair]);
-  const signed = signLast(transaction.serialize(), reviewed, mint.secretKey);
+  const returned = inspectSigned(transaction.serialize(), reviewed, expected, tables);
+  const signed = signWithMint(returned, mint.secretKey);
   await awaitLanding(rpc, signed, { wait: (ms) => setTimeout(ms) });
   return signed.signature;
 }

@@ -77,7 +77,7 @@ export const routeRows = [
     ["§6: every request carries the bearer token", "has the bearer token and the tunnel header"],
     ["§6: post, put, patch and delete carry the CSRF header", "has the CSRF token on %s"],
   ]),
-  ...provedIn("launch/guard.test.ts", [
-    ["§6: only the wallet's own signature deploys", "refuses what the wallet changed, or did not sign"],
+  ...provedIn("launch/guard/inspect-signed.test.ts", [
+    ["§6: only the wallet's own signature deploys", "after the wallet has signed, the guard refuses > %s"],
   ]),
 ];

@@ -43,7 +43,9 @@ export const ruleRows = [
     ["§9 public key of 32 bytes", "is base58 of exactly 32 bytes"],
     ["§9 addresses 4 and 4, cards 6 and 4", "is shortened to 4 and 4 in navigation, 6 and 4 on cards"],
   ]),
-  ...provedIn("launch/guard.test.ts", [["§9 transactions of 1232 bytes", "the guard's door > refuses %s"]]),
+  ...provedIn("launch/guard/inspect.test.ts", [
+    ["§9 transactions of 1232 bytes", "the guard refuses > what is no transaction of ours: %s"],
+  ]),
   ...provedIn("web/src/api-client/session-cookies.test.ts", [
     ["§9 three cookies", "are three: access, refresh and CSRF token"],
     [

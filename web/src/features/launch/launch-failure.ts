@@ -1,5 +1,6 @@
 import { type ErrorContext, fill } from "#contract/errors.ts";
 import { launchReason, sentences } from "#contract/sentences.ts";
+import { LaunchRefusal } from "#launch/guard/refusal.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 
@@ -29,7 +30,9 @@ export class LaunchFailure extends Error {
 export function reasonOf(error: unknown): string {
   if (isRejection(error)) return sentences.launch.rejected;
   if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
-  const message = foreignMessage(error);
+  // An error of the launchpad's program has its own sentence, also where a simulation found it.
+  const isProgramError = error instanceof LaunchRefusal && error.detail.includes("InstructionError");
+  const message = isProgramError ? error.detail : foreignMessage(error);
   const known = launchReason(message);
   if (known !== message || error instanceof LaunchFailure) return known;
   return fill(sentences.launch.failed, { reason: message });

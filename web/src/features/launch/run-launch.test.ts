@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
-import { aCreation } from "../../../testing/a-creation-on-chain.ts";
+import {
+  aCreation,
+  accountsBefore,
+  aSimulation,
+  METADATA_URI,
+} from "../../../testing/a-creation-on-chain.ts";
 import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { ApiError } from "../../api-client/api-error.ts";
@@ -17,6 +22,7 @@ const SOL = 1_000_000_000;
 interface Outside {
   balance: number;
   trade: () => Response | Promise<Response>;
+  simulation: () => unknown;
   status: () => unknown;
   blockhashValid: boolean;
   sends: number;
@@ -30,7 +36,7 @@ beforeEach(() => {
     prepareTransaction: ({ body }) => {
       mintAsked = (body as { mint: string }).mint;
       return {
-        metadata_uri: "http://h/m/1.json",
+        metadata_uri: METADATA_URI,
         name: token.name,
         symbol: token.ticker,
         image_url: `http://h${token.image_url}`,
@@ -42,7 +48,9 @@ beforeEach(() => {
   });
   outside = {
     balance: SOL,
-    trade: () => new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked) as BodyInit),
+    trade: () => new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked, token) as BodyInit),
+    simulation: () =>
+      aSimulation(deps.wallet.keypair.publicKey, mintAsked, token, outside.balance - 60_000_000),
     status: () => ({ err: null, confirmationStatus: "confirmed" }),
     blockhashValid: true,
     sends: 0,
@@ -56,10 +64,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function answer(url: string, init: { body: string }): Promise<Response> {
   if (url.endsWith("trade-local")) return outside.trade();
-  const { method } = JSON.parse(init.body) as { method: string };
+  const { method, params } = JSON.parse(init.body) as { method: string; params: [string[]] };
   if (method === "sendTransaction") outside.sends++;
   const results: Record<string, () => unknown> = {
     getBalance: () => ({ value: outside.balance }),
+    getMultipleAccounts: () => accountsBefore(params[0], outside.balance),
+    simulateTransaction: () => outside.simulation(),
     sendTransaction: () => "sig",
     getSignatureStatuses: () => ({ value: [outside.status()] }),
     isBlockhashValid: () => ({ value: outside.blockhashValid }),
@@ -179,6 +189,27 @@ describe("a launch", () => {
     expect(told().message).toBe(
       "Deployment failed: The trading service did not return a transaction that can be read.",
     );
+  });
+
+  it("asks no wallet to sign another launch than the one that was shown", async () => {
+    const other = { ...token, name: "Another" };
+    outside.trade = () =>
+      new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked, other) as BodyInit);
+    await run();
+    expect(told().message).toBe(
+      "Deployment failed: The transaction gives the token another name than yours.",
+    );
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
+  });
+
+  it.each([
+    [{ InstructionError: [3, { Custom: 6002 }] }, sentences.launch.programError],
+    ["AccountNotFound", "Deployment failed: The transaction would fail on the chain."],
+  ])("asks no wallet to sign what would fail: %j", async (err, message) => {
+    outside.simulation = () => ({ value: { err, accounts: null } });
+    await run();
+    expect(told().message).toBe(message);
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
   });
 
   it("needs complete metadata", async () => {

@@ -5,6 +5,9 @@ import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
 import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
+import type { ExpectedLaunch } from "#launch/guard/expected.ts";
+import type { SignedLaunch } from "#launch/guard/inspect-signed.ts";
+import type { LaunchpadProfile } from "#launch/profile.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
@@ -138,21 +141,23 @@ async function sign(
   row: LaunchRow,
   metadata: PrepareResult,
 ): Promise<LaunchRow> {
-  const [{ inspect }, { signLast }] = await Promise.all([
-    import("#launch/guard.ts"),
-    import("#launch/sign-last.ts"),
+  const [{ profiles }, { reviewLaunch }, { inspectSigned, signWithMint }] = await Promise.all([
+    import("#launch/profile.ts"),
+    import("#launch/review.ts"),
+    import("#launch/guard/inspect-signed.ts"),
   ]);
-  const wire = await buildTransaction(
-    config.trade_api_url,
-    tradeRequest(row.owner, row.mint, metadata, row.devBuy),
-  );
-  const reviewed = inspect(wire, { wallet: row.owner, mint: row.mint });
+  const profile = config.network === "sandbox" ? profiles.sandbox : profiles.mainnet;
+  const expected = expectedLaunch(profile, row, metadata);
+  const bought = profile.purchase === "included" ? row.devBuy : 0;
+  const request = tradeRequest(row.owner, row.mint, metadata, bought);
+  const answer = await buildTransaction(config.trade_api_url, request);
+  const { wire, inspected, tables } = await reviewLaunch(answer, expected, httpRpc(config.rpc_url));
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
-  let signed: ReturnType<typeof signLast>;
+  let signed: SignedLaunch;
   try {
-    const signedWire = await deps.wallet.signTransaction(wire);
-    signed = signLast(signedWire, reviewed, await unseal(deps.db, row.sealed));
+    const returned = inspectSigned(await deps.wallet.signTransaction(wire), inspected, expected, tables);
+    signed = signWithMint(returned, await unseal(deps.db, row.sealed));
   } catch (error) {
     await markLaunch(deps.db, row.tokenId, { stage: "opened" });
     throw error;
@@ -161,3 +166,21 @@ async function sign(
   await markLaunch(deps.db, row.tokenId, change);
   return { ...row, ...change };
 }
+
+const expectedLaunch = (
+  profile: LaunchpadProfile,
+  { owner, mint, devBuy }: LaunchRow,
+  { name, symbol, metadata_uri }: PrepareResult,
+): ExpectedLaunch => ({
+  profile,
+  wallet: owner,
+  mint,
+  name,
+  symbol,
+  uri: metadata_uri,
+  devBuy: toLamports(devBuy),
+  slippage: money.slippage,
+  priorityFee: toLamports(money.priorityFee),
+});
+
+const toLamports = (sol: number): bigint => BigInt(Math.round(sol * 1e9));

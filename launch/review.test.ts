@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { ExpectedLaunch } from "./guard/expected.ts";
+import { LOOKUP_TABLE_PROGRAM, profiles, SYSTEM_PROGRAM } from "./profile.ts";
+import { reviewLaunch } from "./review.ts";
+import type { Rpc } from "./rpc.ts";
+import {
+  budget,
+  compile,
+  create,
+  expected,
+  included,
+  pay,
+  serviceCreate,
+} from "./testing/launch-transaction.ts";
+import { answered, simulatedAccounts, tableData } from "./testing/simulated-accounts.ts";
+
+const SOL = 1_000_000_000;
+const TOKENS = 1_763_352_433_103n;
+const { lookupTable } = profiles.mainnet;
+const onMainnet: ExpectedLaunch = { ...expected, profile: profiles.mainnet };
+
+function node(spent: number) {
+  const calls: string[] = [];
+  const rpc: Rpc = {
+    call: async (method, params) => {
+      calls.push(method);
+      const accounts = simulatedAccounts(expected, SOL - spent, TOKENS);
+      if (method === "simulateTransaction")
+        return { value: { err: null, accounts: Object.values(accounts) } };
+      const [[address]] = params as [[string]];
+      return {
+        value: [
+          address === lookupTable.address
+            ? answered(1, LOOKUP_TABLE_PROGRAM, tableData(lookupTable.entries))
+            : answered(SOL, SYSTEM_PROGRAM, new Uint8Array()),
+        ],
+      };
+    },
+  };
+  return { rpc, calls };
+}
+
+describe("the review of a launch", () => {
+  it("leaves a purchase that the service included as it is", async () => {
+    const wire = compile(included());
+    const reviewed = await reviewLaunch(wire, expected, node(66_000_000).rpc);
+    expect(reviewed.wire).toEqual(wire);
+    expect(reviewed).toMatchObject({ spent: 66_000_000n, tokens: TOKENS });
+  });
+
+  it("adds our own purchase where the profile says so", async () => {
+    const reviewed = await reviewLaunch(serviceCreate(), onMainnet, node(60_000_000).rpc);
+    expect(reviewed.inspected.instructions).toHaveLength(5);
+    expect(reviewed.inspected.spending).toMatchObject({ purchase: 50_000_000n, payments: 0n });
+  });
+
+  it.each([
+    ["a purchase in the answer", compile(included()), "purchase_unasked"],
+    ["a payment too high for a create", compile([...budget, create(), pay(16_000_000n)]), "total"],
+  ])("refuses %s before our own would join it", async (_, wire, rule) => {
+    const { rpc, calls } = node(60_000_000);
+    await expect(reviewLaunch(wire, onMainnet, rpc)).rejects.toThrow(expect.objectContaining({ rule }));
+    expect(calls).toEqual(["getMultipleAccounts"]);
+  });
+
+  it("refuses what a simulation finds", async () => {
+    const review = reviewLaunch(compile(included()), expected, node(90_000_000).rpc);
+    await expect(review).rejects.toThrow(expect.objectContaining({ rule: "wallet_loss" }));
+  });
+});
