@@ -1,10 +1,16 @@
-import type { PublicKey } from "@solana/web3.js";
+import {
+  type Keypair,
+  type PublicKey,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from "@solana/web3.js";
 import type { SavedToken } from "#contract/token.ts";
 import { accountsOf } from "#launch/addresses.ts";
 import { type ExpectedLaunch, leastTokens } from "#launch/guard/expected.ts";
 import { LOOKUP_TABLE_PROGRAM, profiles, SYSTEM_PROGRAM } from "#launch/profile.ts";
 import { purchaseInstructions } from "#launch/purchase.ts";
-import { budget, compile, create } from "#launch/testing/launch-transaction.ts";
+import { budget, compile, create, tableAccount } from "#launch/testing/launch-transaction.ts";
 import { answered, simulatedAccounts, tableData } from "#launch/testing/simulated-accounts.ts";
 
 /** The address of the metadata in these launches. */
@@ -49,4 +55,14 @@ export function aSimulation(payer: PublicKey, mint: string, token: SavedToken, l
     [accountsOf(launch).walletTokens[0]]: left.tokens,
   };
   return { value: { err: null, accounts: Object.values(of) } };
+}
+
+/** What a wallet returns that adds an instruction of its own before it signs. */
+export function signedWith(added: TransactionInstruction, wire: Uint8Array, wallet: Keypair): Uint8Array {
+  const { message } = VersionedTransaction.deserialize(wire);
+  const changed = TransactionMessage.decompile(message, { addressLookupTableAccounts: [tableAccount] });
+  changed.instructions.push(added);
+  const transaction = new VersionedTransaction(changed.compileToV0Message([tableAccount]));
+  transaction.sign([wallet]);
+  return transaction.serialize();
 }

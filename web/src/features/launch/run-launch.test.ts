@@ -1,10 +1,14 @@
+import { SystemProgram } from "@solana/web3.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
+import { PROTECTIVE_PROGRAMS } from "#launch/profile.ts";
+import { call, stranger } from "#launch/testing/launch-transaction.ts";
 import {
   aCreation,
   accountsBefore,
   aSimulation,
   METADATA_URI,
+  signedWith,
 } from "../../../testing/a-creation-on-chain.ts";
 import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
@@ -164,6 +168,26 @@ describe("a launch", () => {
     deps.wallet.signTransaction = signTransaction;
     await run();
     expect(told()).toMatchObject({ message: "", step: "complete" });
+  });
+
+  it("takes an assertion with which the wallet protects its owner", async () => {
+    const [lighthouse = ""] = PROTECTIVE_PROGRAMS;
+    const assertion = call(lighthouse, [], Uint8Array.of(5));
+    deps.wallet.signTransaction = async (wire) => signedWith(assertion, wire, deps.wallet.keypair);
+    await run();
+    expect(told()).toMatchObject({ message: "", step: "complete" });
+  });
+
+  it("sends nothing where the wallet added a payment", async () => {
+    const { keypair } = deps.wallet;
+    const fromPubkey = keypair.publicKey;
+    const payment = SystemProgram.transfer({ fromPubkey, toPubkey: stranger, lamports: 1 });
+    deps.wallet.signTransaction = async (wire) => signedWith(payment, wire, keypair);
+    await run();
+    expect(told().message).toBe(
+      "Deployment failed: The wallet returned another transaction than the one you reviewed.",
+    );
+    expect([outside.sends, (await readLaunch(deps.db, token.id))?.stage]).toEqual([0, "opened"]);
   });
 
   it("asks for more SOL before the wallet is asked", async () => {
