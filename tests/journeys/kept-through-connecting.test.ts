@@ -25,9 +25,25 @@ it.each([
   await approve(page);
   await page.getByRole("region", { name: "Step 2 of 4" }).waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
-  expect(await page.getByRole("img", { name: `Logo of ${name}` }).getAttribute("src")).toBe(logo);
+  const shown = page.getByRole("button", { name: `Logo of ${name}: view large` }).locator("img");
+  expect(await shown.getAttribute("src")).toBe(logo);
   await page.reload();
   await page.getByLabel("Ticker").waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
+  await context.close();
+});
+
+it("a protected address that a stranger opens is said and opened once they are signed in", async () => {
+  const { page, context } = await visit(stage.browser);
+  await page.goto(`${stage.product.url}/settings?from=mail`);
+  await page.getByText("Connect your wallet to open your settings.").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.reload();
+  await page.getByText("Connect your wallet to open your settings.").waitFor();
+  await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).click();
+  await approve(page);
+  await approve(page);
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   await context.close();
 });

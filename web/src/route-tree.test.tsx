@@ -60,6 +60,32 @@ describe("who may go where", () => {
     },
   );
 
+  it("an unknown address says so on the home page", async () => {
+    await visit("/no/such/page");
+    await screen.findByText("There is no page at that address, so this is the home page.");
+  });
+
+  it.each(["/login", "/"])("%s has nothing to say about it", async (path) => {
+    await visit(path);
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByText(/^There is no page|^Connect your wallet to/)).toBeNull();
+  });
+
+  it.each([
+    ["/support", "the Support Center"],
+    ["/create?token_id=1&step=4", "the page where tokens are made"],
+    ["/edit/1", "that page"],
+  ])("%s says why a wallet is needed, and how to get one", async (path, name) => {
+    await visit(path);
+    await screen.findByText(
+      (_, element) =>
+        element?.role === "status" &&
+        element.textContent?.startsWith(`Connect your wallet to open ${name}.`) === true,
+    );
+    const link = screen.getByRole("link", { name: "How do I get a wallet?" });
+    expect(link.getAttribute("href")).toBe("/how-it-works#wallet");
+  });
+
   it.each(["/dashboard", "/my-gems"])("%s is a user's My Gems", async (path) => {
     signIn(deps);
     const { at } = await visit(path);

@@ -8,7 +8,8 @@ import { type StandingPage, standingPage } from "./standing/standing-page.ts";
 // The first script. A prerendered page (the public ones are prerendered at build) starts the app when the visitor
 // does something, or at once if this device knows more than the page shows. Any other page starts the app at once.
 const page = standingPage();
-if (page && !readSessionCookies() && !hasKeptMessage()) page.onSignOfLife(() => void start(page));
+const knowsMore = readSessionCookies() || hasKeptMessage() || history.state?.arrival;
+if (page && !knowsMore) page.onSignOfLife(() => void start(page));
 else void start(page);
 void watchServiceWorker();
 keepInstallPrompt();

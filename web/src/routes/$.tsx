@@ -1,5 +1,8 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { goHome } from "./-go-home.ts";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 
-/** Any other path leads to the home page. */
-export const Route = createFileRoute("/$")({ beforeLoad: goHome });
+/** Any other path leads to the home page, which says so. */
+export const Route = createFileRoute("/$")({
+  beforeLoad: () => {
+    throw redirect({ to: "/", replace: true, state: { arrival: { why: "unknown-address" } } });
+  },
+});

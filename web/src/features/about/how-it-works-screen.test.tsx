@@ -5,6 +5,14 @@ import { showInApp } from "../../../testing/in-app.ts";
 import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { HowItWorksScreen } from "./how-it-works-screen.tsx";
 
+it("says without a wallet how to get one", async () => {
+  signOut();
+  await showInApp(<HowItWorksScreen />);
+  screen.getByRole("heading", { name: "How do I get a wallet?" });
+  screen.getByText(/Install .* the browser inside the|switched on for this site and unlocked/);
+  cleanup();
+});
+
 it("How It Works has four steps, and leads a stranger to sign up and a user to the wizard", async () => {
   signOut();
   await showInApp(<HowItWorksScreen />);

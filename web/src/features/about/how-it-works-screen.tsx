@@ -61,6 +61,24 @@ const features = [
   ],
 ] as const;
 
+const { main_wallet: wallet } = instance;
+
+const gettingWallet = [
+  [
+    `Install ${wallet}`,
+    "A Solana wallet is a free browser extension or phone app. Make a wallet in it, and write its recovery words on paper: nobody can restore them for you.",
+  ],
+  [
+    "Come back and connect",
+    "Reload this page, press Connect Wallet and approve. You sign a short message; it is free and moves no money.",
+  ],
+  ["On a phone", `Open this site in the browser inside the ${wallet} app.`],
+  [
+    "“No compatible wallets found”?",
+    `The browser shows us no wallet. Check that ${wallet} is installed, switched on for this site and unlocked, then reload the page.`,
+  ],
+] as const;
+
 export function HowItWorksScreen() {
   const signedIn = useStore(sessionStore, isAuthenticated);
   return (
@@ -86,6 +104,12 @@ export function HowItWorksScreen() {
           </h2>
           <Facts facts={features} />
         </div>
+      </section>
+      <section aria-labelledby="wallet" className="mx-auto w-full max-w-7xl px-5 pt-16 sm:px-6">
+        <h2 id="wallet" className="mb-10 scroll-mt-24 text-3xl sm:text-4xl">
+          How do I get a wallet?
+        </h2>
+        <Facts facts={gettingWallet} />
       </section>
       <section className="mx-auto flex w-full max-w-7xl flex-wrap items-center justify-between gap-6 px-5 py-16 sm:px-6">
         <h2 className="max-w-xl text-3xl sm:text-4xl">The idea is the hard part, and you have it.</h2>

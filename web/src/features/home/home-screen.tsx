@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { useConnect } from "../session/use-connect.ts";
+import { ArrivalNotice } from "./arrival-notice.tsx";
 import { HeroDemo } from "./hero-demo.tsx";
 
 const features = [
@@ -38,6 +39,7 @@ const steps = [
 export function HomeScreen() {
   return (
     <PublicPage title={appTitle} description={appDescription}>
+      <ArrivalNotice />
       <section className="mx-auto grid w-full max-w-7xl items-start gap-10 px-5 pb-20 pt-12 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-16">
         <div className="lg:sticky lg:top-28">
           <h1 className="text-[clamp(2.6rem,6.4vw,5rem)] leading-[0.98]">

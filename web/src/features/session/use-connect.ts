@@ -10,8 +10,8 @@ const isProtected = (matches: readonly { routeId: string }[]): boolean =>
 const flow = () => Promise.all([loadDeps(), import("./connect-wallet.ts")]);
 
 /**
- * Connects from any page: `warm` loads the code on hover or focus, `connect` connects and, on a public page, goes to
- * My Gems, or to the wizard with what was made on the home page.
+ * Connects from any page: `warm` loads the code on hover or focus, `connect` connects and, on a public page, goes on:
+ * to the wizard with what was made on the home page, to the protected page that was asked for, or to My Gems.
  */
 export function useConnect() {
   const connecting = useStore(sessionStore, (state) => state.connecting);
@@ -21,7 +21,9 @@ export function useConnect() {
     const connected = await connectWallet(deps, name);
     // A page that lost its wallet stays where it was.
     if (!connected || isProtected(router.state.matches)) return;
+    const { arrival } = router.state.location.state;
     if (readHomeIdea()) await router.navigate({ to: "/create", search: { draft: deps.newId() } });
+    else if (arrival?.why === "needs-wallet") router.history.push(arrival.href);
     else await router.navigate({ to: "/dashboard" });
   };
   return { connecting, connect: () => void connect(), warm: () => void flow() };
