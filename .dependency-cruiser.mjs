@@ -83,7 +83,8 @@ export default {
     ),
     never("web-feature-not-app", "^web/src/features/", {
       path: "^web/src/app/",
-      pathNot: "/(deps|load-deps|instance|page|public-page|install-prompt|received|background-sync)\\.tsx?$",
+      pathNot:
+        "/(deps|load-deps|instance|page|public-page|install-prompt|received|background-sync|theme)\\.tsx?$",
     }),
     never(
       "api-services-plain",

@@ -4,7 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import { useStore } from "zustand";
 import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
-import { accountLinks, UnlockItem } from "../features/session/wallet-menu.tsx";
+import { accountLinks, ThemeItems, UnlockItem } from "../features/session/wallet-menu.tsx";
 import { askToDisconnect } from "../stores/disconnect.ts";
 import { isWalletLocked, sessionStore } from "../stores/session.ts";
 import { tabs } from "./nav-tabs.ts";
@@ -44,6 +44,7 @@ export function MobileMenu() {
             Wallet: <span className="text-ink tabular-nums">{shortAddress(wallet.address)}</span>
           </p>
           {isLocked && <UnlockItem className={item} />}
+          <ThemeItems />
           <DropdownMenu.Item onSelect={askToDisconnect} className={item}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect

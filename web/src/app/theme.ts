@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -18,4 +20,15 @@ export function chooseTheme(theme: Theme): void {
     const own = meta.getAttribute("media")?.includes("light") ? "light" : "dark";
     meta.content = grounds[theme === "system" ? own : theme];
   }
+  for (const update of watchers) update();
 }
+
+const watchers = new Set<() => void>();
+
+function watch(update: () => void): () => void {
+  watchers.add(update);
+  return () => watchers.delete(update);
+}
+
+/** The chosen theme: menus and Settings show the same one at once. */
+export const useTheme = (): Theme => useSyncExternalStore(watch, readTheme, () => "system");

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { shortAddress } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
 import { loadDeps } from "../../app/load-deps.ts";
+import { chooseTheme, type Theme, themes, useTheme } from "../../app/theme.ts";
 import { askToDisconnect } from "../../stores/disconnect.ts";
 import { isWalletLocked, sessionStore } from "../../stores/session.ts";
 
@@ -47,6 +48,7 @@ export function WalletMenu() {
               </DropdownMenu.Item>
             ))}
           </div>
+          <ThemeItems />
           <DropdownMenu.Item onSelect={askToDisconnect} className={`mt-2 ${item}`}>
             <LogOut className="size-4 text-muted" aria-hidden="true" />
             Disconnect Wallet
@@ -54,6 +56,32 @@ export function WalletMenu() {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  );
+}
+
+/** The theme in the account's menus, which stay open to show it. */
+export function ThemeItems() {
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label="Theme"
+      value={useTheme()}
+      onValueChange={(theme) => chooseTheme(theme as Theme)}
+      className="flex items-center gap-1 border-b border-line py-2 pl-3"
+    >
+      <span className="grow text-muted" aria-hidden="true">
+        Theme
+      </span>
+      {themes.map((theme) => (
+        <DropdownMenu.RadioItem
+          key={theme}
+          value={theme}
+          onSelect={(event) => event.preventDefault()}
+          className="grid min-h-11 cursor-pointer place-items-center rounded-lg px-2 text-sm capitalize text-muted outline-none data-[highlighted]:bg-raised data-[state=checked]:font-semibold data-[state=checked]:text-accent-ink"
+        >
+          {theme}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
   );
 }
 

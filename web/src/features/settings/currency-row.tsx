@@ -5,16 +5,21 @@ import { Part } from "../../ui/part.tsx";
 
 const currencies = ["USD", "EUR", "GBP", "JPY", "SOL"] as const;
 
-/** Kept only on the page: the next visit shows the default again. */
+const KEY = "gemwright.currency";
+
+/** Kept on this device; a default stands for anything else that is found there. */
+const readCurrency = (): string => currencies.find((each) => each === localStorage.getItem(KEY)) ?? "USD";
+
 export function CurrencyRow() {
   const deps = useDeps();
-  const [currency, setCurrency] = useState<string>("USD");
+  const [currency, setCurrency] = useState(readCurrency);
   const change = (next: string) => {
     setCurrency(next);
+    localStorage.setItem(KEY, next);
     deps.toast.success(sentences.settings.currencyUpdated, { id: "currency" });
   };
   return (
-    <Part title="Currency" hint="Kept until you leave this page.">
+    <Part title="Currency" hint="Kept on this device.">
       {(titleId) => (
         <select
           aria-labelledby={titleId}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Session } from "#contract/auth.ts";
 import { aSession } from "../../../testing/a-session.ts";
@@ -60,6 +60,28 @@ describe("Currency", () => {
     expect(toasts).toEqual(["success: Currency updated"]);
     expect((screen.getByRole("combobox") as HTMLSelectElement).value).toBe("SOL");
     expect(deps.calls).toHaveLength(before);
+  });
+});
+
+describe("what is kept on this device", () => {
+  it("is the currency, for the next visit", async () => {
+    await show();
+    fireEvent.change(screen.getByRole("combobox", { name: "Currency" }), { target: { value: "EUR" } });
+    cleanup();
+    await show();
+    expect((screen.getByRole("combobox", { name: "Currency" }) as HTMLSelectElement).value).toBe("EUR");
+    localStorage.removeItem("gemwright.currency");
+  });
+
+  it("is the theme, in a section after the rows", async () => {
+    await show();
+    expect(screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent).toBe("Theme");
+    const dark = screen.getByRole("radio", { name: "Dark" });
+    fireEvent.click(dark);
+    await waitFor(() => expect(dark.getAttribute("aria-checked")).toBe("true"));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    fireEvent.click(screen.getByRole("radio", { name: "Same as system" }));
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBeUndefined());
   });
 });
 

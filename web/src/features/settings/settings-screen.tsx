@@ -7,6 +7,7 @@ import { CurrencyRow } from "./currency-row.tsx";
 import { LogOutRow } from "./log-out-row.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { StoragePart } from "./storage-part.tsx";
+import { ThemeRow } from "./theme-row.tsx";
 import { WalletRow } from "./wallet-row.tsx";
 
 declare const __APP_VERSION__: string;
@@ -20,6 +21,7 @@ export function SettingsScreen() {
       <SessionsPart />
       <StoragePart />
       <LogOutRow />
+      <ThemeRow />
       <p className="border-t border-line pt-6 text-sm text-muted tabular-nums">
         {instance.product_name} version {__APP_VERSION__}
       </p>
