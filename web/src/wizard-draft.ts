@@ -1,7 +1,6 @@
 import type { Palette } from "#composer/palette.ts";
 import type { CreativeResult, ImageStyle } from "#contract/generation.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
-import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import type { Token } from "#contract/token.ts";
 import type { TemplateId } from "#contract/website.ts";
 import type { GenerationMethod, WizardStep } from "#contract/wizard.ts";
@@ -112,7 +111,7 @@ export const siteChoiceOf = (draft: WizardDraft): SiteChoice => ({
   template: draft.template,
   designPrompt: draft.designPrompt.trim(),
   premiumPrompt: draft.premium ? draft.premiumPrompt.trim() : null,
-  subdomain: wizardSubdomain(draft.subdomain),
+  subdomain: draft.subdomain.replace(/-+$/, ""),
   domain: draft.domain,
   social: filledLinks(draft.social),
 });

@@ -10,13 +10,15 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | null | undefined;
+  /** True if it was left empty and the form says so: it is marked without a sentence of its own. */
+  missing?: boolean;
   /** Right of the label, e.g. a counter. */
   aside?: ReactNode;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** A labelled field with its hint and its error, wired for assistive technology. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hint, error, missing = false, aside, children }: FieldProps) {
   const id = useId();
   const note = error || hint ? `${id}-note` : undefined;
   return (
@@ -27,7 +29,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </label>
         {aside && <span className="text-sm text-muted tabular-nums">{aside}</span>}
       </div>
-      {children({ id, "aria-describedby": note, "aria-invalid": error ? true : undefined })}
+      {children({ id, "aria-describedby": note, "aria-invalid": error || missing ? true : undefined })}
       {note && (
         <div
           id={note}

@@ -82,6 +82,16 @@ describe("step 2, the token's preview", () => {
     expect(field("Name").value).toBe("Cheese Miner");
   });
 
+  it("marks what is empty, and moves the focus to the first of it", async () => {
+    await show({ ticker: "", narrative: " " });
+    fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(document.activeElement).toBe(field("Ticker")));
+    expect(field("Narrative").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Name").getAttribute("aria-invalid")).toBeNull();
+    type("Ticker", "FROG");
+    await waitFor(() => expect(field("Narrative").getAttribute("aria-invalid")).toBeNull());
+  });
+
   it("says what is missing when it is not complete", async () => {
     await show({ narrative: "" });
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));

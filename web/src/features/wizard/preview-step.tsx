@@ -10,7 +10,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { EarlierTries } from "../../ui/earlier-tries.tsx";
-import { Counter, Field } from "../../ui/field.tsx";
+import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
 import { ImageViewer } from "../../ui/image-viewer.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { useArtTries } from "../composing/use-art-tries.ts";
@@ -29,11 +29,13 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   const [drawing, setDrawing] = useState(false);
   const [before, setBefore] = useState<Called | null>(null);
   const renaming = useStore(wizardStore, (state) => state.renaming !== null);
+  const form = useFocusInvalid<HTMLFormElement>(fieldError);
   const { token } = draft;
   const tries = useArtTries(token, draft.recipe);
   if (!token) return null;
   const locked = token.origin === "IMPORTED" || token.mint_address !== null;
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
+  const missing = (text: string) => errorOf("form") !== null && text.trim() === "";
   const draw = async (seed?: string) => {
     setDrawing(true);
     await drawAnother(deps, seed);
@@ -46,6 +48,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
   };
   return (
     <form
+      ref={form}
       className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,6 +102,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
           <Field
             label="Name"
             error={errorOf("name")}
+            missing={missing(draft.name)}
             hint={nameHint(draft.name)}
             aside={<Counter length={draft.name.length} max={lengths.name} />}
           >
@@ -115,7 +119,12 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
               />
             )}
           </Field>
-          <Field label="Ticker" error={errorOf("ticker")} hint="A to Z and 0 to 9">
+          <Field
+            label="Ticker"
+            error={errorOf("ticker")}
+            missing={missing(draft.ticker)}
+            hint="A to Z and 0 to 9"
+          >
             {(ids) => (
               <input
                 {...ids}
@@ -134,6 +143,7 @@ export function PreviewStep({ draft }: { draft: WizardDraft }) {
         <Field
           label="Narrative"
           error={errorOf("narrative")}
+          missing={missing(draft.narrative)}
           hint={narrativeHint(draft.narrative)}
           aside={<span className="tabular-nums">{draft.narrative.length}</span>}
         >

@@ -5,7 +5,7 @@ import { useDeps } from "../../../app/load-deps.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { changeDraft } from "../../../stores/wizard-events.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Counter, Field } from "../../../ui/field.tsx";
+import { Counter, Field, useFocusInvalid } from "../../../ui/field.tsx";
 import type { WizardDraft } from "../../../wizard-draft.ts";
 import { generateCreative } from "../generate-creative.ts";
 import { StyleChoice } from "./style-choice.tsx";
@@ -21,9 +21,11 @@ export function CreativeForm({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
   const { fieldError, work } = useStore(wizardStore);
   const error = fieldError?.field === "prompt" ? fieldError.message : null;
+  const form = useFocusInvalid<HTMLFormElement>(error && fieldError);
   const submit = () => void generateCreative(deps);
   return (
     <form
+      ref={form}
       className="panel space-y-6 p-5 sm:p-8"
       onSubmit={(event) => {
         event.preventDefault();

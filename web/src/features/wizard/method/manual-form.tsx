@@ -5,7 +5,7 @@ import { useDeps } from "../../../app/load-deps.ts";
 import { wizardStore } from "../../../stores/wizard.ts";
 import { changeEntry } from "../../../stores/wizard-events.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Counter, Field } from "../../../ui/field.tsx";
+import { Counter, Field, useFocusInvalid } from "../../../ui/field.tsx";
 import type { ManualEntry } from "../../../wizard-draft.ts";
 import { createManual } from "../create-manual.ts";
 import { ImageDrop } from "./image-drop.tsx";
@@ -16,9 +16,11 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
   const { fieldError, image, work } = useStore(wizardStore);
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const incomplete = errorOf("form") !== null;
-  const missing = (text: string) => (incomplete && text.trim() === "") || undefined;
+  const missing = (text: string) => incomplete && text.trim() === "";
+  const form = useFocusInvalid<HTMLFormElement>(fieldError);
   return (
     <form
+      ref={form}
       noValidate
       className="panel grid gap-6 p-5 sm:p-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
       onSubmit={(event) => {
@@ -32,12 +34,12 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
           <Field
             label="Name"
             error={errorOf("name")}
+            missing={missing(entry.name)}
             aside={<Counter length={entry.name.length} max={lengths.name} />}
           >
             {(ids) => (
               <input
                 {...ids}
-                aria-invalid={ids["aria-invalid"] ?? missing(entry.name)}
                 required
                 value={entry.name}
                 maxLength={lengths.name}
@@ -46,11 +48,15 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
               />
             )}
           </Field>
-          <Field label="Ticker" error={errorOf("ticker")} hint="A to Z and 0 to 9">
+          <Field
+            label="Ticker"
+            error={errorOf("ticker")}
+            missing={missing(entry.ticker)}
+            hint="A to Z and 0 to 9"
+          >
             {(ids) => (
               <input
                 {...ids}
-                aria-invalid={ids["aria-invalid"] ?? missing(entry.ticker)}
                 required
                 value={entry.ticker}
                 autoCapitalize="characters"
@@ -64,12 +70,12 @@ export function ManualForm({ entry }: { entry: ManualEntry }) {
         <Field
           label="Description"
           error={errorOf("description")}
+          missing={missing(entry.description)}
           aside={<Counter length={entry.description.length} max={lengths.description} />}
         >
           {(ids) => (
             <textarea
               {...ids}
-              aria-invalid={ids["aria-invalid"] ?? missing(entry.description)}
               required
               rows={5}
               value={entry.description}

@@ -95,6 +95,7 @@ describe("the manual form", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Please fill in all required fields.");
     const invalid = [field("Name"), field("Ticker"), field("Description"), imageField()];
     expect(invalid.map((each) => each.getAttribute("aria-invalid"))).toEqual([null, "true", "true", "true"]);
+    expect(document.activeElement).toBe(imageField());
   });
 });
 
