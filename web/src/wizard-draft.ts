@@ -106,38 +106,6 @@ export const emptyDraft: WizardDraft = {
   madeWith: null,
 };
 
-/** What the draft's website would be made with now. */
-export const siteChoiceOf = (draft: WizardDraft): SiteChoice => ({
-  template: draft.template,
-  designPrompt: draft.designPrompt.trim(),
-  premiumPrompt: draft.premium ? draft.premiumPrompt.trim() : null,
-  subdomain: draft.subdomain.replace(/-+$/, ""),
-  domain: draft.domain,
-  social: filledLinks(draft.social),
-});
-
-/** The links that were not left empty. */
-export const filledLinks = (social: SocialLinks): SocialLinks =>
-  Object.fromEntries(
-    Object.entries(social).flatMap(([name, url]) => (url?.trim() ? [[name, url.trim()]] : [])),
-  );
-
-/** The fields of step 3 that were changed after the website was made: it does not have them yet. */
-export function changedSiteFields(draft: WizardDraft): (keyof SiteChoice)[] {
-  const { websiteId, madeWith } = draft;
-  if (websiteId === null || madeWith === null) return [];
-  const now = siteChoiceOf(draft);
-  const fields = Object.keys(now) as (keyof SiteChoice)[];
-  return fields.filter((field) => !isSameChoice(now[field], madeWith[field]));
-}
-
-export const hasSiteChanges = (draft: WizardDraft): boolean => changedSiteFields(draft).length > 0;
-
-const isSameChoice = (one: SiteChoice[keyof SiteChoice], other: SiteChoice[keyof SiteChoice]): boolean =>
-  typeof one === "object" && one !== null
-    ? JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other ?? {}).sort())
-    : one === other;
-
 /** True if the draft has anything that its creator would miss. */
 export const worthKeeping = (draft: WizardDraft): boolean =>
   draft.prompt.trim() !== "" || draft.token !== null || isBegun(draft.manual);
@@ -159,7 +127,6 @@ export function hasTyped(draft: WizardDraft): boolean {
   return (
     isEdited(draft) ||
     isAddressed ||
-    hasSiteChanges(draft) ||
     wishes.some((text) => text?.trim()) ||
     worthKeeping({ ...draft, token: null })
   );

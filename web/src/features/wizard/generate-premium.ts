@@ -6,9 +6,10 @@ import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { defaultTemplateId } from "#contract/website.ts";
 import { ApiError, detailOr } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard, showWizardError } from "../../stores/wizard-events.ts";
-import { type SiteChoice, siteChoiceOf, type WizardDraft } from "../../wizard-draft.ts";
+import type { SiteChoice, WizardDraft } from "../../wizard-draft.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { withWork } from "./with-work.ts";
 

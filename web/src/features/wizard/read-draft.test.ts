@@ -6,9 +6,10 @@ import { signIn } from "../../../testing/sign-in.ts";
 import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
+import { siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
-import { emptyDraft, siteChoiceOf } from "../../wizard-draft.ts";
+import { emptyDraft } from "../../wizard-draft.ts";
 
 const token = aToken();
 const site = {

@@ -7,16 +7,10 @@ import type { AppDeps } from "../../app/deps.ts";
 import { readDraftImage } from "../../db/draft-image.ts";
 import { readDraft } from "../../db/drafts.ts";
 import { sameWords } from "../../db/intents.ts";
+import { changedSiteFields, siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { dispatchWizard } from "../../stores/wizard-events.ts";
-import {
-  changedSiteFields,
-  emptyDraft,
-  hasTyped,
-  isEdited,
-  siteChoiceOf,
-  type WizardDraft,
-} from "../../wizard-draft.ts";
+import { emptyDraft, hasTyped, isEdited, type WizardDraft } from "../../wizard-draft.ts";
 import { findToken, freshToken, knownToken } from "../tokens/refresh-token.ts";
 import { draftOfHomeIdea } from "./home-idea.ts";
 

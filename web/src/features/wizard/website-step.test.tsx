@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
+import { siteChoiceOf } from "../../site-choice.ts";
 import { wizardStore } from "../../stores/wizard.ts";
-import { emptyDraft, siteChoiceOf, type WizardDraft } from "../../wizard-draft.ts";
+import { emptyDraft, type WizardDraft } from "../../wizard-draft.ts";
 import { WebsiteStep } from "./website-step.tsx";
 
 const token = aToken();
