@@ -1,5 +1,5 @@
 import type { SocialLinks } from "#contract/primitives.ts";
-import { wizardSubdomain } from "#contract/subdomain.ts";
+import { wizardSubdomain } from "#contract/subdomain-forms.ts";
 import type { SiteChoice, WizardDraft } from "./wizard-draft.ts";
 
 /** What the draft's website would be made with now. */
