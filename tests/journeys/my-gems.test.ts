@@ -81,7 +81,7 @@ async function searchesAndFilters() {
   await addressIs("/dashboard?q=gem+0");
   expect(await search().inputValue()).toBe("gem 0");
   await press("deployed");
-  await page.getByText("No token fits this search. Try another word or filter.").waitFor();
+  await page.getByText("No tokens match. Try another word or filter.").waitFor();
   await page.goBack();
   await page.getByText("1–9 of 9").waitFor();
   await page.goBack();
@@ -154,7 +154,7 @@ async function goesAnywhereByKeyboard() {
   await keyboard.press("Control+k");
   await field.waitFor();
   await keyboard.type("zzzz");
-  await page.getByText("Nothing fits “zzzz”.").waitFor();
+  await page.getByText("No results for “zzzz”.").waitFor();
   await field.fill("gem7");
   await expect.poll(chosen).toContain(nameOf(7));
   await keyboard.press("Enter");

@@ -33,7 +33,7 @@ export async function overlays({ page, look, press, dialog, dismiss }: Auditor) 
   await dialog("Search and commands").waitFor();
   await look("the palette");
   await page.keyboard.type("zzzz");
-  await page.getByText("Nothing fits").waitFor();
+  await page.getByText("No results for").waitFor();
   await look("the palette, where nothing fits");
   await dismiss();
   await page.keyboard.press("?");

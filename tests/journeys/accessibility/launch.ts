@@ -71,6 +71,6 @@ export async function launchedGem({ page, go, look, press, dialog, dismiss }: Au
   await look("Delete a launched token?");
   await dismiss();
   await page.getByRole("searchbox").fill("zzzz");
-  await page.getByText("No token fits this search.").waitFor();
+  await page.getByText("No tokens match.").waitFor();
   await look("My Gems, nothing found");
 }

@@ -110,7 +110,7 @@ export function Palette() {
 function NothingFound({ query }: { query: string }) {
   return (
     <div role="status" className="px-6 py-10 text-center">
-      <p className="font-medium">Nothing fits “{query.trim()}”.</p>
+      <p className="font-medium">No results for “{query.trim()}”.</p>
       <p className="mt-1 text-muted">
         Try a page (Settings), an action (import), or a token’s name, ticker or address.
       </p>

@@ -109,7 +109,7 @@ describe("the palette", () => {
     const { at } = await show();
     await open();
     type("zebra");
-    await screen.findByText("Nothing fits “zebra”.");
+    await screen.findByText("No results for “zebra”.");
     expect(field().getAttribute("aria-expanded")).toBe("false");
     key("Enter", {}, field());
     expect(at()).toBe("/my-gems");
@@ -193,7 +193,7 @@ describe("single keys", () => {
     const { at } = await show();
     key("?");
     const sheet = await screen.findByRole("dialog");
-    const box = within(sheet).getByRole("checkbox", { name: /^Shortcuts of single keys/ });
+    const box = within(sheet).getByRole("checkbox", { name: /^Single-key shortcuts/ });
     fireEvent.click(box);
     key("Escape", {}, sheet);
     await closed();

@@ -20,7 +20,7 @@ export function ShortcutSheet() {
     <Dialog open onClose={closeOverlay} title="Keyboard shortcuts">
       <dl className="divide-y divide-line">
         <Row says="Search and commands" keys={paletteKeys()} />
-        <Row says="Close what is open" keys={["Esc"]} />
+        <Row says="Close the open dialog or menu" keys={["Esc"]} />
         {single.map(({ says, keys }) => (
           <Row key={says} says={says} keys={keys} off={!on} />
         ))}
@@ -28,10 +28,10 @@ export function ShortcutSheet() {
       <label className="mt-4 flex items-start gap-3 border-t border-line pt-5">
         <input type="checkbox" checked={on} onChange={flip} className="mt-1 size-5 shrink-0 accent-accent" />
         <span>
-          Shortcuts of single keys
+          Single-key shortcuts
           <span className="block text-sm text-muted">
-            Never taken while you type. Switched off, this sheet is still under “Keyboard shortcuts” in the
-            search.
+            They do nothing while you type. When they are off, you still find this sheet under “Keyboard
+            shortcuts” in the search.
           </span>
         </span>
       </label>

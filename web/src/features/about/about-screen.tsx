@@ -34,9 +34,9 @@ export function AboutScreen() {
         <h1 className="max-w-3xl text-4xl sm:text-6xl">A workshop for people with one good idea</h1>
         <div className="mt-8 grid max-w-5xl gap-x-12 gap-y-5 text-lg text-muted md:grid-cols-2">
           <p>
-            A meme begins as a sentence somebody laughs at. To make a token of it, that somebody needs a name,
-            a ticker, a logo, a banner, a story, a website, and a transaction that they understand. Most of it
-            is work that has nothing to do with the joke.
+            A meme begins as a sentence somebody laughs at. Turning it into a token takes a name, a ticker, a
+            logo, a banner, a story, a website, and a transaction you understand. Most of it is work that has
+            nothing to do with the joke.
           </p>
           <p>
             {product_name} does that work. Say what it is, look at what came out, change what you like, and

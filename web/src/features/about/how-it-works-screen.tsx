@@ -17,7 +17,7 @@ const steps = [
     "One sentence and an image style become a name, a ticker, a story, a logo and a banner. Or type them in, or import a token by its mint address.",
   ],
   [
-    "Review and customise",
+    "Review and customize",
     "Take another name, draw another logo, choose one of five templates, say what should be different, click any sentence of the site to change it.",
   ],
   [
@@ -33,7 +33,7 @@ const features = [
   ],
   [
     "Five templates",
-    "Five layouts, not one in five colours. The palette comes from your logo, and stays readable.",
+    "Five different layouts, not one in five colors. The palette comes from your logo and stays readable.",
   ],
   [
     "24 hours live",
@@ -84,7 +84,7 @@ export function HowItWorksScreen() {
   return (
     <PublicPage
       title={titleOf("How It Works")}
-      description="Connect a wallet, say what your token is, review and customise it, then deploy and launch: four steps from one sentence to a live token with a website."
+      description="Connect a wallet, say what your token is, review and customize it, then deploy and launch: four steps from one sentence to a live token with a website."
     >
       <section className="mx-auto w-full max-w-7xl px-5 pb-16 pt-12 sm:px-6 lg:pt-20">
         <h1 className="max-w-4xl text-4xl sm:text-6xl">Four steps, about two minutes</h1>

@@ -13,11 +13,11 @@ import { HeroDemo } from "./hero-demo.tsx";
 const features = [
   [
     "AI Website Generation",
-    "One sentence becomes a name, a story, a logo and a page that speaks of your token and of no other.",
+    "One sentence becomes a name, a story, a logo and a page written for your token alone.",
   ],
   [
     "Custom Design Templates",
-    "A page laid out like a designer would, in your token's own colours. Say what should be different, and it is.",
+    "A designer's layout in your token's own colors. Say what you would change, and it changes.",
   ],
   [
     "Instant Deployment",
@@ -32,7 +32,7 @@ const features = [
 const steps = [
   ["Connect your wallet", "Your wallet is your account. Signing in is free and moves no money."],
   ["Say what it is", "Words, logo and banner are made from your idea. Try again until it is yours."],
-  ["Review and customise", "Edit every word, choose a template, take an address."],
+  ["Review and customize", "Edit every word, choose a template, pick an address."],
   ["Deploy and launch", "Read what you sign, launch on the launchpad, and your website goes live."],
 ] as const;
 

@@ -144,26 +144,26 @@ describe("what waits", () => {
       .map(({ textContent }) => textContent);
     expect(said).toEqual([
       "Your changes to Sun Frogjust now · tries again in 30 s · may have arrived already",
-      "Deleting Moon Frogjust now · sent after the one before itTake it back",
+      "Deleting Moon Frogjust now · sent after the one before itUndo",
     ]);
   });
 
   it("is taken back where it never went out, after a question where words would be lost", async () => {
     await wait({ ...edit });
     await show();
-    press("Take it back");
+    press("Undo");
     screen.getByText("What you made here is lost then, unless you download it first.");
     expect(await left()).toEqual(["edit-token@1"]);
     press("Keep it");
-    press("Take it back");
-    press("Take it back");
+    press("Undo");
+    press("Undo");
     await waitFor(async () => expect(await left()).toEqual([]));
   });
 
   it("is not taken back once it has gone out, and says so", async () => {
     const { seq } = await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
     await show();
-    const button = screen.getByRole("button", { name: "Take it back" });
+    const button = screen.getByRole("button", { name: "Undo" });
     // Another tab sends it: pressed before this one has heard of it.
     const changed = changeInOutbox(deps.db, seq, { wasSent: true });
     fireEvent.click(button);

@@ -23,7 +23,7 @@ export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) 
       open
       onClose={onClose}
       wide={rows.some(({ failure }) => failure?.theirs)}
-      title={rows.length > 0 ? "Not with the server yet" : "Nothing waits"}
+      title={rows.length > 0 ? "Not with the server yet" : "Nothing waiting to sync"}
       description={descriptionOf(rows, isReachable)}
     >
       {rows.length === 0 ? (
@@ -45,5 +45,5 @@ export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) 
 
 function descriptionOf(rows: readonly OutboxRow[], isReachable: boolean): string {
   if (!isReachable) return sentences.outbox.offline;
-  return rows.some(({ state }) => state === "waiting") ? sentences.outbox.waits : "The server answers.";
+  return rows.some(({ state }) => state === "waiting") ? sentences.outbox.waits : "Everything is synced.";
 }

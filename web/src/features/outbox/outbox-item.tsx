@@ -82,5 +82,5 @@ function TakeBack({ row, queue }: { row: OutboxRow; queue: readonly OutboxRow[] 
     if (!(await takeBack(deps, row))) deps.toast.info(sentences.outbox.sentBefore, { id: "outbox" });
   };
   const lost = row.kind === "create-token@1" ? queue : [row];
-  return <LoseIt look="plain" label="Take it back" lost={lost} busy={busy} onLose={act(take)} />;
+  return <LoseIt look="plain" label="Undo" lost={lost} busy={busy} onLose={act(take)} />;
 }

@@ -31,7 +31,7 @@ export function ProfileScreen() {
   );
   return (
     <Page title="Profile" note={online ? failed : <Notice sentence={sentences.settings.offline} />}>
-      <Part title="Display name" hint="What this app calls you.">
+      <Part title="Display name" hint="The name you see in this app.">
         {(titleId) => <NameForm titleId={titleId} saved={user.name} online={online} />}
       </Part>
       <Part title="Email" hint="Not needed: you sign in with your wallet.">

@@ -30,7 +30,7 @@ export function SessionsPart() {
     setEnding([]);
   };
   return (
-    <Part title="Where you are signed in" hint="Sign out what you do not know, or no longer use.">
+    <Part title="Where you are signed in" hint="Sign out devices that you do not recognize or no longer use.">
       {() => (
         <>
           {!list.data && (

@@ -63,8 +63,8 @@ export function DeleteDialog({ token, onClose }: DeleteDialogProps) {
       ) : (
         <p className="text-muted">
           {token?.mint_address
-            ? "It goes from your dashboard and its website goes offline. The coin itself stays on chain."
-            : "It goes from your dashboard and its website goes offline. This cannot be undone."}
+            ? "It is removed from My Gems and its website goes offline. The coin itself stays on chain."
+            : "It is removed from My Gems and its website goes offline. This cannot be undone."}
         </p>
       )}
     </Dialog>

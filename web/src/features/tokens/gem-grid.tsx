@@ -51,7 +51,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <div className="panel mt-5 grid justify-items-center gap-5 px-6 py-12">
       <p role="status" className="text-center text-muted">
-        No token fits this search. Try another word or filter.
+        No tokens match. Try another word or filter.
       </p>
       <Button look="quiet" onClick={onClear}>
         Show all tokens

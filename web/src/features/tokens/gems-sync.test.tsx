@@ -57,7 +57,7 @@ describe("when the list cannot be had", () => {
     await show();
     await screen.findByRole("alert");
     await waitFor(() => expect(screen.queryByText("Loading your tokens")).toBeNull());
-    expect(screen.queryByText(/No token fits this search/)).toBeNull();
+    expect(screen.queryByText(/No tokens match/)).toBeNull();
   });
 });
 

@@ -70,7 +70,7 @@ describe("My Gems", () => {
     await show();
     await shows("Moon Frog", "Ramen Cat", "Pirate");
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zebra" } });
-    await screen.findByText("No token fits this search. Try another word or filter.");
+    await screen.findByText("No tokens match. Try another word or filter.");
   });
 
   it.each([

@@ -30,7 +30,7 @@ export function StartAnother({ draft }: { draft: WizardDraft }) {
         onConfirm={start}
         onCancel={() => setAsking(false)}
       >
-        It is not saved yet. Continue to the next step saves it to My Gems.
+        It is not saved yet. Click Continue to save it to My Gems.
       </ConfirmDialog>
     </>
   );

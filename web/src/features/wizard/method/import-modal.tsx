@@ -51,7 +51,7 @@ export function ImportModal({ open, onClose }: { open: boolean; onClose: () => v
         <Field
           label="Token address"
           error={fieldError?.field === "mint" ? fieldError.message : null}
-          hint="The mint address, as it stands on the launchpad or in an explorer"
+          hint="The mint address, copied from the launchpad or an explorer"
         >
           {(ids) => (
             <input

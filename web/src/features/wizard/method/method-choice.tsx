@@ -5,8 +5,8 @@ import { changeDraft } from "../../../stores/wizard-events.ts";
 
 const methods = {
   creative: { Icon: Sparkles, title: "Creative", text: "One sentence becomes everything." },
-  manual: { Icon: PencilLine, title: "Manual", text: "Type it in, bring your own image." },
-  import: { Icon: Download, title: "Import", text: "A token that is on chain already." },
+  manual: { Icon: PencilLine, title: "Manual", text: "Type everything in and add your own image." },
+  import: { Icon: Download, title: "Import", text: "Bring in a token that is already on chain." },
   trends: { Icon: Flame, title: "Trends", text: "Coming soon" },
 } as const satisfies Record<GenerationMethod, object>;
 
