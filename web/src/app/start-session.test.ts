@@ -12,7 +12,9 @@ vi.mock("../features/session/restore-session.ts", () => ({
   restoreSession: () => dispatchSession({ type: "startEnded" }),
 }));
 
-const guard = () => (Route.options.beforeLoad as () => Promise<void>)();
+const location = { pathname: "/settings", href: "/settings" };
+type Guard = (context: { location: typeof location }) => Promise<void>;
+const guard = () => (Route.options.beforeLoad as unknown as Guard)({ location });
 
 beforeEach(() => {
   signOut();
@@ -29,6 +31,8 @@ it("says so to a page that needs it, which looks again each time it is asked for
   await expect(guard()).rejects.toBe(cannot);
   loadDeps.mockResolvedValue({});
   // A stranger, as it turns out.
-  await expect(guard()).rejects.toMatchObject({ options: { to: "/" } });
+  await expect(guard()).rejects.toMatchObject({
+    options: { to: "/", state: { arrival: { why: "needs-wallet", path: "/settings" } } },
+  });
   expect(sessionStore.getState().status).toBe("signed-out");
 });
