@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from "@solana/web3.js";
 import bs58 from "bs58";
 import { askChain } from "../../support/api-user.ts";
@@ -22,13 +23,18 @@ export function airdrop(client: Client): Write {
     send: async () => believe(await askChain<string>(call, "requestAirdrop", [wallet.address, lamports])),
     resolve: async () => {
       if ((await balanceOf(client, wallet.address)) !== believed.lamports + lamports) return false;
-      const filter = { limit: 1, commitment: "processed" };
-      const [newest] = await askChain<{ signature: string }[]>(call, "getSignaturesForAddress", [
-        wallet.address,
-        filter,
-      ]);
-      if (newest) believe(newest.signature);
-      return newest !== undefined;
+      // The balance shows it already; its signature is listed as soon as its slot is confirmed.
+      for (;;) {
+        const [newest] = await askChain<{ signature: string }[]>(call, "getSignaturesForAddress", [
+          wallet.address,
+          { limit: 1, commitment: "confirmed" },
+        ]);
+        if (newest && !believed.signatures.includes(newest.signature)) {
+          believe(newest.signature);
+          return true;
+        }
+        await setTimeout(100);
+      }
     },
   };
 }
