@@ -39,8 +39,8 @@ export const defaultPolicies: Policies = {
   file: [a("address", 6_000), a("network", 24_000)],
   read: [a("user", 600)],
   write: [a("user", 120)],
-  make: [a("user", 20), a("address", 60), a("all", 240)],
   // The limits for all are far above those for one network, so that nobody can lock the others out.
+  make: [a("user", 20), a("address", 60), a("all", 2_400)],
   sign_in: [a("address", 60), a("network", 240), a("all", 12_000)],
   refresh: [a("address", 120), a("network", 1_200)],
   chain: [a("address", 300), a("network", 1_200), a("all", 12_000)],
