@@ -23,7 +23,14 @@ const asks: Record<string, Ask> = {
   generation: ({ call, session }) =>
     call("creativeGenerate", { session, body: idea(`a badger number ${Math.random()}`) }),
   preview: async ({ call, session }, { tokenId }) =>
-    call("previewWebsite", { session, body: await websiteOf({ call }, tokenId, "frog-preview") }),
+    call("previewWebsite", {
+      session,
+      body: {
+        ...(await websiteOf({ call }, tokenId, "frog-preview")),
+        use_ai: true,
+        preview_only: true,
+      },
+    }),
   upload: ({ call, session }) =>
     call("generateManual", {
       session,
