@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const flushing = setInterval(() => flushViews(deps.log, views.flush), MINUTE).unref();
   const watch = watchDatabase(deps);
   await deps.jobs.start();
-  // The first answer takes longest: whoever reads "ready" gets the second.
+  // The first answer is the slowest, so the server asks for it itself before it says that it is ready.
   await app.request("/readyz");
 
   const stop = once(async () => {

@@ -21,7 +21,7 @@ export function watchProcess(metrics: Metrics): void {
   metrics.watch("event_loop_delay_p99_seconds", "How late it comes in the worst hundredth.", () =>
     seconds(delay.percentile(99)),
   );
-  // Values are read in the order in which they are declared: what begins anew comes last.
+  // Reading the maximum resets the measurement, so it is declared, and read, last.
   metrics.watch("event_loop_delay_max_seconds", "How late it came at its worst.", () => {
     const worst = seconds(delay.max);
     delay.reset();

@@ -23,7 +23,7 @@ export interface Metrics {
   countReplay(): void;
   /** Registers a value that is read each time the metrics are asked for. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
-  /** The same for several values, told apart by a label. */
+  /** Registers several values under one name, each with its own label. */
   watchEach(name: string, help: string, label: string, read: () => Readonly<Record<string, number>>): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;

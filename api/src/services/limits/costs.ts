@@ -58,7 +58,7 @@ export const costClasses = {
   read: cost("read"),
   /** One commit. */
   write: cost("write"),
-  /** A banner drawn with the new name, and a live page written anew. */
+  /** A rename draws the banner and writes the live page again. */
   edit: cost("write", "edit"),
   refusal: cost("write"),
   sign_in: cost("sign_in"),
