@@ -57,7 +57,9 @@ async function addTokens(page: Page, owner: string, count: number): Promise<void
   await addRaw(page, "stats", [{ owner, stats: countTokens([...known, ...tokens]), fetchedAt }]);
 }
 
-it("opens from cold with the server gone: 500 tokens, painted from the device", async () => {
+it("opens from cold with the server gone: 500 tokens, painted from the device", {
+  tags: "long",
+}, async () => {
   const { product, owner } = device;
   const { context, page, complaints } = await device.arrive("allow");
   await page.goto(`${product.url}/my-gems`);

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe.each([
-  ["on a desktop", 1440, []],
-  ["on a phone", 390, ["long"]],
-])("the docs page %s", (_where, width, tags) => {
-  it("is read and tried without a complaint, and without asking anybody else", { tags }, async () => {
+  ["on a desktop", 1440],
+  ["on a phone", 390],
+])("the docs page %s", { tags: "long" }, (_where, width) => {
+  it("is read and tried without a complaint, and without asking anybody else", async () => {
     const { app } = createTestApp();
     await withServer(getRequestListener(app.fetch), async (port) => {
       const origin = `http://localhost:${port}`;

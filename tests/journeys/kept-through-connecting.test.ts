@@ -5,10 +5,11 @@ import { openStage } from "../support/stage.ts";
 
 const stage = openStage();
 
-it.each([
-  ["a desktop", { width: 1280, height: 900 }],
-  ["a phone", { width: 390, height: 844 }],
-])("the token that was tried on the home page opens at Token Preview, on %s", async (_, viewport) => {
+const title = "the token that was tried on the home page opens at Token Preview, on ";
+it(`${title}a phone`, () => keepsWhatWasTried({ width: 390, height: 844 }));
+it(`${title}a desktop`, { tags: "long" }, () => keepsWhatWasTried({ width: 1280, height: 900 }));
+
+async function keepsWhatWasTried(viewport: { width: number; height: number }) {
   const { page, context } = await visit(stage.browser, { viewport });
   await page.goto(stage.product.url);
   await page.getByLabel("An idea in a sentence").fill("a snail who races trains");
@@ -31,7 +32,7 @@ it.each([
   await page.getByLabel("Ticker").waitFor();
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe(name);
   await context.close();
-});
+}
 
 it("a protected address that a stranger opens is said and opened once they are signed in", async () => {
   const { page, context } = await visit(stage.browser);

@@ -194,7 +194,7 @@ const steps: [string, () => Promise<unknown>][] = [
   ["8. goes anywhere by keyboard", goesAnywhereByKeyboard],
 ];
 
-it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", async () => {
+it("thirty tokens: search, pages, menus, deletion, and all of it by keyboard", { tags: "long" }, async () => {
   for (const [title, step] of steps) {
     await step().catch((error: Error) => {
       throw new Error(`At "${title}": ${error.message}`, { cause: error });

@@ -64,7 +64,9 @@ async function accountLink(page: Page, name: string) {
 const IDEA = "a hedgehog who knits parachutes";
 const idea = (page: Page) => page.getByLabel("Your idea in a sentence");
 
-it("leads a tab without a service worker to the new version: once, and never away from what was begun", async () => {
+it("leads a tab without a service worker to the new version: once, and never away from what was begun", {
+  tags: "long",
+}, async () => {
   const { context, page } = await visit(stage.browser, { serviceWorkers: "block" });
   await connect(page, stage.product.url);
   const main = page.getByRole("navigation", { name: "Main" });
@@ -110,7 +112,7 @@ it("leads a tab without a service worker to the new version: once, and never awa
   await context.close();
 });
 
-it("gives a painted page that stood open the app of the new version", async () => {
+it("gives a painted page that stood open the app of the new version", { tags: "long" }, async () => {
   // A headless shell moves its pointer as the page is painted, and the page would not stand open untouched.
   const browser = await openFullBrowser();
   const { page } = await visit(browser, { serviceWorkers: "block" });

@@ -85,7 +85,9 @@ describe("a stranger", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("reads on at a new page's beginning, and where they were on the way back", async () => {
+  it("reads on at a new page's beginning, and where they were on the way back", {
+    tags: "long",
+  }, async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await go(page, "/about");
     await heading(page, ABOUT).waitFor();
@@ -216,7 +218,7 @@ describe("a user", () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it("begins anew where the token of the address is not theirs", async () => {
+  it("begins anew where the token of the address is not theirs", { tags: "long" }, async () => {
     await go(page, "/about");
     await heading(page, ABOUT).waitFor();
     // The page's words stand before its script has run; who leaves in the middle of its loading breaks it off.

@@ -149,7 +149,7 @@ describe("npm run seed", { tags: "long" }, () => {
   });
 });
 
-describe("npm run seed, where it cannot", () => {
+describe("npm run seed, where it cannot", { tags: "long" }, () => {
   it("says to start an instance where none answers", async () => {
     // Nothing listens on it any more.
     const port = await withServer(

@@ -147,7 +147,7 @@ const steps: [string, () => Promise<unknown>][] = [
   ["6. logs out, and leaves nothing on the device", logsOut],
 ];
 
-it("name, sessions, wallets and the way out", async () => {
+it("name, sessions, wallets and the way out", { tags: "long" }, async () => {
   for (const [title, step] of steps) {
     await step().catch((error: Error) => {
       throw new Error(`At "${title}": ${error.message}`, { cause: error });

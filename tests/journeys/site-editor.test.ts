@@ -144,7 +144,7 @@ async function isTakenAlong() {
   await page.keyboard.press("Escape");
 }
 
-it("a website is changed by clicking what is to be changed", async () => {
+it("a website is changed by clicking what is to be changed", { tags: "long" }, async () => {
   await connect(page, stage.product.url);
   await generate(page, FROG, "cartoon");
   await makeWebsite(page);

@@ -146,7 +146,9 @@ describe("a public page", () => {
     await browser.close();
   });
 
-  it("is dated today, and stays at the line that is read when the app comes, whatever the address points at", async () => {
+  it("is dated today, and stays at the line that is read when the app comes, whatever the address points at", {
+    tags: "long",
+  }, async () => {
     const { page, letGo, close } = await slowVisit("/terms#section-5", (each) =>
       each.clock.setFixedTime("2031-03-04T12:00:00"),
     );
@@ -178,7 +180,7 @@ describe("the home page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("opens the chooser for who pressed Connect before the app has come", async () => {
+  it("opens the chooser for who pressed Connect before the app has come", { tags: "long" }, async () => {
     const { page, letGo } = await slowVisit();
     await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
     letGo();
@@ -205,7 +207,7 @@ describe("the contact page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is about the website that its address names", async () => {
+  it("is about the website that its address names", { tags: "long" }, async () => {
     const { page, complaints, letGo } = await slowVisit("/contact?report=frog.localhost");
     expect(await standing(page).count()).toBe(0);
     letGo();

@@ -175,7 +175,7 @@ describe("a wallet's owner", () => {
     },
   );
 
-  it("is let in again after a reload, without being asked", async () => {
+  it("is let in again after a reload, without being asked", { tags: "long" }, async () => {
     const wallet = standIn("Phantom");
     const page = await enter(wallet);
     await page.reload();
@@ -198,7 +198,7 @@ describe("a wallet's owner", () => {
     ["disconnects in the extension", disconnectInExtension],
   ];
 
-  it.each(leaving)("who %s sees a prompt in place of the page", async (_, leave) => {
+  it.each(leaving)("who %s sees a prompt in place of the page", { tags: "long" }, async (_, leave) => {
     const wallet = standIn("Phantom");
     const page = await enter(wallet);
     await leave(page, wallet);

@@ -24,36 +24,53 @@ import { createWebsites } from "./websites.ts";
 export function createStore(database: OpenDatabase) {
   const commit = createCommit(database.sqlite);
   const facts = createFacts(database);
-  return {
-    commit,
-    sweep: createSweep(database.sqlite),
-    accounts: createAccounts(database),
-    sessions: createSessions(database),
-    blocks: createBlocks(database),
-    messages: createMessages(database),
-    switches: createSwitches(facts),
-    overview: createOverview(database),
-    generations: createGenerations(database),
-    tokens: createTokens(database),
-    tokenChanges: createTokenChanges(database),
-    websites: createWebsites(database),
-    addresses: createAddresses(database),
-    sites: createSites(database),
-    automations: createAutomations(database),
-    launches: createLaunches(database),
-    jobs: createJobs(database),
-    idempotency: createIdempotencyKeys(database),
-    modelUse: createModelUse(database),
-    namedBlobs: createNamedBlobs(database),
-    held: createHeldWebsites(database, facts),
-    retired: createRetiredIds(facts),
-    probe: createProbe(facts, commit),
+  return onFirstUse({
+    commit: () => commit,
+    sweep: () => createSweep(database.sqlite),
+    accounts: () => createAccounts(database),
+    sessions: () => createSessions(database),
+    blocks: () => createBlocks(database),
+    messages: () => createMessages(database),
+    switches: () => createSwitches(facts),
+    overview: () => createOverview(database),
+    generations: () => createGenerations(database),
+    tokens: () => createTokens(database),
+    tokenChanges: () => createTokenChanges(database),
+    websites: () => createWebsites(database),
+    addresses: () => createAddresses(database),
+    sites: () => createSites(database),
+    automations: () => createAutomations(database),
+    launches: () => createLaunches(database),
+    jobs: () => createJobs(database),
+    idempotency: () => createIdempotencyKeys(database),
+    modelUse: () => createModelUse(database),
+    namedBlobs: () => createNamedBlobs(database),
+    held: () => createHeldWebsites(database, facts),
+    retired: () => createRetiredIds(facts),
+    probe: () => createProbe(facts, commit),
     /**
      * Changes whenever another connection has committed, never by this one's own commits. Synchronous, and
      * cheap.
      */
-    foreignVersion: (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
-  };
+    foreignVersion: () => (): number => Number(database.sqlite.pragma("data_version", { simple: true })),
+  });
+}
+
+type Created<Creators> = { [Name in keyof Creators]: Creators[Name] extends () => infer Part ? Part : never };
+
+/** An object whose parts are created when they are first read: a repository has its statements to prepare. */
+function onFirstUse<Creators extends Record<string, () => unknown>>(creators: Creators): Created<Creators> {
+  const parts = Object.create(null);
+  for (const [name, create] of Object.entries(creators)) {
+    const property = { configurable: true, enumerable: true };
+    const get = () => {
+      const value = create();
+      Object.defineProperty(parts, name, { ...property, writable: true, value });
+      return value;
+    };
+    Object.defineProperty(parts, name, { ...property, get });
+  }
+  return parts;
 }
 
 export type Store = ReturnType<typeof createStore>;

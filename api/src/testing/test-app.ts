@@ -9,7 +9,7 @@ import { applyMigrations } from "../db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../db/open.ts";
 import type { ServerDeps } from "../deps.ts";
 import { readEnv } from "../env.ts";
-import { createImages } from "../gateways/images/images.ts";
+
 import { silentLog } from "../log.ts";
 import { resolveSettings } from "../settings.ts";
 import { type Call, createCall } from "./call.ts";
@@ -17,8 +17,12 @@ import { createFakeChain, type FakeChain } from "./fake-chain.ts";
 import { createFakeComposer } from "./fake-composer.ts";
 import { createFakeOutside, type FakeOutside } from "./fake-outside.ts";
 import { createMemoryBlobs } from "./memory-blobs.ts";
+import { createRememberedImages } from "./remembered-images.ts";
 import { idea, websiteRequest } from "./requests.ts";
 import { createTestWallet, type TestWallet } from "./wallet.ts";
+
+/** Shared by all test apps. */
+const images = createRememberedImages();
 
 const MIGRATIONS = "api/migrations";
 
@@ -54,7 +58,7 @@ export function createTestApp(parts: Partial<Parts> = {}, env: Record<string, st
     chain,
     trading: { tradeLocal: () => Promise.reject(new CodedError("trading_unavailable")) },
     composer: createFakeComposer(),
-    images: createImages(),
+    images,
     outside,
     log: silentLog,
     clock: () => clock.now,

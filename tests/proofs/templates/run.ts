@@ -70,7 +70,7 @@ export async function lookAtTemplates(scope: Scope = {}): Promise<Finding> {
   return { numbers: { templates: templates.length, states: names.length, pages: tasks.length }, faults };
 }
 
-function stateOf(name: string): State {
+export function stateOf(name: string): State {
   const state = states[name];
   if (!state) throw new Error(`There is no state "${name}".`);
   return state;

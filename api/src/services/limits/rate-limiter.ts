@@ -37,7 +37,8 @@ const MOST_WINDOWS = 50_000;
  * instance; a restart resets all counts.
  */
 export function createRateLimiter(policies: Policies, clock: () => number): RateLimiter {
-  const windows = new LRUCache<string, Window>({ max: MOST_WINDOWS });
+  // With `max` the cache would take the room for all of them at once.
+  const windows = new LRUCache<string, Window>({ maxSize: MOST_WINDOWS, sizeCalculation: () => 1 });
 
   function windowOf(key: string, seconds: number, now: number): Window {
     const known = windows.get(key);

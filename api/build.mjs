@@ -1,0 +1,30 @@
+import { copyFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const source = join(dirname(fileURLToPath(import.meta.url)), "src");
+
+/** Scripts that the server runs in processes of their own; it looks for them beside itself. */
+const processes = ["gateways/images/decoder.mjs", "gateways/drawing/drawer.mjs"];
+
+/**
+ * Bundles the server: `outDir/main.js`, with its packages left outside.
+ * @param {{ outDir: string }} options
+ */
+export async function buildServer({ outDir }) {
+  await build({
+    entryPoints: [join(source, "main.ts")],
+    outfile: join(outDir, "main.js"),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+  await Promise.all(
+    processes.map((path) => copyFile(join(source, path), join(outDir, path.split("/").at(-1)))),
+  );
+}
