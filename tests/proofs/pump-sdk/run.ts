@@ -1,12 +1,12 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type * as Web3 from "@solana/web3.js";
 import type { Finding } from "../finding.ts";
+import { installOwnPackages } from "../own-packages.ts";
 
 type Instruction = Web3.TransactionInstruction;
 /** The library's numbers; none is looked into here. */
@@ -33,30 +33,24 @@ interface Library {
   getBuyTokenAmountFromSolAmount(options: object): Big;
 }
 
-const FOLDER = resolve(".cache/pump-sdk");
 const TOKEN_2022 = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb";
 const SERVICE_TABLE = "84gxtAAWToZ6xep3wrWsx8TEoLB7EBS9VrKkV9CtMdJi";
 const SOL = 1_000_000_000;
 
 export async function tryLaunchpadLibrary(say: (line: string) => void): Promise<Finding> {
+  let load: NodeJS.Require;
   try {
-    install();
+    load = installOwnPackages(import.meta.dirname);
   } catch {
     say("The library cannot be fetched from npm's registry, so nothing was tried.");
     return { numbers: { transactions: 0 }, faults: ["the library is not here"] };
   }
   const sandbox = await startSandbox();
   try {
-    return await trade(sandbox.url, say);
+    return await trade(load, sandbox.url, say);
   } finally {
     await sandbox.stop();
   }
-}
-
-function install(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  copyFileSync(join(import.meta.dirname, "package.json"), join(FOLDER, "package.json"));
-  execFileSync("npm", ["install", "--ignore-scripts", "--no-package-lock"], { cwd: FOLDER, stdio: "pipe" });
 }
 
 async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -76,8 +70,7 @@ async function startSandbox(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-async function trade(url: string, say: (line: string) => void): Promise<Finding> {
-  const load = createRequire(join(FOLDER, "package.json"));
+async function trade(load: NodeJS.Require, url: string, say: (line: string) => void): Promise<Finding> {
   const web3 = load("@solana/web3.js") as typeof Web3;
   const BN = load("bn.js") as new (value: number) => Big;
   const { PUMP_SDK, OnlinePumpSdk, getBuyTokenAmountFromSolAmount } = load("@pump-fun/pump-sdk") as Library;
