@@ -11,7 +11,7 @@ describe("money", () => {
       priorityFee: 0.0005,
       pool: "pump",
     });
-    expect(estimatedTotal(0.05)).toBe(0.08);
-    expect(estimatedTotal(0.1)).toBe(0.13);
+    expect(estimatedTotal(0.05)).toBe(0.07);
+    expect(estimatedTotal(0.1)).toBe(0.12);
   });
 });

@@ -99,7 +99,6 @@ export const money = {
   launchpadFee: 0.02,
   hostingFee: 0.01,
   premiumHostingFee: 0.03,
-  estimatedBase: 0.03,
   slippage: 10,
   priorityFee: 0.0005,
   pool: "pump",
@@ -135,9 +134,9 @@ export const upload = {
 
 export const legal = { minimumAge: 18, copyrightYear: 2024 } as const;
 
-/** The estimated total of a launch in SOL: fees about 0.03 plus the creator's own purchase. */
+/** The estimated total of a launch in SOL, without the hosting fee, which is waived during the beta. */
 export const estimatedTotal = (devBuy: number): number =>
-  Math.round((money.estimatedBase + devBuy) * 1e9) / 1e9;
+  Math.round((money.launchpadFee + devBuy) * 1e9) / 1e9;
 
 /** The four ways the artist can draw a token, in the order they are offered. */
 export const imageStyles = ["minimalistic", "cartoon", "realistic", "pixel"] as const;

@@ -33,7 +33,9 @@ export async function runProduct({ server, sandbox }) {
     const data = `${process.env.DATA_DIR || "./data"}/sandbox`;
     const port = process.env.SANDBOX_PORT || "8899";
     const product = process.env.PRODUCT_NAME ? ["--product", process.env.PRODUCT_NAME] : [];
-    env.SANDBOX_URL = await start("sandbox", [...sandbox, "--data", data, "--port", port, ...product]);
+    const control = process.env.SANDBOX_CONTROL === "true" ? ["--control"] : [];
+    const options = ["--data", data, "--port", port, ...product, ...control];
+    env.SANDBOX_URL = await start("sandbox", [...sandbox, ...options]);
   }
   const url = await start("server", server, env);
   console.log(`\n  Gemwright is at ${url}\n`);

@@ -7,7 +7,7 @@ import {
   TOKEN_PROGRAM,
 } from "../profile.ts";
 import { inspectBudget } from "./compute-budget.ts";
-import { type ExpectedLaunch, mostLamports } from "./expected.ts";
+import { type ExpectedLaunch, mostInAll } from "./expected.ts";
 import {
   type CoinStep,
   inspectLaunchpadCall,
@@ -25,7 +25,7 @@ export interface Spending {
   payments: bigint;
   priorityFee: bigint;
   networkFee: bigint;
-  /** Kept in new accounts so that the chain keeps them alive. */
+  /** Deposits that keep the new accounts alive: at most so much. */
   rents: bigint;
   total: bigint;
 }
@@ -120,9 +120,9 @@ function addUp(
   parts: Pick<Spending, "purchase" | "payments" | "priorityFee">,
 ): Spending {
   const networkFee = 2n * LAMPORTS_PER_SIGNATURE;
-  const { rents, costs } = expected.profile;
+  const { rents } = expected.profile;
   const total = parts.purchase + parts.payments + parts.priorityFee + networkFee + rents;
-  const most = mostLamports(expected) + costs + expected.priorityFee;
+  const most = mostInAll(expected);
   refuseUnless(total <= most, "total", `${total} of ${most} lamports`);
   return { ...parts, networkFee, rents, total };
 }

@@ -13,6 +13,7 @@ import type { Rpc } from "../rpc.ts";
 import { readExtensions, readTokenMetadata } from "../token-metadata.ts";
 import type { ExpectedLaunch } from "./expected.ts";
 import type { Inspected } from "./inspect.ts";
+import { InstructionData } from "./instruction-data.ts";
 import { sameBytes } from "./message.ts";
 import { refuse, refuseUnless } from "./refusal.ts";
 
@@ -102,7 +103,7 @@ const CURVE = { creator: 49, mayhem: 81, cashback: 82, quoteMint: 83, feeBps: 11
 function judgeCurve(curve: Account, { profile, wallet }: ExpectedLaunch): void {
   if (!curve) throw new UnreadableAnswer("the curve is missing");
   const { data, owner } = curve;
-  const discriminator = [...data.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const discriminator = new InstructionData(data).discriminator();
   const isCurve = owner === profile.programs.launchpad && discriminator === profile.curve.discriminator;
   if (!isCurve || data.length < CURVE.feeBps) throw new UnreadableAnswer("the curve is none");
   const creator = bs58.encode(data.subarray(CURVE.creator, CURVE.mayhem));

@@ -81,7 +81,7 @@ describe("from one sentence to a launched token with a live website", () => {
       "~0.02 SOL",
       "0.01 SOL",
       "0.05 SOL",
-      "~0.08 SOL",
+      "~0.07 SOL",
       "sandbox: play money",
       "1-day hosting",
     ])

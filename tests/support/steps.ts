@@ -47,6 +47,7 @@ export async function makeWebsite(page: Page): Promise<string> {
 export async function launch(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Deploy to launchpad" }).click();
   await page.getByRole("button", { name: "Deploy Token" }).click();
+  await page.getByRole("region", { name: /^What you sign/ }).waitFor();
   await approve(page);
   return launched(page);
 }

@@ -1,13 +1,15 @@
-import { idleLaunch, isRunning, type LaunchState, launchStore } from "./launch.ts";
+import type { LaunchSummary } from "#launch/summary.ts";
+import { idleLaunch, isRunning, type LaunchState, launchStore, type Refusal } from "./launch.ts";
 
 export type LaunchEvent =
   | { type: "started"; tokenId: string }
   | { type: "noted"; message: string }
   | { type: "prepared"; mint: string }
+  | { type: "reviewed"; summary: LaunchSummary }
   | { type: "sent"; signature: string }
   | { type: "landed" }
   | { type: "completed" }
-  | { type: "failed"; reason: string }
+  | { type: "failed"; reason: string; refusal?: Refusal | null }
   | { type: "cancelled" }
   | { type: "dismissed" };
 
@@ -26,8 +28,10 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
         step: "create",
         done: 1,
         mintAddress: event.mint,
-        message: "Waiting for your wallet",
+        message: "Checking what your wallet will be asked to sign",
       };
+    case "reviewed":
+      return { ...state, summary: event.summary, message: "Waiting for your wallet" };
     case "sent":
       return {
         ...state,
@@ -40,7 +44,7 @@ export function launchReducer(state: LaunchState, event: LaunchEvent): LaunchSta
     case "completed":
       return { ...state, step: "complete", done: 4, message: "" };
     case "failed":
-      return { ...state, step: "error", message: event.reason };
+      return { ...state, step: "error", message: event.reason, refusal: event.refusal ?? null };
     case "cancelled":
       return idleLaunch;
     case "dismissed":

@@ -1,5 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { DeployStep } from "#contract/launch.ts";
+import type { LaunchRule } from "#launch/guard/refusal.ts";
+import type { LaunchSummary } from "#launch/summary.ts";
 
 /** A launch as the deploy modal shows it. */
 export interface LaunchState {
@@ -12,6 +14,15 @@ export interface LaunchState {
   createSignature: string | null;
   /** How many of the four progress steps are done. */
   done: 0 | 1 | 2 | 3 | 4;
+  /** What the wallet is asked to sign, once the guard has let it through. */
+  summary: LaunchSummary | null;
+  /** Why the guard let it not through, and what it found. */
+  refusal: Refusal | null;
+}
+
+export interface Refusal {
+  rule: LaunchRule;
+  detail: string;
 }
 
 export const idleLaunch: LaunchState = {
@@ -22,6 +33,8 @@ export const idleLaunch: LaunchState = {
   signature: null,
   createSignature: null,
   done: 0,
+  summary: null,
+  refusal: null,
 };
 
 export const isRunning = ({ step }: LaunchState): boolean =>

@@ -1,12 +1,24 @@
 import { Check } from "lucide-react";
 import { type Network, networkName } from "#contract/config.ts";
 import { estimatedTotal, money } from "#contract/limits.ts";
+import type { LaunchEstimate } from "#launch/summary.ts";
+import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { notEnough, purchaseError } from "./affordable.ts";
+import { CostRow, inTokens, sol } from "./cost-row.tsx";
 
 interface CostSummaryProps {
   devBuy: string;
   onDevBuy: (amount: string) => void;
   network: Network;
+  ticker: string;
+  /** SOL. */
+  hostingFee: number;
+  /** Null until they are known. */
+  estimate: LaunchEstimate | null;
+  balance: number | null;
+  /** On the sandbox, which gives play money away. */
+  onFaucet?: (() => void) | undefined;
 }
 
 const gets = [
@@ -17,16 +29,18 @@ const gets = [
   "Metadata stored on chain",
 ];
 
-const sol = (amount: number): string => `${Number(amount.toFixed(4))} SOL`;
-
-export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
+/** What a launch costs and brings, before anything is signed. */
+export function CostSummary(props: CostSummaryProps) {
+  const { devBuy, onDevBuy, network, ticker, hostingFee, estimate, balance, onFaucet } = props;
   const amount = Number(devBuy);
-  const tooLow = !(amount >= money.devBuyMin);
+  const error = purchaseError(amount);
+  const isShort = !error && balance !== null && estimate !== null && balance < estimate.needed;
   return (
     <div className="space-y-6">
       <Field
         label="Initial purchase in SOL"
-        error={tooLow ? `The smallest purchase is ${money.devBuyMin} SOL.` : null}
+        error={error}
+        aside={balance !== null && `Your wallet holds ${sol(balance)}`}
         hint="The first buy of your own token, in the same transaction."
       >
         {(ids) => (
@@ -43,6 +57,16 @@ export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
           />
         )}
       </Field>
+      {isShort && (
+        <div role="alert" className="space-y-3 rounded-[10px] border border-bad/60 px-4 py-3">
+          <p>{notEnough(balance, estimate.needed)}</p>
+          {onFaucet && (
+            <Button look="quiet" onClick={onFaucet}>
+              Get 10 SOL of play money
+            </Button>
+          )}
+        </div>
+      )}
       <section aria-labelledby="costs">
         <h3 id="costs" className="mb-2 flex items-center gap-3 text-lg">
           Cost summary
@@ -51,14 +75,17 @@ export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
           </span>
         </h3>
         <dl className="tabular-nums">
-          <Row label="Launchpad creation fee" value={`~${sol(money.launchpadFee)}`} />
-          <Row label="Website hosting fee" value={sol(money.hostingFee)} note="waived during the beta" />
-          <Row label="Your purchase" value={tooLow ? "–" : sol(amount)} />
-          <Row label="Estimated total" value={tooLow ? "–" : `~${sol(estimatedTotal(amount))}`} strong />
+          <CostRow label="Launchpad creation fee" value={`~${sol(money.launchpadFee)}`} />
+          <CostRow label="Website hosting fee" value={sol(hostingFee)} waived="waived during the beta" />
+          <CostRow label="Your purchase" value={error ? "–" : sol(amount)} />
+          <CostRow label="Estimated total" value={error ? "–" : `~${sol(estimatedTotal(amount))}`} strong />
         </dl>
-        <p className="mt-1 text-sm text-muted">
-          With every fee in it. What is waived is not charged: you see the exact figure before you sign.
-        </p>
+        {estimate && (
+          <p className="mt-1 text-muted">
+            You receive about {inTokens(estimate.tokens)} ${ticker}. At most {sol(estimate.most)} can leave
+            your wallet, even if the price moves. The app checks this before your wallet opens.
+          </p>
+        )}
       </section>
       <section aria-labelledby="gets">
         <h3 id="gets" className="mb-2 text-lg">
@@ -73,34 +100,6 @@ export function CostSummary({ devBuy, onDevBuy, network }: CostSummaryProps) {
           ))}
         </ul>
       </section>
-    </div>
-  );
-}
-
-function Row({
-  label,
-  value,
-  note,
-  strong,
-}: {
-  label: string;
-  value: string;
-  note?: string;
-  strong?: boolean;
-}) {
-  return (
-    <div
-      className={
-        strong
-          ? "flex justify-between gap-4 border-t border-line py-2.5 font-semibold"
-          : "flex justify-between gap-4 py-1.5"
-      }
-    >
-      <dt className={strong ? undefined : "text-muted"}>{label}</dt>
-      <dd className="text-right">
-        {value}
-        {note && <span className="ml-2 text-good">{note}</span>}
-      </dd>
     </div>
   );
 }

@@ -11,10 +11,12 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loadConfig } from "../server/load-config.ts";
+import { useDomains } from "../websites/use-domains.ts";
 import { CostSummary } from "./cost-summary.tsx";
 import { LaunchDone } from "./launch-done.tsx";
 import { LaunchProgress } from "./launch-progress.tsx";
 import { runLaunch } from "./run-launch.ts";
+import { useAffordable } from "./use-affordable.ts";
 
 interface DeployModalProps {
   token: SavedToken;
@@ -32,8 +34,10 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
   const [asking, setAsking] = useState(false);
   const abort = useRef(new AbortController());
+  const { hostingFee } = useDomains();
   const amount = Number(devBuy);
-  const affordable = Number.isFinite(amount) && amount >= money.devBuyMin;
+  const { estimate, balance, canPay, onFaucet } = useAffordable(config.data, amount);
+  const network = config.data?.network ?? "sandbox";
   const done = launch.step === "complete";
   const start = () => {
     abort.current = new AbortController();
@@ -76,7 +80,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
                   Change the purchase
                 </Button>
               )}
-              <Button onClick={start} disabled={!affordable} busy={isRunning(running)}>
+              <Button onClick={start} disabled={!canPay} busy={isRunning(running)}>
                 {launch.step === "error" ? "Try again" : "Deploy Token"}
               </Button>
             </>
@@ -89,13 +93,19 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (affordable) start();
+              if (canPay) start();
             }}
           >
-            <CostSummary devBuy={devBuy} onDevBuy={setDevBuy} network={config.data?.network ?? "sandbox"} />
+            <CostSummary
+              devBuy={devBuy}
+              onDevBuy={setDevBuy}
+              network={network}
+              ticker={token.ticker}
+              {...{ hostingFee, estimate, balance, onFaucet }}
+            />
           </form>
         ) : (
-          <LaunchProgress launch={launch} />
+          <LaunchProgress launch={launch} ticker={token.ticker} network={network} />
         )}
       </Dialog>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { type ErrorContext, fill } from "#contract/errors.ts";
 import { launchReason, sentences } from "#contract/sentences.ts";
 import { LaunchRefusal } from "#launch/guard/refusal.ts";
 import { ApiError } from "../../api-client/api-error.ts";
+import type { Refusal } from "../../stores/launch.ts";
 import { foreignMessage, isRejection } from "../../wallet/wallet-errors.ts";
 
 type LaunchFailureCode =
@@ -24,6 +25,12 @@ export class LaunchFailure extends Error {
     super(fill(sentences.launch[code], blanks));
     this.name = "LaunchFailure";
   }
+}
+
+/** What the guard refused, if it did. A transaction that fails in the trial run has a sentence of its own. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof LaunchRefusal) || error.rule === "simulation") return null;
+  return { rule: error.rule, detail: error.detail };
 }
 
 /** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */

@@ -1,11 +1,19 @@
 import { Check, X } from "lucide-react";
+import type { Network } from "#contract/config.ts";
 import { deployStepTitles } from "#contract/launch.ts";
-import type { LaunchState } from "../../stores/launch.ts";
+import type { LaunchState, Refusal } from "../../stores/launch.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { WhatYouSign } from "./what-you-sign.tsx";
 
-/** The four steps, the current one, and an error if there is one. */
-export function LaunchProgress({ launch }: { launch: LaunchState }) {
+interface LaunchProgressProps {
+  launch: LaunchState;
+  ticker: string;
+  network: Network;
+}
+
+/** The four steps, the current one, what is signed, and an error if there is one. */
+export function LaunchProgress({ launch, ticker, network }: LaunchProgressProps) {
   const failed = launch.step === "error";
   return (
     <div className="space-y-6 py-2">
@@ -33,11 +41,35 @@ export function LaunchProgress({ launch }: { launch: LaunchState }) {
         })}
       </ol>
       {failed && (
-        <p role="alert" className="rounded-[10px] border border-bad/60 px-4 py-3">
-          {launch.message}
-        </p>
+        <div role="alert" className="space-y-2 rounded-[10px] border border-bad/60 px-4 py-3">
+          <p>{launch.message}</p>
+          {launch.refusal && <WhyRefused refusal={launch.refusal} />}
+        </div>
+      )}
+      {launch.summary && launch.step === "create" && (
+        <WhatYouSign summary={launch.summary} ticker={ticker} network={network} />
       )}
     </div>
+  );
+}
+
+function WhyRefused({ refusal: { rule, detail } }: { refusal: Refusal }) {
+  return (
+    <>
+      <p>
+        Your transaction was not sent, and nothing was spent. Try again in a few minutes. If this comes back,
+        do not launch here: tell whoever runs this site what stands below.
+      </p>
+      <p className="break-words text-sm text-muted">
+        Rule: <code>{rule}</code>
+        {detail && (
+          <>
+            {" · "}
+            <code>{detail}</code>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -156,6 +156,19 @@ describe("a launch", () => {
     expect(told()).toMatchObject({ message: "", step: "complete" });
   });
 
+  it("shows what is signed before the wallet is asked", async () => {
+    const { signTransaction } = deps.wallet;
+    let shown = launchStore.getState();
+    deps.wallet.signTransaction = async (wire) => {
+      shown = told();
+      return signTransaction(wire);
+    };
+    await run();
+    expect(shown).toMatchObject({ step: "create", message: "Waiting for your wallet" });
+    expect(shown.summary?.spending.total).toBeGreaterThan(0.05);
+    expect(shown.summary?.steps.map(({ kind }) => kind)).toContain("create");
+  });
+
   it("begins anew where the wallet gives back something else than a signed transaction", async () => {
     const { signTransaction } = deps.wallet;
     deps.wallet.signTransaction = async (wire) => wire;
@@ -194,7 +207,7 @@ describe("a launch", () => {
     outside.balance = 0.02 * SOL;
     await run();
     expect(told().message).toBe(
-      "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.07 SOL. Please add SOL or lower the purchase.",
+      "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.071 SOL. Please add SOL or lower the purchase.",
     );
     expect(outside.sends).toBe(0);
   });
@@ -223,6 +236,7 @@ describe("a launch", () => {
     expect(told().message).toBe(
       "Deployment failed: The transaction gives the token another name than yours.",
     );
+    expect(told()).toMatchObject({ summary: null, refusal: { rule: "name" } });
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
   });
 

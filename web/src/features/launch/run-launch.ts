@@ -1,13 +1,9 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { launchEndpoints } from "#contract/endpoints/launch.ts";
-import { fill } from "#contract/errors.ts";
 import { type PrepareResult, tradeRequest } from "#contract/launch.ts";
-import { money } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { ExpectedLaunch } from "#launch/guard/expected.ts";
 import type { SignedLaunch } from "#launch/guard/inspect-signed.ts";
-import type { LaunchpadProfile } from "#launch/profile.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { markLaunch, readLaunch, seal, unseal, writeLaunch } from "../../db/launches.ts";
 import type { LaunchRow } from "../../db/rows.ts";
@@ -16,9 +12,10 @@ import { dispatchLaunch } from "../../stores/launch-events.ts";
 import { withRoom } from "../device/with-room.ts";
 import { loadConfig } from "../server/load-config.ts";
 import { unlockWallet } from "../session/unlock-wallet.ts";
+import { estimate, notEnough, readBalance } from "./affordable.ts";
 import { buildTransaction } from "./build-transaction.ts";
 import { finishLaunch } from "./finish-launch.ts";
-import { LaunchFailure, reasonOf } from "./launch-failure.ts";
+import { LaunchFailure, reasonOf, refusalOf } from "./launch-failure.ts";
 import { withLaunchLock } from "./launch-lock.ts";
 import { httpRpc } from "./rpc.ts";
 
@@ -55,7 +52,11 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     await finishLaunch(deps, config, await sign(deps, config, row, metadata));
   } catch (error) {
     const calledOff = signal.aborted && error === signal.reason;
-    dispatchLaunch(calledOff ? { type: "cancelled" } : { type: "failed", reason: reasonOf(error) });
+    dispatchLaunch(
+      calledOff
+        ? { type: "cancelled" }
+        : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error) },
+    );
   }
 }
 
@@ -120,18 +121,11 @@ async function prepare(deps: AppDeps, config: PublicConfig, row: LaunchRow): Pro
 }
 
 async function requireFunds(config: PublicConfig, row: LaunchRow): Promise<void> {
-  const answer = (await httpRpc(config.rpc_url).call("getBalance", [
-    row.owner,
-    { commitment: "confirmed" },
-  ])) as {
-    value: number;
-  };
-  const balance = answer.value / 1e9;
-  const needed = row.devBuy + money.launchpadFee;
-  if (balance < needed) {
-    const sol = (amount: number) => amount.toFixed(3).replace(/\.?0+$/, "");
-    throw new Error(fill(sentences.launch.notEnough, { balance: sol(balance), needed: sol(needed) }));
-  }
+  const [balance, { needed }] = await Promise.all([
+    readBalance(config, row.owner),
+    estimate(config, row.devBuy),
+  ]);
+  if (balance < needed) throw new Error(notEnough(balance, needed));
 }
 
 /** The wallet signs first, the mint last. Each step is in the journal before it happens. */
@@ -141,17 +135,22 @@ async function sign(
   row: LaunchRow,
   metadata: PrepareResult,
 ): Promise<LaunchRow> {
-  const [{ profiles }, { reviewLaunch }, { inspectSigned, signWithMint }] = await Promise.all([
-    import("#launch/profile.ts"),
-    import("#launch/review.ts"),
-    import("#launch/guard/inspect-signed.ts"),
-  ]);
-  const profile = config.network === "sandbox" ? profiles.sandbox : profiles.mainnet;
-  const expected = expectedLaunch(profile, row, metadata);
-  const bought = profile.purchase === "included" ? row.devBuy : 0;
+  const [{ agreementFor }, { reviewLaunch }, { summarize }, { inspectSigned, signWithMint }] =
+    await Promise.all([
+      import("#launch/guard/expected.ts"),
+      import("#launch/review.ts"),
+      import("#launch/summary.ts"),
+      import("#launch/guard/inspect-signed.ts"),
+    ]);
+  const agreed = agreementFor(config.network, row.devBuy);
+  const { name, symbol, metadata_uri: uri } = metadata;
+  const expected = { ...agreed, wallet: row.owner, mint: row.mint, name, symbol, uri };
+  const bought = agreed.profile.purchase === "included" ? row.devBuy : 0;
   const request = tradeRequest(row.owner, row.mint, metadata, bought);
   const answer = await buildTransaction(config.trade_api_url, request);
-  const { wire, inspected, tables } = await reviewLaunch(answer, expected, httpRpc(config.rpc_url));
+  const reviewed = await reviewLaunch(answer, expected, httpRpc(config.rpc_url));
+  const { wire, inspected, tables } = reviewed;
+  dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, agreed.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
   await markLaunch(deps.db, row.tokenId, { stage: "signing" });
   let signed: SignedLaunch;
@@ -166,21 +165,3 @@ async function sign(
   await markLaunch(deps.db, row.tokenId, change);
   return { ...row, ...change };
 }
-
-const expectedLaunch = (
-  profile: LaunchpadProfile,
-  { owner, mint, devBuy }: LaunchRow,
-  { name, symbol, metadata_uri }: PrepareResult,
-): ExpectedLaunch => ({
-  profile,
-  wallet: owner,
-  mint,
-  name,
-  symbol,
-  uri: metadata_uri,
-  devBuy: toLamports(devBuy),
-  slippage: money.slippage,
-  priorityFee: toLamports(money.priorityFee),
-});
-
-const toLamports = (sol: number): bigint => BigInt(Math.round(sol * 1e9));

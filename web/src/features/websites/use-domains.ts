@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
+import { money } from "#contract/limits.ts";
 import type { DomainOption } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { knownConfig } from "../server/load-config.ts";
@@ -10,6 +11,8 @@ export function useDomains(): {
   failed: boolean;
   options: DomainOption[];
   premium: DomainOption[];
+  /** SOL. */
+  hostingFee: number;
 } {
   const deps = useDeps();
   const { data, isError } = useQuery(
@@ -38,5 +41,6 @@ export function useDomains(): {
     failed: isError && here.length === 0,
     options: data ? of("standard") : here,
     premium: of("premium"),
+    hostingFee: data?.pricing.hosting_fee_sol ?? money.hostingFee,
   };
 }

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchRules } from "../../launch/guard/refusal.ts";
+import { type Visitor, visit } from "../support/browser.ts";
+import { approve } from "../support/sandbox-wallet.ts";
+import { openOwnStage } from "../support/stage.ts";
+import { connect, generate, launched, makeWebsite } from "../support/steps.ts";
+
+const stage = openOwnStage({ SANDBOX_CONTROL: "true" });
+let visitor: Visitor;
+let page: Page;
+
+/** What the trading service answers instead of the truth, and the rule by which it is refused. */
+const lies = {
+  other_name: "name",
+  bigger_purchase: "purchase_price",
+  drain: "total",
+  drip: "transfers",
+  holder_reward: "holder_reward",
+  approve: "token_approve",
+  other_mint: "signers",
+  html: "unreadable",
+  tiny: "unreadable",
+} as const;
+
+beforeAll(async () => {
+  visitor = await visit(stage.browser);
+  page = visitor.page;
+});
+afterAll(() => visitor?.context.close());
+
+const order = (name?: string) =>
+  fetch(`${stage.product.sandboxUrl}/control/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ lies: name ? [{ name }] : [] }),
+  });
+
+it("a trading service that lies is refused by its rule before the wallet opens, and nothing is spent", {
+  tags: "long",
+}, async () => {
+  await connect(page, stage.product.url);
+  await generate(page, "a heron who fishes for stars", "Minimalistic");
+  await makeWebsite(page);
+  await page.getByRole("button", { name: "Deploy to launchpad" }).click();
+  await page.getByText("Your wallet holds 10 SOL").waitFor();
+  const alert = page.getByRole("dialog").getByRole("alert");
+  for (const [lie, rule] of Object.entries(lies)) {
+    await order(lie);
+    await page.getByRole("button", { name: /^(Deploy Token|Try again)$/ }).click();
+    await page.getByText("Checking what your wallet will be asked to sign").waitFor({ state: "detached" });
+    await expect
+      .poll(async () => [lie, await alert.innerText()])
+      .toEqual([lie, expect.stringContaining(`Rule: ${rule}`)]);
+    expect(await alert.innerText()).toContain(`Deployment failed: ${launchRules[rule]}`);
+  }
+  await order();
+  await page.getByRole("button", { name: "Change the purchase" }).click();
+  await page.getByText("Your wallet holds 10 SOL").waitFor();
+  await page.getByRole("button", { name: "Deploy Token" }).click();
+  const card = page.getByRole("region", { name: /^What you sign/ });
+  await card.getByText(/^At most 0\.07\d+ SOL$/).waitFor();
+  await approve(page);
+  await launched(page);
+  expect(visitor.complaints).toEqual([]);
+});
