@@ -1,3 +1,5 @@
+import { subdomainSentences } from "./subdomain-forms.ts";
+
 /**
  * Every failure the server can answer: code, status and the sentence a person reads.
  * Append only: a code never changes its meaning. `{name}` is filled from the error's context.
@@ -84,12 +86,9 @@ export const errorCatalogue = {
   // Websites
   website_not_found: [404, "No website found to deploy."],
   preview_not_found: [404, "Failed to load website preview"],
-  subdomain_invalid: [
-    422,
-    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
-  ],
-  subdomain_reserved: [422, "This subdomain is reserved. Please choose another."],
-  subdomain_taken: [409, "This subdomain is taken. Please choose another."],
+  subdomain_invalid: [422, subdomainSentences.malformed],
+  subdomain_reserved: [422, subdomainSentences.reserved],
+  subdomain_taken: [409, subdomainSentences.taken],
   domain_unknown: [422, "This domain is not offered here. Please choose another."],
   template_unavailable: [422, "This template is still being made. Please choose another."],
   website_failed: [500, "Failed to generate website. Please try again."],

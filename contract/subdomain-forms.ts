@@ -1,5 +1,13 @@
 import { lengths } from "./limits.ts";
 
+/** Why a subdomain cannot be had, in the error catalogue and while it is typed. */
+export const subdomainSentences = {
+  malformed:
+    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
+  reserved: "This subdomain is reserved. Please choose another.",
+  taken: "This subdomain is taken. Please choose another.",
+} as const;
+
 /** The wizard's form: lower case, everything else a hyphen, hyphens collapsed and trimmed. */
 export const wizardSubdomain = (typed: string): string =>
   typed

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { plainSubdomain } from "./subdomain-forms.ts";
+import { plainSubdomain, subdomainSentences } from "./subdomain-forms.ts";
 
 export const reservedSubdomains: ReadonlySet<string> = new Set(
   `www api app admin administrator mail email smtp imap pop ftp ns ns1 ns2 dns mx root host hostmaster postmaster webmaster
@@ -117,12 +117,6 @@ export function subdomainError(name: string, productName = ""): SubdomainError |
 const LEAST_OWN = 5;
 
 export const Subdomain = z.string().check(
-  z.refine(
-    (name) => subdomainError(name) !== "form",
-    "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.",
-  ),
-  z.refine(
-    (name) => [null, "form"].includes(subdomainError(name)),
-    "This subdomain is reserved. Please choose another.",
-  ),
+  z.refine((name) => subdomainError(name) !== "form", subdomainSentences.malformed),
+  z.refine((name) => [null, "form"].includes(subdomainError(name)), subdomainSentences.reserved),
 );

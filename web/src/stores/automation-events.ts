@@ -11,7 +11,7 @@ export type AutomationEvent =
   | { type: "opened"; token: SavedToken; subdomain: string }
   | { type: "found"; has: NonNullable<AutomationState["has"]> }
   | {
-      type: "wished";
+      type: "chosen";
       change: Partial<Pick<AutomationState, "website" | "template" | "subdomain" | "domain">>;
     }
   | { type: "paged"; by: 1 | -1 }
@@ -33,7 +33,7 @@ export function automationReducer(state: AutomationState, event: AutomationEvent
       const { has } = event;
       return { ...state, has, template: has.template, subdomain: has.subdomain, domain: has.domain };
     }
-    case "wished":
+    case "chosen":
       // A preview of something else is none.
       return { ...state, ...event.change, error: null, previewUrl: null };
     case "paged":

@@ -56,7 +56,7 @@ export const isAtWork = ({ progress }: AutomationState): boolean =>
 export const isFinished = ({ progress }: AutomationState): boolean =>
   progress === "complete" || progress === "saved_pending";
 
-/** Whether what is wished for is what the token has, so that nothing has to be generated. */
+/** True if the token has the chosen website already, so that nothing has to be generated. */
 export const isAsItIs = ({ has, template, subdomain, domain }: AutomationState): boolean =>
   has !== null && has.template === template && has.subdomain === subdomain && has.domain === domain;
 

@@ -101,7 +101,7 @@ describe("'Supercharge Your Token'", () => {
     act(() => dispatchAutomation({ type: "found", has }));
     fireEvent.click(button("Next"));
     expect(screen.queryByText(/^You have edited this website by hand/)).toBeNull();
-    act(() => dispatchAutomation({ type: "wished", change: { template: "template3" } }));
+    act(() => dispatchAutomation({ type: "chosen", change: { template: "template3" } }));
     await screen.findByText(/^You have edited this website by hand/);
   });
 

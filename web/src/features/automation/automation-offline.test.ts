@@ -20,7 +20,7 @@ const state = () => automationStore.getState();
 
 const opened = async () => {
   await openAutomation(deps, draft);
-  dispatchAutomation({ type: "wished", change });
+  dispatchAutomation({ type: "chosen", change });
 };
 
 describe("Save Configuration with nobody to hear it", () => {
@@ -64,7 +64,7 @@ describe("Save Configuration with nobody to hear it", () => {
     dispatchAutomation({ type: "closed" });
     await openAutomation(deps, draft);
     expect(state()).toMatchObject({ ...change, template: "template1" });
-    dispatchAutomation({ type: "wished", change: { subdomain: "toad", template: "template3" } });
+    dispatchAutomation({ type: "chosen", change: { subdomain: "toad", template: "template3" } });
     await startAutomation(deps);
     expect(await queue()).toMatchObject([
       { payload: { website: { subdomain: "toad", template_id: "template3" } } },
@@ -84,7 +84,7 @@ describe("Save Configuration with nobody to hear it", () => {
   it("keeps nothing that no server would take", async () => {
     dispatchAutomation({ type: "closed" });
     await opened();
-    dispatchAutomation({ type: "wished", change: { subdomain: "admin" } });
+    dispatchAutomation({ type: "chosen", change: { subdomain: "admin" } });
     await startAutomation(deps);
     expect(state()).toMatchObject({ progress: null, error: expect.stringContaining("reserved") });
     expect(await queue()).toMatchObject([{ payload: { website: { subdomain: "frog" } } }]);

@@ -4,10 +4,11 @@ import { sentences } from "#contract/sentences.ts";
 import { plainSubdomain } from "#contract/subdomain-forms.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import type { AutomationState } from "../../stores/automation.ts";
-import { dispatchAutomation } from "../../stores/automation-events.ts";
+import { type AutomationEvent, dispatchAutomation } from "../../stores/automation-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { WhileAway } from "../server/while-away.tsx";
+import { SubdomainField } from "../websites/subdomain-field.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { previewAutomation } from "./preview-automation.ts";
@@ -15,13 +16,16 @@ import { previewAutomation } from "./preview-automation.ts";
 /** Shown until the instance's domains are loaded. */
 const samples = ["gems.example", "tokens.example", "launch.example"];
 
+type Chosen = Extract<AutomationEvent, { type: "chosen" }>["change"];
+const choose = (change: Chosen) => dispatchAutomation({ type: "chosen", change });
+
 /** Step 1: website on or off, its template and its address. */
 export function AutomationWebsite({ state }: { state: AutomationState }) {
   const deps = useDeps();
   const domains = useDomains();
   const first = domains.options[0]?.domain;
   useEffect(() => {
-    if (state.domain === null && first) dispatchAutomation({ type: "wished", change: { domain: first } });
+    if (state.domain === null && first) choose({ domain: first });
   }, [state.domain, first]);
   const isKnown = domains.options.length > 0;
   const names = isKnown ? domains.options.map((option) => option.domain) : samples;
@@ -32,9 +36,7 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
         <input
           type="checkbox"
           checked={state.website}
-          onChange={(event) =>
-            dispatchAutomation({ type: "wished", change: { website: event.target.checked } })
-          }
+          onChange={(event) => choose({ website: event.target.checked })}
           className="size-5 accent-(--accent)"
         />
         <span className="grow font-medium">Website</span>
@@ -42,37 +44,24 @@ export function AutomationWebsite({ state }: { state: AutomationState }) {
       </label>
       {state.website && (
         <>
-          <TemplateChoice
-            value={state.template}
-            onChange={(template) => dispatchAutomation({ type: "wished", change: { template } })}
-          />
+          <TemplateChoice value={state.template} onChange={(template) => choose({ template })} />
           <div className="grid gap-6 sm:grid-cols-2">
-            <Field label="Subdomain" hint="a to z and 0 to 9">
-              {(ids) => (
-                <input
-                  {...ids}
-                  value={state.subdomain}
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  onChange={(event) =>
-                    dispatchAutomation({
-                      type: "wished",
-                      change: { subdomain: plainSubdomain(event.target.value) },
-                    })
-                  }
-                  className="field"
-                />
-              )}
-            </Field>
+            <SubdomainField
+              tokenId={state.token?.id ?? null}
+              typed={state.subdomain}
+              subdomain={state.subdomain}
+              domain={isKnown ? shown : ""}
+              hint="a to z and 0 to 9"
+              onType={(text) => choose({ subdomain: plainSubdomain(text) })}
+              onPick={(subdomain) => choose({ subdomain })}
+            />
             <Field label="Domain" error={domains.failed ? sentences.website.domainsFailed : null}>
               {(ids) => (
                 <select
                   {...ids}
                   value={shown}
                   disabled={!isKnown}
-                  onChange={(event) =>
-                    dispatchAutomation({ type: "wished", change: { domain: event.target.value } })
-                  }
+                  onChange={(event) => choose({ domain: event.target.value })}
                   className="field"
                 >
                   {names.map((name) => (

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const opened = async (token = launched) => {
   await openAutomation(deps, token);
-  dispatchAutomation({ type: "wished", change });
+  dispatchAutomation({ type: "chosen", change });
 };
 
 describe("the automation modal", () => {
@@ -92,7 +92,7 @@ describe("the automation modal", () => {
 
   it.each([{ subdomain: "" }, { domain: null }])("does not start with %j", async (missing) => {
     await opened();
-    dispatchAutomation({ type: "wished", change: missing });
+    dispatchAutomation({ type: "chosen", change: missing });
     await startAutomation(deps);
     expect(state()).toMatchObject({
       error: "Please select a domain and enter a subdomain for your website",
@@ -103,7 +103,7 @@ describe("the automation modal", () => {
 
   it("does not start where the Website option is not checked", async () => {
     await opened();
-    dispatchAutomation({ type: "wished", change: { website: false } });
+    dispatchAutomation({ type: "chosen", change: { website: false } });
     await startAutomation(deps);
     expect(asked).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe("Generate AI Preview", () => {
   it("is none any more once something else is wished for", async () => {
     await opened();
     await previewAutomation(deps);
-    dispatchAutomation({ type: "wished", change: { template: "template2" } });
+    dispatchAutomation({ type: "chosen", change: { template: "template2" } });
     expect(state().previewUrl).toBeNull();
   });
 

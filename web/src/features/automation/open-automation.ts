@@ -43,7 +43,7 @@ async function showQueued(deps: AppDeps, token: SavedToken): Promise<boolean> {
   );
   if (!row || automationStore.getState().token?.id !== token.id) return false;
   const { template, subdomain, domain } = queuedIn(row);
-  dispatchAutomation({ type: "wished", change: { template, subdomain, domain } });
+  dispatchAutomation({ type: "chosen", change: { template, subdomain, domain } });
   if (row.failure) dispatchAutomation({ type: "refused", error: row.failure.sentence });
   return true;
 }

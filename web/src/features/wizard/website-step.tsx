@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
-import { Subdomain } from "#contract/subdomain.ts";
 import { suggestedSubdomain, typedSubdomain, wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -18,6 +17,7 @@ import { useQueue } from "../outbox/use-queue.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { WhileAway } from "../server/while-away.tsx";
 import { isEdited } from "../websites/is-edited.ts";
+import { addressError, SubdomainField } from "../websites/subdomain-field.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
@@ -112,9 +112,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           )}
         </Field>
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field
-            label="Subdomain"
-            error={errorOf("subdomain") ?? addressError(subdomain)}
+          <SubdomainField
+            tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
+            typed={draft.subdomain}
+            {...{ subdomain, domain }}
+            error={errorOf("subdomain")}
             hint={
               <>
                 Your site:{" "}
@@ -123,21 +125,10 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
                 </span>
               </>
             }
-          >
-            {(ids) => (
-              <input
-                {...ids}
-                value={draft.subdomain}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={(event) =>
-                  changeDraft({ subdomain: typedSubdomain(event.target.value), subdomainTyped: true })
-                }
-                onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
-                className="field"
-              />
-            )}
-          </Field>
+            onType={(text) => changeDraft({ subdomain: typedSubdomain(text), subdomainTyped: true })}
+            onPick={(free) => changeDraft({ subdomain: free, subdomainTyped: true })}
+            onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
+          />
           <Field
             label="Domain"
             error={domains.failed ? sentences.website.domainsFailed : null}
@@ -217,7 +208,3 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     </form>
   );
 }
-
-/** Why nobody can have this address. Nothing typed yet is no error. */
-const addressError = (subdomain: string): string | null =>
-  subdomain === "" ? null : (Subdomain.safeParse(subdomain).error?.issues[0]?.message ?? null);
