@@ -69,7 +69,9 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
         }
         footer={
           done ? (
-            <Button onClick={close}>Close</Button>
+            <Button look="quiet" onClick={close}>
+              Close
+            </Button>
           ) : (
             <>
               <Button look="quiet" onClick={close} disabled={!canCancel(launch)}>

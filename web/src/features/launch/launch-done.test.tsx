@@ -52,6 +52,35 @@ describe("when a token is launched", () => {
   });
 });
 
+describe("telling others", () => {
+  const post = () => new URL(screen.getByRole("link", { name: "Post on X" }).getAttribute("href") ?? "");
+
+  it("is by a post with its name and where it is", async () => {
+    await show();
+    expect(post().origin + post().pathname).toBe("https://x.com/intent/post");
+    expect(post().searchParams.get("text")).toBe("Moon Frog ($FROG) is live.");
+    expect(post().searchParams.get("url")).toBe(`http://127.0.0.1:8899/token/${mint}`);
+  });
+
+  it("is with its website once that is live", async () => {
+    const live_url = "http://frog.localhost:8000";
+    deps.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
+    await show();
+    await waitFor(() => expect(post().searchParams.get("url")).toBe(live_url));
+    fireEvent.click(screen.getByRole("button", { name: "Copy link" }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(live_url));
+  });
+
+  it("is by the device's own sheet where it has one", async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error("closed"));
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    await show();
+    fireEvent.click(screen.getByRole("button", { name: "Share…" }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: "Moon Frog ($FROG) is live." }));
+    Reflect.deleteProperty(navigator, "share");
+  });
+});
+
 describe("its website", () => {
   it("is on its way until it is live, and then linked", async () => {
     let pass = () => {};

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { launchpadTokenUrl, networkName, type PublicConfig } from "#contract/config.ts";
 import { websitesEndpoints } from "#contract/endpoints/websites.ts";
@@ -6,10 +6,10 @@ import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { SavedToken } from "#contract/token.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { buttonClasses } from "../../ui/button.tsx";
+import { Button, buttonClasses } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { GemMark } from "../../ui/gem-mark.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { TokenPicture } from "../tokens/token-picture.tsx";
 import { awaitDeployment, type Deployment } from "../websites/deploy-website.ts";
 
 interface LaunchDoneProps {
@@ -18,18 +18,32 @@ interface LaunchDoneProps {
   config: PublicConfig;
 }
 
-/** Congratulations, the mint address, the launchpad's page, and the website's progress. */
+/** The congratulation: the token's own art, its address, its website's progress, and ways to tell others. */
 export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
   const deps = useDeps();
+  const site = useSite(token.id);
+  const live = typeof site === "object" && site.kind !== "failed" ? site.url : null;
+  const launchpad = launchpadTokenUrl(config.launchpad_url, mint);
   return (
-    <div className="space-y-6 py-2">
-      <div className="flex items-center gap-5" role="status">
-        <GemMark className="size-16 shrink-0" />
-        <p className="text-lg">
-          <strong>Congratulations!</strong> {token.name} is launched on {config.launchpad_name} (
-          {networkName(config.network)}).
-        </p>
+    <div className="space-y-5 pb-2">
+      <div className="-mx-5 -mt-4 sm:-mx-7">
+        <TokenPicture token={token} kind="cover" alt="" className="aspect-[3/1] w-full" />
+        <div className="-mt-6 flex items-end gap-4 px-5 sm:px-7">
+          <TokenPicture
+            token={token}
+            kind="logo"
+            alt={`Logo of ${token.name}`}
+            className="size-20 shrink-0 rounded-2xl border-4 border-surface"
+          />
+          <span className="mb-1 rounded-full bg-raised px-3 py-0.5 text-sm text-muted">
+            {networkName(config.network)}
+          </span>
+        </div>
       </div>
+      <p role="status" className="text-lg">
+        <strong>Congratulations!</strong> {token.name} is launched on {config.launchpad_name} (
+        {networkName(config.network)}).
+      </p>
       <div>
         <p className="mb-1.5 text-sm text-muted">Mint address</p>
         <div className="flex flex-wrap items-center gap-3">
@@ -46,24 +60,27 @@ export function LaunchDone({ token, mint, config }: LaunchDoneProps) {
           />
         </div>
       </div>
+      <SiteProgress site={site} />
       <a
-        href={launchpadTokenUrl(config.launchpad_url, mint)}
+        href={launchpad}
         target="_blank"
         rel="noreferrer"
-        className={buttonClasses("quiet", "w-full")}
+        className={buttonClasses(site === "none" ? "primary" : "quiet", "w-full")}
       >
         View on {config.launchpad_name}
         <ExternalLink className="size-4" aria-hidden="true" />
       </a>
-      <SiteOnItsWay tokenId={token.id} />
+      <Sharing text={`${token.name} ($${token.ticker}) is live.`} url={live ?? launchpad} />
     </div>
   );
 }
 
-/** Asks for the website's status until it is live, if one was configured. */
-function SiteOnItsWay({ tokenId }: { tokenId: string }) {
+type Site = Deployment | "none" | "waiting";
+
+/** A token's website: none if none was configured, else its deployment once that has ended. */
+function useSite(tokenId: string): Site {
   const deps = useDeps();
-  const [site, setSite] = useState<Deployment | "none" | "waiting">("waiting");
+  const [site, setSite] = useState<Site>("waiting");
   useEffect(() => {
     let gone = false;
     const look = async () => {
@@ -78,6 +95,10 @@ function SiteOnItsWay({ tokenId }: { tokenId: string }) {
       gone = true;
     };
   }, [deps, tokenId]);
+  return site;
+}
+
+function SiteProgress({ site }: { site: Site }) {
   if (site === "none") return null;
   if (site === "waiting") {
     return (
@@ -92,5 +113,25 @@ function SiteOnItsWay({ tokenId }: { tokenId: string }) {
       View Live Website
       <ExternalLink className="size-4" aria-hidden="true" />
     </a>
+  );
+}
+
+function Sharing({ text, url }: { text: string; url: string }) {
+  const post = `https://x.com/intent/post?${new URLSearchParams({ text, url })}`;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="grow text-muted">Tell others</span>
+      <a href={post} target="_blank" rel="noreferrer" className={buttonClasses("quiet", "min-h-10 px-3")}>
+        Post on X
+      </a>
+      <CopyButton text={url} label="link" />
+      {"share" in navigator && (
+        // Whoever closes the sheet without sharing is no error.
+        <Button look="quiet" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
+          <Share2 className="size-4" aria-hidden="true" />
+          Share…
+        </Button>
+      )}
+    </div>
   );
 }
