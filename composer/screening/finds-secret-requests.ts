@@ -25,9 +25,9 @@ const treeOf = (kinds: string): TermTree => {
 };
 
 /** What a request is about; and what makes it one, which is looked for near that alone. */
-const subjects = treeOf("secret weak number import");
+const subjects = treeOf("secret weak number loose import whole");
 const signs = treeOf(
-  "ask begging never nobody whoever late none keep filler or except owner words measure place it wallet",
+  "ask begging never nobody whoever late none keep filler or except owner words measure place it wallet link kind",
 );
 
 const wide = (name: string): string =>
@@ -83,6 +83,7 @@ class Page {
 
   private isRequest(mark: Found): boolean {
     if (mark.kind === "import") return this.isImport(mark);
+    if (mark.kind === "whole") return !this.denial(mark) && !this.has("late", mark.to + 1, mark.to + 4);
     const secret = this.secretAt(mark);
     return secret !== null && (secret.isDisguised || this.isAsked(secret));
   }
@@ -90,6 +91,7 @@ class Page {
   /** A password is a secret where it is the visitor's; so are words that are counted, but as a measure. */
   private secretAt(mark: Found): Found | null {
     if (mark.kind === "secret") return mark;
+    if (mark.kind === "loose") return this.explained(mark);
     const secret = mark.kind === "weak" ? mark : mark.kind === "number" ? this.countedBy(mark) : null;
     if (!secret) return null;
     const isOwned = this.has("owner", secret.from - 8, secret.to + 8);
@@ -97,9 +99,21 @@ class Page {
   }
 
   private countedBy(number: Found): Found | null {
-    if (this.has("measure", number.from - 1, number.from - 1)) return null;
     const [words] = this.find("words", number.to + 1, number.to + BESIDE);
-    return words && !this.parts(".", number.to, words.from) ? { ...number, to: words.to } : null;
+    if (!words || this.has("measure", number.from - 1, words.from)) return null;
+    return !this.parts(".", number.to, words.from) ? { ...number, to: words.to } : null;
+  }
+
+  /** "The words that your wallet gave you", "your keys, the private ones". */
+  private explained(noun: Found): Found | null {
+    const [kind] = this.find("kind", noun.to + 1, noun.to + 6);
+    const wallet = this.find("wallet", noun.to + 1, noun.to + 8).find(({ from }) => {
+      const links = this.find("link", noun.to + 1, from - 1);
+      const isLinked = links.length >= from - noun.to - 1;
+      return isLinked && !this.parts(links.length > 0 ? "." : ",", noun.to, from);
+    });
+    const end = kind ?? wallet;
+    return end ? { ...noun, to: end.to, isDisguised: false } : null;
   }
 
   private isImport({ to }: Found): boolean {

@@ -346,18 +346,22 @@ seed fraza/frazę/frazy, klucz/klucza/klucze/kluczy/kluczem prywatny/prywatnego/
 ключ/ключи/ключа/ключей/ключом/ключі, сидка/сидку, мнемоника/мнемонику,
 återställningsfras, återställningsfrasen, gendannelsesfrase, seed frázi/fráze/fraza, φράση/φράσης ανάκτησης/σπόρου,
 ιδιωτικό κλειδί, सीड फ्रेज, निजी कुंजी, herstelzin/herstelzinnen/herstelwoorden/herstelfrase, geheime herstelzin, privésleutel/privesleutel, privé sleutel,
-frasa pemulihan/pemulihanmu/benih, kunci pribadi, cụm từ khôi phục/hạt, khóa riêng
+frasa pemulihan/pemulihanmu/benih, kunci pribadi, cụm từ khôi phục/hạt, khóa riêng,
+seedphrase, srp, base58 key, id json, wallet/wallets json, keypair, key pair, keypairs, recovery card/sheet/paper,
+phantom/metamask/solflare/ledger/trezor/backpack phrase/words/seed/keys, geheime/geheimen wörter, geheimwörter,
+frasa pemulihan, fraza de recuperare, palautuslause, palautuslauseen, palautuslauseesi, gendannelsesfrase, cụm từ khôi phục, khóa riêng tư,
+секретные слова, секретных слов, слова восстановления
 
 [wide secret]
 助记词,助記詞,助记字,种子短语,種子短語,恢复短语,恢復短語,私钥,私鑰,密钥,密鑰,助词器,
-シードフレーズ,リカバリーフレーズ,シークレットフレーズ,ニーモニック,復元フレーズ,秘密鍵,プライベートキー,
+วลีกู้คืน,คีย์ส่วนตัว,シードフレーズ,リカバリーフレーズ,シークレットフレーズ,ニーモニック,復元フレーズ,秘密鍵,プライベートキー,
 시드 ?(?:구문|문구|단어),복구 ?(?:구문|문구|단어),개인 ?키,비밀 ?(?:구문|키),니모닉,
 عبار[ةه] (?:الاسترداد|البذور|الاستعادة|السر),المفتاح الخاص,مفتاحك? الخاص,مفاتيحك الخاصة,كلمات الاسترداد,
 (?:12|24|十二|二十四) ?(?:个|個|つ)?の?(?:单词|單詞|英文|単語|ワード),(?:12|24) ?(?:개)?(?:의)? ?단어,الكلمات الـ? ?(?:12|24)
 
 [wide asking]
 输入,輸入,填写,填寫,粘贴,貼上,提交,发送,發送,发给,發給,提供,上传,上傳,导入,導入,告诉,告訴,交出,分享,
-入力し,に入力,入力する,入力して,送って,送信し,貼り付け,記入し,教えて,提出し,共有し,
+入力し,に入力,を入力,ใส่,กรอก,ป้อน,ส่ง,入力する,入力して,送って,送信し,貼り付け,記入し,教えて,提出し,共有し,
 입력,보내,붙여 ?넣,제출,제공,알려,공유,
 أدخل,ادخل,أرسل,ارسل,اكتب,شارك,قدم,الصق,انسخ
 
@@ -402,7 +406,11 @@ wprowadzaj, wyślij, wysłać, wysyłaj, udostępnij, udostępniaj, udostępnia�
 введіть, введи, надішліть, вставте, повідомляйте, надсилайте, вкажіть,
 voer, invoeren, vul, invullen, stuur, sturen, deel, delen, plak, plakken, typ, geef, geven, verstuur, bevestig,
 ange, indtast, skriv, indsæt, zadejte, vložte, introdu, introduceți, unesite, กรอก, ใส่, ป้อน, दर्ज, डालें, भेजें,
-εισάγετε, πληκτρολογήστε, στείλτε, δώστε, masukkan, kirim, kirimkan, tempel, bagikan, nhập, gửi, dán, chia sẻ
+εισάγετε, πληκτρολογήστε, στείλτε, δώστε, masukkan, kirim, kirimkan, tempel, bagikan, nhập, gửi, dán, chia sẻ,
+hand us, hand your, what is/are your, whats your, which of your, may/can/could we have, was ist dein/deine, wie lautet/lauten dein/deine/ihre,
+quelle est votre/ta, cuál es tu/su, cual es tu/su, qual é/e a sua/tua, qual è/e la tua/vostra, какая у вас/тебя, какие у вас/тебя,
+schreib, schreibe, schreibt, kopiere, lade, ladet, necesitamos, mándanos, coloca, coloque, copia, copie, pidió,
+скопируйте, скопируй, пишите, пиши, прислать, скинуть, wyślijcie, napisz, yaz, girmelisiniz, sett inn, kirjoita, syötä, kopier, want your, we want
 
 [begging]
 ask, asks, asking, request, requests, requesting, want, wants, demand, demands, fragen, fragt, frage, demandons, demande, demandera,
@@ -443,12 +451,14 @@ cant/cannot/not/wont claim/receive/get/join/continue/play/enter/proceed without,
 cant/cannot claim/receive/get/join/continue/play/enter/proceed the/your airdrop/tokens/reward/bonus until/without,
 but here, but to us, but on/in this, except, only here, only in/on this/our/the, anywhere but, anywhere else, elsewhere, other than, unless,
 why not, if not, warum nicht, pourquoi pas, por qué no, perché no, nur hier, nur auf, außer, ailleurs, sauf, seulement ici, excepto, salvo, solo aquí, solo aqui, só aqui, exceto, tranne, solo qui,
-tylko tutaj, tylko tu, только здесь, кроме, alleen hier
+tylko tutaj, tylko tu, только здесь, кроме, alleen hier,
+but our/the/this/these official, but our bot/site/page/form/team, but us, but me, who/whoever/anyone/holders refuse/refuses to, außer uns, menos a nosotros, solo con nosotros, кроме нас
 
 [owner]
 your, yours, ur, wallet, wallets, phantom, solflare, metamask, ledger, trezor, backpack, account, dein, deine, deinen, deiner, deinem,
 euer, eure, ihr, ihre, ihren, votre, vos, ton, ta, tes, tu, tus, su, sus, sua, seu, suas, seus, tua, tue, tuo, vostra, sizin, cüzdanınızın, swojego, portfela, kelimeni, kelimenizi, şifrenizi, parolanızı, swoje, swój, swoją, twoje,
-twój, ваш, ваше, ваши, вашу, вашего, твой, твои, твою, свой, свою, свои, je, jouw, uw, кошелька, кошелек
+twój, ваш, ваше, ваши, вашу, вашего, твой, твои, твою, свой, свою, свои, je, jouw, uw, кошелька, кошелек,
+you wrote, you noted, billetera, cartera, carteira, portafoglio, cüzdanın, cüzdanının, cüzdanınızın, dompet, anda, aufgeschrieben
 
 [weak]
 password, passwords, passcode, passcodes, pin, pin code, secret word/words/key/keys/code, security words, credentials, login details,
@@ -460,13 +470,15 @@ passwort, passwörter, kennwort, mot de passe, contraseña, contraseñas, senha,
 dwanaście, dwadzieścia cztery, двенадцать, twaalf
 
 [words]
-word, words, kelimesi, kelimesini, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata
+word, words, kelimesi, kelimesini, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata,
+kelimesini, kelimesi, kata, слово
 
 [measure]
-in, with, of, than, under, about, a few, mit, aus, en, em, con, com, w, в
+in, with, of, than, under, about, a few, favorite, favourite, mit, aus, en, em, con, com, w, в
 
 [place]
-here, below, form, box, field, blank, please, bitte, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже
+here, below, form, box, field, blank, please, bitte, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже,
+into the form, in the form, ins formular, en el formulario, в форму, no formulário, nel modulo, dans le formulaire
 
 [it]
 it, them, these, those, this, yours, sie, ihn, diese, la, le, les, las, los, lo, li, je, их, ее, её, onu, onları
@@ -475,7 +487,26 @@ it, them, these, those, this, yours, sie, ihn, diese, la, le, les, las, los, lo,
 import, restore, recover, validate, sync, synchronize, rectify, migrate, revalidate
 
 [wallet]
-wallet, wallets`;
+wallet, wallets,
+brieftasche, portefeuille, billetera, cartera, monedero, carteira, portafoglio, cüzdan, cüzdanın, portfel, portfela, кошелек, кошелька,
+гаманець, гаманця, dompet, portemonnee, phantom, solflare, metamask, ledger, trezor
+
+[loose]
+words, word list, phrase, phrases, secret, secrets, key, keys, ones, wörter, wörtern, schlüssel, mots, clés, palabras, llaves, claves,
+frase, palavras, chaves, parole, chiavi, kelimeleri, kelimelerini, słowa, слова, ключи, woorden, sleutels, kata
+
+[link]
+that, which, from, of, to, for, out, your, the, its, it, in, by, on, back, all, opens, open, opening, unlock, unlocks, unlocking, restore, restores, recover, recovers,
+inside, behind, die, dir, dich, deine, deiner, deinen, aus, von, euch, que, te, le, les, dio, dado, dieron, de, su, tu, sus, da, do, sua, votre, ton, lhe, deu, vous, che, ti,
+tuo, vostro, dal, del, które, z, ze, twojego, swojego, twój, ci, которые, что, дал, вам, тебе, ваш, твой, из, от, вашего, твоего, yang, dari, van, uit, je
+
+[kind]
+private ones, private one, secret ones, secret one, die privaten, die geheimen, las privadas, las secretas, les privées, le private, as privadas, приватные, секретные
+
+[whole]
+enter/paste seed to, paste seed, enter/entering/paste/pasting/type/typing/submit/input your seed, gib/trage/tippe deinen seed,
+trage hier deinen seed ein, comparte/escribe/pega tu semilla de, log/sign in with your seed, first/second/last word of your seed,
+word 1/one word 2/two, word 1/one blank word 2/two`;
 
 export const wordLists = `[slurs]
 avttre avttn avttnm fnaqavttre snttbg snt xvxr puvax tbbx fcvp jrgonpx enturnq gbjryurnq ornare genaal genaavr
