@@ -1,3 +1,4 @@
+import { withoutCrimes } from "../screening/without-crimes.ts";
 import { cleanText, foldText } from "./clean-text.ts";
 import { type Action, findAction } from "./find-action.ts";
 import { findHeart, type Heart } from "./find-heart.ts";
@@ -35,7 +36,7 @@ export interface Reading {
 
 export const readIdea = (prompt: string): Reading => {
   const text = cleanText(prompt);
-  const heard = withoutPromises(text);
+  const heard = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(heard));
   const gearFound = findListed(words, gearIds, gearWords);
   const things = findThings(heard, words);

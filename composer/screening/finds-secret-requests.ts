@@ -27,7 +27,7 @@ const treeOf = (kinds: string): TermTree => {
 /** What a request is about; and what makes it one, which is looked for near that alone. */
 const subjects = treeOf("secret weak number loose import whole");
 const signs = treeOf(
-  "ask begging never nobody whoever late none keep filler or except owner words measure place it wallet link kind",
+  "ask demand never nobody whoever late none keep filler or except owner words measure place it wallet link kind",
 );
 
 const wide = (name: string): string =>
@@ -185,12 +185,12 @@ class Page {
   private denial(ask: Found): Found | undefined {
     // "asks you to enter" is judged as "asks".
     const isTold = this.words[ask.from - 1]?.plain === "to" && this.words[ask.from - 2]?.plain === "you";
-    const [told] = isTold ? this.find("begging", ask.from - 3, ask.from - 3) : [];
+    const [told] = isTold ? this.find("demand", ask.from - 3, ask.from - 3) : [];
     if (told) return this.denial(told);
     const never = this.find("never", ask.from - 6, ask.from - 1).find((mark) => this.isFilled(mark, ask));
     const others = [
       ...this.find("nobody", ask.from - 7, ask.from - 1),
-      ...(ask.kind === "begging" ? this.find("whoever", ask.from - 5, ask.from - 1) : []),
+      ...(ask.kind === "demand" ? this.find("whoever", ask.from - 5, ask.from - 1) : []),
     ];
     const isSubject = ({ to }: Found) =>
       !this.parts(",", to, ask.from) && !this.has("place", to + 1, ask.from - 1);
@@ -203,7 +203,7 @@ class Page {
     if (this.parts(",", to, ask.from) && !this.lists(to, ask.to + 1) && !this.repeats(to, ask.from))
       return false;
     for (let at = to + 1; at < ask.from; at++) {
-      if (!this.signsAt(at).some(({ kind }) => /^(?:filler|never|ask|begging)$/.test(kind))) return false;
+      if (!this.signsAt(at).some(({ kind }) => /^(?:filler|never|ask|demand)$/.test(kind))) return false;
     }
     return true;
   }
@@ -220,7 +220,7 @@ class Page {
   }
 
   private asking(from: number, to: number): Found[] {
-    return [...this.find("ask", from, to), ...this.find("begging", from, to)].sort((a, b) => a.from - b.from);
+    return [...this.find("ask", from, to), ...this.find("demand", from, to)].sort((a, b) => a.from - b.from);
   }
 
   private has(kind: string, from: number, to: number): boolean {

@@ -9,7 +9,7 @@ const HELP =
   /^(?:crisis|survivors?|victims?|awareness|prevention|kits?|hotline|support|shelters?|charity|law|laws)$/;
 const GROWN = /^(?:fields?|acres?|patch|bloom|blooming|harvest|yellow|oilseed|winter)$/;
 const REFUSED =
-  /^(?:not|never|no|against|stop|stops|end|ends|anti|prevent|prevents|report|fight|fights|fighting|survived|dont|nobody)$/;
+  /^(?:not|never|no|against|stop|stops|end|ends|anti|prevent|prevents|report|fight|fights|fighting|survived|survivors?|victims?|dont|nobody)$/;
 const CONDEMNED = / (?:is|are) (?:\S+ )?(?:never|not|crime|wrong|evil|bad|no)(?: |$)/;
 
 const ABROAD = new RegExp(` ${oneOf(violenceAbroad)}(?= )`, "u");

@@ -6,7 +6,7 @@ import type { Spoken } from "./spoken.ts";
  * Who committed them, and the crimes themselves: no hero of a token is one, save where it is opposed or
  * remembered.
  */
-const CRIMES =
+export const CRIMES =
   "nazis?|neonazis?|third reich|hitler|hitlers|himmler|goebbels|gestapo|waffen ss|al ?qaeda|al qaida|taliban|boko haram|islamic state|pol pot|khmer rouge|osama(?: bin laden)?|bin laden|daesh|" +
   "holocaust|shoah|genocides?|auschwitz|treblinka|dachau|buchenwald|gas chambers?|ethnic cleansing|school shooters?|school shooting|suicide bombers?|" +
   "гитлер[а-я]*|нацист[а-я]*|холокост[а-я]*|геноцид[а-я]*|holocausto|genocidio|olocausto|genocide|volkermord|soykirim|ludobojstwo";

@@ -1,9 +1,13 @@
 import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { textsOf } from "#contract/deck.ts";
+import { readIdea } from "../reading/read-idea.ts";
 import { freshIdeas, labelledIdeas } from "../reading/testing/labelled-ideas.ts";
+import { randomFrom } from "../seeded/random.ts";
 import { ideas } from "../testing/gallery-ideas.ts";
 import { writeDeck } from "../write-deck.ts";
+import { writeToken } from "../writing/write-token.ts";
 import { screenWords } from "./screen-words.ts";
 import {
   aboutMinors,
@@ -111,3 +115,19 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+test.each([
+  "a charity against rape",
+  "a shelter for survivors of rape",
+  "the fight against nazis",
+  "a museum of genocide history",
+  "never again gas chambers",
+  "eine Stiftung gegen Vergewaltigung",
+])("what opposes a crime passes, and so does what the composer writes of it: %s", (prompt) => {
+  expect(screenWords(prompt)).toBe(null);
+  for (const seed of ["one", "two", "three"]) {
+    const { name, ticker, narrative } = writeToken(readIdea(prompt), randomFrom(seed));
+    const deck = writeDeck({ name, ticker, narrative, prompt, designPrompt: null, seed });
+    expect(stopped([name, narrative, ...textsOf(deck)])).toEqual([]);
+  }
+});

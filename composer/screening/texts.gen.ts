@@ -412,7 +412,7 @@ quelle est votre/ta, cuál es tu/su, cual es tu/su, qual é/e a sua/tua, qual è
 schreib, schreibe, schreibt, kopiere, lade, ladet, necesitamos, mándanos, coloca, coloque, copia, copie, pidió,
 скопируйте, скопируй, пишите, пиши, прислать, скинуть, wyślijcie, napisz, yaz, girmelisiniz, sett inn, kirjoita, syötä, kopier, want your, we want
 
-[begging]
+[demand]
 ask, asks, asking, request, requests, requesting, want, wants, demand, demands, fragen, fragt, frage, demandons, demande, demandera,
 pedimos, pide, pedirá, pediremos, pede, chiediamo, chiede, chiederà, chiederemo, soruyoruz, prosimy, pytamy, просим, спрашиваем, vragen
 
