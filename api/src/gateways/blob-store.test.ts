@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, utimesSync } from "node:fs";
+import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -67,10 +67,30 @@ it("keeps a blob that is put while it is about to go", async () => {
   expect(String(await blobs.read(name))).toBe("eft");
 });
 
-it("leaves no temporary files behind", async () => {
-  await createFileBlobs(folder).probe();
-  const left = readdirSync(folder, { recursive: true }).map(String);
-  expect(left.filter((name) => /(^|\/)(\.|probe)/.test(name))).toEqual([]);
+it("stays where it was renewed", async () => {
+  const blobs = createFileBlobs(folder);
+  const name = await blobs.put(Buffer.from("olm"), "txt");
+  const longAgo = Date.now() - 2 * DAY;
+  utimesSync(join(folder, name.slice(0, 2), name), longAgo / 1_000, longAgo / 1_000);
+  expect(await createFileBlobs(folder).renew(name)).toBe(true);
+  expect(await createFileBlobs(folder).remove(name, Date.now() - DAY)).toBe(false);
+  expect(await blobs.renew(`${"0".repeat(64)}.txt`)).toBe(false);
+});
+
+it("leaves no temporary files behind, and removes those of a crash", async () => {
+  const blobs = createFileBlobs(folder);
+  await blobs.probe();
+  const unfinished = join(folder, "unfinished");
+  expect(readdirSync(unfinished)).toEqual([]);
+  for (const [name, age] of [
+    ["old", 2 * DAY],
+    ["young", 0],
+  ] as const) {
+    writeFileSync(join(unfinished, name), "half a pict");
+    utimesSync(join(unfinished, name), (Date.now() - age) / 1_000, (Date.now() - age) / 1_000);
+  }
+  await blobs.removeUnfinished(Date.now() - DAY);
+  expect(readdirSync(unfinished)).toEqual(["young"]);
 });
 
 it("says that there is no space left where a file may not grow", () => {

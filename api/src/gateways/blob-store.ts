@@ -18,10 +18,14 @@ export interface BlobStore {
   read(name: string): Promise<Buffer | null>;
   /** The same, read as somebody takes it, so that it is never in memory as a whole. */
   open(name: string): Promise<OpenBlob | null>;
+  /** Makes a blob as young as if it were put now. False if there is none. */
+  renew(name: string): Promise<boolean>;
   /** The names of all blobs, in no order. One that is put meanwhile may be missing. */
   names(): AsyncIterable<string>;
   /** Removes a blob, unless it was put since `time` (milliseconds since 1970). True if it was removed. */
   remove(name: string, time: number): Promise<boolean>;
+  /** Removes what a crash left half written, unless it was begun since `time`. */
+  removeUnfinished(time: number): Promise<void>;
   /** Whether it can be written to. */
   probe(): Promise<boolean>;
 }
@@ -34,13 +38,18 @@ const BLOB_NAME = /^[0-9a-f]{64}\.[a-z0-9]{1,8}$/;
 /** Blobs as files of a folder, in sub-folders by their first two digits. */
 export function createFileBlobs(folder: string): BlobStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const unfinished = join(folder, "unfinished");
   const puts = createPutNotes();
+  async function renew(name: string): Promise<boolean> {
+    puts.note(name);
+    return isRenewed(pathOf(name));
+  }
   return {
+    renew,
     async put(bytes, extension) {
       const name = blobName(bytes, extension);
-      puts.note(name);
-      if (await isRenewed(pathOf(name))) return name;
-      await writeDurably(join(folder, name.slice(0, 2)), pathOf(name), bytes);
+      if (await renew(name)) return name;
+      await writeDurably(unfinished, join(folder, name.slice(0, 2)), name, bytes);
       return name;
     },
     async *names() {
@@ -62,9 +71,15 @@ export function createFileBlobs(folder: string): BlobStore {
       const info = BLOB_NAME.test(name) ? await stat(pathOf(name)).catch(() => null) : null;
       return info && { size: info.size, bytes: readInPieces(pathOf(name), info.size) };
     },
+    async removeUnfinished(time) {
+      for await (const name of entriesOf(unfinished)) {
+        const path = join(unfinished, name);
+        if ((await changedAt(path)) < time) await rm(path, { force: true });
+      }
+    },
     async probe() {
-      const path = join(folder, `probe-${randomUUID()}`);
-      await mkdir(folder, { recursive: true });
+      const path = join(unfinished, randomUUID());
+      await mkdir(unfinished, { recursive: true });
       await writeSynced(path, Buffer.from("probe"));
       await rm(path, { force: true });
       return true;
@@ -151,12 +166,18 @@ function readInPieces(path: string, size: number): ReadableStream<Uint8Array<Arr
 const NO_SPACE: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /** Temporary file, fsync, rename, fsync of the folder: after a crash the file is complete or absent. */
-async function writeDurably(folder: string, path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(folder, `.${randomUUID()}`);
+async function writeDurably(
+  unfinished: string,
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  const temporary = join(unfinished, randomUUID());
   try {
+    await mkdir(unfinished, { recursive: true });
     await mkdir(folder, { recursive: true });
     await writeSynced(temporary, bytes);
-    await rename(temporary, path);
+    await rename(temporary, join(folder, name));
     await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true });

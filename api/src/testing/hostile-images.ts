@@ -209,6 +209,7 @@ export const hostileImages: readonly HostileImage[] = [
   ...[
     '<feGaussianBlur stdDeviation="1e9"/>',
     "<feGaussianBlur stdDeviation='2 101'/>",
+    '<feGaussianBlur stdDeviation="1 1 1"/>',
     '<feGaussianBlur stdDeviation="&#49;e9"/>',
     '<feTurbulence numOctaves="100000"/>',
     '<feMorphology operator="dilate" radius="100000"/>',

@@ -15,10 +15,16 @@ export function createMemoryBlobs(clock: () => number = Date.now): BlobStore {
       const stream = bytes && new Response(new Uint8Array(bytes)).body;
       return stream ? { size: bytes.length, bytes: stream } : null;
     },
+    async renew(name) {
+      const blob = blobs.get(name);
+      if (blob) blob.putAt = clock();
+      return blob !== undefined;
+    },
     async *names() {
       yield* blobs.keys();
     },
     remove: async (name, time) => (blobs.get(name)?.putAt ?? time) < time && blobs.delete(name),
+    removeUnfinished: async () => undefined,
     probe: async () => true,
   };
 }

@@ -17,6 +17,8 @@ const filterLimits: Readonly<Record<string, number>> = {
   radius: 100,
   order: 16,
 };
+/** Two, and a space at each end: the rest is not even split. */
+const MOST_NUMBERS = 5;
 const FILTER_NUMBERS = new RegExp(
   `\\s(${Object.keys(filterLimits).join("|")})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
   "g",
@@ -124,11 +126,11 @@ const mayStandOutside = (token: string): boolean => /^(?:<!--|<\?|\s+$)/.test(to
 /** A link's target is not drawn. */
 const isOutward = (token: string): boolean => OUTWARD.test(token) && !/^<a\s/.test(token);
 
-/** True if a filter's number is too large, or written as something other than numbers. */
+/** True if a filter's number is too large, or written as something other than one number or two. */
 const isHeavy = (token: string): boolean =>
-  [...token.matchAll(FILTER_NUMBERS)].some(([, name = "", double, single]) =>
-    (double ?? single ?? "")
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .some((number) => !(Math.abs(Number(number)) <= (filterLimits[name] ?? 0))),
-  );
+  [...token.matchAll(FILTER_NUMBERS)].some(([, name = "", double, single]) => {
+    const numbers = (double ?? single ?? "").split(/[\s,]+/, MOST_NUMBERS).filter(Boolean);
+    return (
+      numbers.length > 2 || numbers.some((number) => !(Math.abs(Number(number)) <= (filterLimits[name] ?? 0)))
+    );
+  });

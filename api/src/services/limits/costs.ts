@@ -58,7 +58,7 @@ export const costClasses = {
   read: cost("read"),
   /** One commit. */
   write: cost("write"),
-  /** A rename draws the banner and writes the live page again. */
+  /** A rename draws the banner and writes the live page again; a deck may be long to screen. */
   edit: cost("write", "edit"),
   refusal: cost("write"),
   sign_in: cost("sign_in"),
@@ -134,7 +134,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   getPreview: "read",
   getPreviewContent: "read",
   getDeck: "read",
-  putDeck: "write",
+  putDeck: "edit",
   getArchive: "archive",
   getTemplatePreview: "read",
 

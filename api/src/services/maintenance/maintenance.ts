@@ -23,7 +23,7 @@ const TURN = 500;
 function maintenanceTasks(deps: ServerDeps): Record<string, MaintenanceTask> {
   const { store } = deps;
   const { sweep } = store;
-  // No cursor of a token list is older than the process, so that it need not be told what expired before.
+  // What expired before this start needs no note: a start makes every cursor of a token list invalid.
   let noted: Place = { at: deps.clock(), row: 0 };
 
   async function* noteExpiries(now: number): Steps {
@@ -139,6 +139,7 @@ const BLOBS_A_STEP = 200;
  * about to be committed. Whoever wants a blob that no row names puts it again, which makes it young.
  */
 async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {
+  await blobs.removeUnfinished(now - DAY);
   const named = yield* store.namedBlobs();
   let looked = 0;
   for await (const name of blobs.names()) {

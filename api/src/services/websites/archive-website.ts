@@ -38,7 +38,9 @@ export async function archiveWebsite(
     .update(JSON.stringify([source, token.drawings, token.mintAddress, mtime]))
     .digest("hex");
   const kept = deps.archives.get(key);
-  let blob = kept === undefined ? null : await deps.blobs.open(kept);
+  // Renewed, so that it is not removed while this client still reads it.
+  const isKept = kept !== undefined && (await deps.blobs.renew(kept));
+  let blob = isKept ? await deps.blobs.open(kept) : null;
   if (!blob) {
     const files = await filesOf(deps, { source, token, mtime }, gone);
     const made = await deps.blobs.put(await zipped(files), "zip");

@@ -15,7 +15,7 @@ export async function editDeck(
 ): Promise<VersionedDeck> {
   return untilFresh(async () => {
     const website = await requireWebsite(deps, websiteId);
-    refuseDeck(deck, await requireToken(deps, website.tokenId));
+    await refuseDeck(deck, await requireToken(deps, website.tokenId));
     if (website.status === "taken_down") throw new CodedError("website_taken_down");
     if (website.page !== null) throw new CodedError("premium_page");
     if (website.deckVersion !== version) throw new CodedError("deck_conflict", {}, { ...deckOf(website) });

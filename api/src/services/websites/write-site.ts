@@ -59,8 +59,8 @@ export const siteWriter = (
   });
 
 /** A model may be talked into words that nobody may publish here. */
-function requireFit({ name, ticker }: TokenRow, deck: Deck): Deck {
-  refuseDeck(deck, { name, ticker });
+async function requireFit({ name, ticker }: TokenRow, deck: Deck): Promise<Deck> {
+  await refuseDeck(deck, { name, ticker });
   if (asksForSecrets({ deck, name, ticker })) throw new CodedError("words_ask_for_secrets");
   return deck;
 }
