@@ -89,6 +89,16 @@ describe("names of ours, and brands", () => {
       expect([name, subdomainError(name)]).toEqual([name, "too_similar"]);
   });
 
+  it("are held with a number behind them or a letter wrong, and so are addresses of nothing but bait", () => {
+    const names = `phantom1 phantom-2 phantom-web ledger-start soflare solflaire walletconnects okx-wallet kucoin-login
+      microsoft-login usdc-claim verify-wallet wallet-verify claim-airdrop secure-login seed-phrase-check recovery-phrase`;
+    for (const name of names.split(/\s+/))
+      expect([name, subdomainError(name)]).toEqual([name, "too_similar"]);
+    const free =
+      "solar-flare metal-mask claim-jumper bonus-bunny frog-login my-frog-wallet the-phantom finance amazon-frog";
+    for (const name of free.split(" ")) expect([name, subdomainError(name)]).toEqual([name, null]);
+  });
+
   it("are held beside every word that makes a trap of them", () => {
     const bait = `rnetamask-wallet phantorn-wallet phantom-app phantom-connect phantom-io phantom-secure
       phantom-verification coinbase-help ledger-live trezor-suite gemwright-login paypal-login google-login phantomapp

@@ -47,7 +47,15 @@ export const heldBrands: readonly string[] = wordsOf(
 );
 
 /** Those that are words of their own: held beside a lure alone. */
-const nounBrands = wordsOf("jupiter orca kraken exodus magiceden bybit tether").map(folded);
+const nounBrands = wordsOf(
+  `jupiter orca kraken exodus magiceden bybit tether okx kucoin rabby bitget tonkeeper dexscreener birdeye ethereum
+  usdc microsoft icloud amazon facebook`,
+).map(folded);
+
+/** No words, and nothing close to one: held with one wrong letter too. */
+const coinedBrands = wordsOf("solflare coinbase walletconnect trustwallet raydium uniswap gemwright").map(
+  folded,
+);
 
 /** Words that make a phishing address of a brand's name. With any other it may be a joke, and is allowed. */
 const lures = wordsOf(
@@ -57,9 +65,9 @@ const lures = wordsOf(
 ).map(folded);
 
 /** These are parts of many words: they count between hyphens, or where brand and lure are all there is. */
-const shortLures = wordsOf("app dapp io com net org xyz pro pay help live swap auth sync kyc web3 desk").map(
-  folded,
-);
+const shortLures = wordsOf(
+  "app dapp io com net org xyz pro pay help live swap web get start auth sync kyc web3 desk",
+).map(folded);
 
 /** Letters of the shortest brand that is known with a wrong letter. */
 const LONG = 7;
@@ -97,6 +105,14 @@ function isBait(name: string, joined: string, brands: readonly string[]): boolea
   return inWord.some((brand) => lures.some((lure) => holds(brand + lure) || holds(lure + brand)));
 }
 
+/** Names of nothing but what phishing pages offer, and of what they ask for. */
+const isPhishing = (name: string): boolean => {
+  const parts = name.split("-").map(folded);
+  const isOffer = parts.length > 1 && parts.every((part) => lures.includes(part));
+  return (isOffer && /(?:^|-)(?:wallet|airdrop|login|signin)(?:-|$)/.test(name)) || SECRETS.test(name);
+};
+const SECRETS = /^(?:my-?|your-?|the-?)?(?:seed|recovery|mnemonic|secret)-?phrase|^private-?key/;
+
 /** Malformed, a name that the product needs, or one that looks like a brand's. */
 export type SubdomainError = "form" | "reserved" | "too_similar";
 
@@ -109,8 +125,13 @@ export function subdomainError(name: string, productName = ""): SubdomainError |
   const own = plainSubdomain(productName);
   const held = [...heldBrands, ...(own.length >= LEAST_OWN ? [own] : [])].map(folded);
   const joined = folded(name.replaceAll("-", ""));
-  const isBrand = held.some((brand) => isSlip(joined, brand, false));
-  return isBrand || isBait(name, joined, [...held, ...nounBrands]) ? "too_similar" : null;
+  const unnumbered = folded(name.replace(/-?\d+$/, "").replaceAll("-", ""));
+  const isBrand = [joined, unnumbered].some(
+    (each) =>
+      held.some((brand) => isSlip(each, brand, false)) ||
+      coinedBrands.some((brand) => isSlip(each.replace(/s$/, ""), brand, true)),
+  );
+  return isBrand || isPhishing(name) || isBait(name, joined, [...held, ...nounBrands]) ? "too_similar" : null;
 }
 
 /** A shorter name of a product is a word like any other. */

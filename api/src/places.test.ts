@@ -24,7 +24,8 @@ function working(rule: Partial<PlaceRule> = {}) {
   return { places, begun, start, end };
 }
 
-const flushPromises = () => new Promise<void>((done) => setImmediate(done));
+/** A work that waited begins in a turn of its own. */
+const flushPromises = () => new Promise<void>((done) => setImmediate(() => setImmediate(done)));
 
 describe("places for work", () => {
   it("are taken in the order of coming, also after a work that failed", async () => {

@@ -77,7 +77,8 @@ export function createPlaces(
         client,
         begin() {
           gone?.removeEventListener("abort", stop);
-          resolve();
+          // A line of short works, one right behind the other, would stop everything else.
+          setImmediate(resolve);
         },
       };
       function stop(): void {
