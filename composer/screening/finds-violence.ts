@@ -13,9 +13,9 @@ const REFUSED =
 const CONDEMNED = / (?:is|are) (?:\S+ )?(?:never|not|crime|wrong|evil|bad|no)(?: |$)/;
 
 const ABROAD = new RegExp(` ${oneOf(violenceAbroad)}(?= )`, "u");
-const WIDE = new RegExp(plainText("强奸|強姦|轮奸|輪姦|レイプ|강간|اغتصاب"), "u");
+const WIDE = new RegExp(plainText("强奸|強姦|强暴|強制性交|轮奸|輪姦|レイプ|강간|اغتصاب"), "u");
 const REFUSED_ABROAD =
-  / (?:gegen|contre|contra|contro|against|anti|stop|nein|no|non|nunca|mai|przeciw|против|нет|не|tecavuze hayir) $/u;
+  / (?:fights?|fighting|end|prevents?|gegen|contre|contra|contro|against|anti|stop|nein|no|non|nunca|mai|przeciw|против|нет|не|tecavuze hayir) $/u;
 
 /** Whether the words are of sexual violence, unless they stand against it. */
 export const findsViolence = (spoken: Spoken): boolean =>

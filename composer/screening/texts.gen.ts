@@ -297,19 +297,26 @@ guarante(?:ed?|es|eing) (?:(?:you|to|a|an|every|all|your|holders|huge|big|massiv
 \\d+% (?:GAIN )?(?:daily|weekly|monthly|hourly|(?:a|per|every|each) (?:hour|day|week|month))
 (?:earn|make|get|receive) \\d+% (?:[^ ]+ )?(?:daily|weekly|monthly|hourly)
 (?:we|i|team|devs?) guarantee (?:[^ ]+ ){0,2}(?:\\d+x|GAIN)
+(?:\\d+x|x\\d+) (?:[^ .]+ ){1,2}guaranteed|(?:we|i|team|devs?) promise (?:you )?(?:\\d+x|GAIN)
+(?:sure|certain|promised) \\d+x|\\d+x (?:is )?(?:promised|certain)|(?:GAIN) (?:is|are) certain
+every (?:holder|one|buyer) doubles (?:their|his|your) (?:MONEY|holdings|bag|coins)
+you (?:cannot|cant|can't|wont|won't) lose(?= (?:[.]|$))|(?:cannot|cant|can't) lose \\d+x
 (?:double|triple|multiply) your (?:MONEY|holdings|bag|coins)
 (?:cannot|cant|can't|never|wont|won't) lose (?:any |your )?(?:money|investment|sol)
 (?:send|deposit) [^ ]+ MONEY (?:and )?(?:get|receive|take) (?:back )?[^ ]+ MONEY
-ganancias? garantizadas?|rentabilidad garantizada|beneficios? garantizados?|sin riesgo de perder
+ganancias? garantizadas?|rentabilidad garantizada|beneficios? garantizados?|sin riesgo de perder|(?:ganancias?|beneficios?) seguras?
+(?:garantiert|garanti|garantizado|garantido) \\d+x|\\d+x (?:sin riesgo|sem risco|sans risque|ohne risiko|без риска)|lucros? certos?
+(?:bénéfices?|gains?|profits?) sans risque|(?:rendite|gewinn) von \\d+% [^ ]+ garantiert|keuntungan (?:dijamin|pasti)|lợi nhuận [đd]ảm bảo
 lucros? garantidos?|retornos? garantidos?|gains? garantis?|profits? garantis?|rendement garanti
 garantierte[rns]? (?:gewinne?|rendite|profite?|\\d+x)|risikofreie[rns]? (?:gewinne?|rendite)
 guadagn[io] garantit[io]|profitt[io] garantit[io]|rendimento garantito
-garantili (?:kazanç|kar|getiri)|gwarantowan[ye] zyski?|gwarantowany zwrot
+garantili (?:kazanç|kar|getiri)|gwarantowan[ye] zyski?|gwarantowany zwrot|zyski? bez ryzyka|risksiz (?:kazanç|getiri|kar)
+гарантиру(?:ем|ю) \\d+ ?(?:x|икс(?:а|ов)?)|(?:доход|прибыль|иксы) без риска
 гарантированн(?:ая|ый|ую|ые) (?:прибыль|доход|доходность|\\d+x)
 
 [wide]
 (?<!不|没有|沒有)(?:保证|保證)(?:盈利|收益|赚钱|賺錢)
-稳赚不赔|穩賺不賠|必ず儲かる|元本保証|수익 ?보장|원금 ?보장|ربح مضمون|ارباح مضمونة
+稳赚不赔|穩賺不賠|必ず儲かる|元本保証|絶対に?儲かる|\\d+倍(?:確定|保証)|(?:دون|بدون) مخاطر|수익 ?보장|원금 ?보장|ربح مضمون|ارباح مضمونة
 
 [denied]
 no not never nothing nobody without neither nor zero none isnt isn't arent aren't dont don't cannot cant can't kein
@@ -617,4 +624,6 @@ encrpbva encrgbxra encrvah encrzrzr encrure encrgurz encrtveyf encrgvzr encruho
 
 [violence abroad]
 iretrjnygvt[n-m]*,(?:mh|tr)iretrjnygvt[n-m]*,ivbyre (?:yrf|qrf|gn|fn|har),rfghce[n-m]+,fghce[n-m]+,
-(?:inzbf n|n) ivbyney[nb]f?,ivbynqbe(?:rf)?,grpnihm[n-m]*,m?tjnyp[n-m]*,изнасил[а-я]+,насиловать,насильник[а-я]*`;
+(?:inzbf n|n) ivbyney[nb]f?,ivbynqbe(?:rf)?,grpnihm[n-m]*,m?tjnyp[n-m]*,изнасил[а-я]+,насиловать,насильник[а-я]*,
+frkhnyyl nffnhyg[n-m]*,aba ?pbafrafhny frk,sbeprq frk,ebbsvr[n-m]*,fahss (?:svyzf?|cbea),eriratr cbea,hcfxveg[n-m]*,vaprfg,orfgvnyvgl,
+ivbynpvba(?:rf)?(?! qr),ivbyf? (?:qr|q) srzzrf?,tjnyg[n-m]*`;
