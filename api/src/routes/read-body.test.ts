@@ -68,6 +68,17 @@ describe("a body", () => {
     expect(await answer).toBe("bad_request");
   });
 
+  it("that drips after it came fast is refused", async () => {
+    vi.useFakeTimers();
+    const { answer, write } = reading();
+    void write(5_000_000);
+    for (let second = 0; second < 30; second++) {
+      void write(5_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(await answer).toBe("bad_request");
+  });
+
   it("of a slow phone is taken", async () => {
     vi.useFakeTimers();
     const { answer, write, end } = reading();
@@ -81,20 +92,38 @@ describe("a body", () => {
   });
 
   it("is refused where all bodies together would take too much memory, until others are answered", async () => {
-    const memory = createBodyMemory(1_000);
+    const memory = createBodyMemory({ all: 1_000, each: 1_000, forSmall: 0 });
     const send = (bytes: number) =>
-      memory.hold(async (take) => {
+      memory.hold("an address", async (take) => {
         const { answer, write, end } = reading(take);
         void write(bytes).then(end);
         return answer;
       });
-    const held = memory.hold(async (take) => {
+    const held = memory.hold("another", async (take) => {
       take(600);
       expect(await send(401)).toBe("unavailable");
       return send(400);
     });
     expect(await held).toBe("400");
     expect(await send(1_000)).toBe("1000");
+  });
+
+  it("is refused to an address with too much already, and no small one for others' large ones", async () => {
+    const memory = createBodyMemory({ all: 1_500_000, each: 800_000, forSmall: 500_000 });
+    const take = (address: string, bytes: number) =>
+      memory
+        .hold(address, async (count) => count(bytes))
+        .then(
+          () => "taken",
+          ({ code }) => code,
+        );
+    await memory.hold("one", async (count) => {
+      count(700_000);
+      expect(await take("one", 200_000)).toBe("unavailable");
+      expect(await take("other", 400_000)).toBe("unavailable");
+      expect(await take("other", 200_000)).toBe("taken");
+    });
+    expect(await take("one", 700_000)).toBe("taken");
   });
 
   it("with files may be large, another form may not", async () => {

@@ -61,9 +61,9 @@ export type TakeMemory = (bytes: number) => void;
 export const arrival = {
   /** Without any byte. */
   silence: 10_000,
-  /** Until the rate is looked at. */
-  grace: 10_000,
-  /** Bytes a second, on average: a phone with little reception. */
+  /** Over which the rate is looked at: what came fast before excuses nothing. */
+  window: 10_000,
+  /** Bytes a second within each window: a phone with little reception. */
   rate: 20_000,
 } as const;
 
@@ -75,14 +75,16 @@ export async function readBytes(
 ): Promise<Buffer<ArrayBuffer>> {
   requireFitting(c, limit);
   const parts: Uint8Array[] = [];
-  const began = performance.now();
   let size = 0;
+  let [began, before] = [performance.now(), 0];
   for await (const part of withoutSilence(c.req.raw.body)) {
     size += part.byteLength;
     if (size > limit) throw new CodedError("payload_too_large");
-    const elapsed = performance.now() - began;
-    if (elapsed > arrival.grace && size < (arrival.rate * elapsed) / 1_000)
-      throw new CodedError("bad_request");
+    const now = performance.now();
+    if (now - began > arrival.window) {
+      if (size - before < (arrival.rate * (now - began)) / 1_000) throw new CodedError("bad_request");
+      [began, before] = [now, size];
+    }
     take(part.byteLength);
     parts.push(part);
   }

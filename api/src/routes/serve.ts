@@ -42,7 +42,7 @@ export function serve<N extends EndpointName>(name: N, handler: Handler<N>): Rou
       // A large body has its place from its first byte on. Other requests get one for their work alone.
       const [whole, part] = endpoint.files ? [inPlace, freely] : [freely, inPlace];
       return whole(() =>
-        deps.bodyMemory.hold(async (take) => {
+        deps.bodyMemory.hold(clientOf(deps, c).address, async (take) => {
           const input = await readInput(endpoint, c, take);
           const given = caller ? { ...deps, caller } : deps;
           const asked = { endpoint, userId: caller?.userId ?? null, input };
