@@ -1,0 +1,130 @@
+import { PublicKey, SystemProgram } from "@solana/web3.js";
+import { describe, expect, it } from "vitest";
+import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_2022, TOKEN_PROGRAM } from "../profile.ts";
+import {
+  andAlso,
+  asWallet,
+  good,
+  launchpad,
+  ofWallet,
+  openAccount,
+  replaced,
+  ruleOf,
+  seated,
+  token,
+} from "../testing/changed-launch.ts";
+import {
+  call,
+  compile,
+  expected,
+  hex,
+  key,
+  pay,
+  stranger,
+  u64,
+  wallet,
+} from "../testing/launch-transaction.ts";
+import type { LaunchRule } from "./refusal.ts";
+
+describe("the guard refuses", () => {
+  it.each<[string, LaunchRule, () => Uint8Array]>([
+    ["a drain", "total", () => andAlso(pay(500_000_000n, stranger))],
+    ["a drip", "transfers", () => andAlso(...[1n, 2n, 3n].map((each) => pay(each, stranger)))],
+    ["three payments that are too much together", "total", () => andAlso(pay(7_000_000n), pay(7_000_000n))],
+    [
+      "the wallet given to a program",
+      "system_call",
+      () =>
+        andAlso(
+          SystemProgram.assign({ accountPubkey: wallet.publicKey, programId: new PublicKey(launchpad) }),
+        ),
+    ],
+    [
+      "a nonce",
+      "system_call",
+      () =>
+        compile([
+          SystemProgram.nonceAdvance({ noncePubkey: stranger, authorizedPubkey: wallet.publicKey }),
+          ...good,
+        ]),
+    ],
+    [
+      "an account created by hand",
+      "system_call",
+      () =>
+        andAlso(
+          SystemProgram.createAccount({
+            fromPubkey: wallet.publicKey,
+            newAccountPubkey: new PublicKey(expected.mint),
+            lamports: 1,
+            space: 0,
+            programId: new PublicKey(launchpad),
+          }),
+        ),
+    ],
+    [
+      "a transfer with a seed",
+      "system_call",
+      () =>
+        andAlso(
+          call(SystemProgram.programId, [ofWallet, ...asWallet, key(stranger, true)], hex("0b00000001")),
+        ),
+    ],
+    [
+      "a payment from another account",
+      "system_call",
+      () =>
+        andAlso(
+          call(
+            SystemProgram.programId,
+            [key(new PublicKey(expected.mint), true, true), key(stranger, true)],
+            Buffer.concat([hex("02000000"), u64(1n)]),
+          ),
+        ),
+    ],
+    [
+      "a payment with bytes behind it",
+      "system_call",
+      () =>
+        andAlso(
+          call(
+            SystemProgram.programId,
+            [ofWallet, key(stranger, true)],
+            Buffer.concat([hex("02000000"), u64(1n), hex("00")]),
+          ),
+        ),
+    ],
+    ["a token transfer", "token_transfer", () => token(3, TOKEN_2022, key(stranger, true))],
+    [
+      "a checked transfer of the older program",
+      "token_transfer",
+      () => token(12, TOKEN_PROGRAM, key(stranger, true)),
+    ],
+    ["an approval", "token_approve", () => token(4, TOKEN_2022, key(stranger))],
+    ["a checked approval", "token_approve", () => token(13, TOKEN_PROGRAM, key(stranger))],
+    ["another authority", "token_authority", () => token(6)],
+    ["a burn", "token_burn", () => token(8)],
+    ["a closed account", "token_close", () => token(9, TOKEN_PROGRAM, key(stranger, true))],
+    ["any other token instruction", "token_call", () => token(36)],
+    [
+      "a token account for a stranger",
+      "token_account",
+      () => replaced(openAccount, seated(openAccount, 2, stranger)),
+    ],
+    [
+      "a token account elsewhere",
+      "token_account",
+      () => replaced(openAccount, seated(openAccount, 1, stranger)),
+    ],
+    [
+      "a token account of another mint",
+      "token_account",
+      () => replaced(openAccount, seated(openAccount, 3, stranger)),
+    ],
+    [
+      "a nested token account recovered",
+      "token_account",
+      () => replaced(openAccount, call(ASSOCIATED_TOKEN_PROGRAM, openAccount.keys, hex("02"))),
+    ],
+  ])("what touches the wallet: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
+});
