@@ -66,6 +66,21 @@ describe("places for work", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
+  it("leave turns of the event loop to others between works that take none", async () => {
+    const places = createPlaces({ all: 1, each: 1, waiting: 9, waitingEach: 9 });
+    const begun: number[] = [];
+    let turn = 0;
+    const turning = setInterval(() => turn++, 0);
+    const work = async () => {
+      begun.push(turn);
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+    };
+    await Promise.all(Array.from({ length: 6 }, () => places.run("a user", work)));
+    clearInterval(turning);
+    expect(new Set(begun).size).toBeGreaterThan(3);
+  });
+
   it("are refused where too many wait, of one client or of all", async () => {
     const { start, end, places } = working({ all: 1, each: 1, waiting: 2, waitingEach: 1 });
     const kept = [start("a1", "a"), start("a2", "a")];
