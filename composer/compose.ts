@@ -15,7 +15,7 @@ export interface Idea {
    * The name that pictures show, where it is not the one that is written here: other art for a token that has
    * one.
    */
-  name?: string | undefined;
+  name?: string;
 }
 
 export interface Artwork {

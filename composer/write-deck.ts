@@ -16,7 +16,7 @@ export interface DeckInput {
   designPrompt: string | null;
   seed: string;
   /** The token's colours, which a design prompt such as "warmer" changes. */
-  palette?: Palette | null | undefined;
+  palette?: Palette | null;
 }
 
 /**

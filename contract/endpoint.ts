@@ -51,7 +51,7 @@ interface Upload {
 type Files<F, File> =
   F extends Readonly<Record<string, string>>
     ? { [K in keyof F as F[K] extends "required" ? K : never]: File } & {
-        [K in keyof F as F[K] extends "required" ? never : K]?: File | undefined;
+        [K in keyof F as F[K] extends "required" ? never : K]?: File;
       }
     : undefined;
 

@@ -23,7 +23,7 @@ describe("the error catalogue", () => {
 });
 
 describe("HTTP errors as a person reads them", () => {
-  const of = (status: number, detail?: string) => httpSentence({ kind: "status", status, detail });
+  const of = (status: number, detail = "") => httpSentence({ kind: "status", status, detail });
   it.each([
     [400, "Invalid request. Please check your input."],
     [401, "Authentication failed. Please log in again."],

@@ -187,7 +187,7 @@ const sentences = {
 export type HttpFailure =
   | { kind: "timeout"; list?: boolean }
   | { kind: "network" }
-  | { kind: "status"; status: number; detail?: string | undefined };
+  | { kind: "status"; status: number; detail?: string };
 
 /** The sentence for a failed request. The specification says for which statuses the server's `detail` replaces it. */
 export function httpSentence(failure: HttpFailure): string {

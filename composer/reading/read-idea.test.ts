@@ -48,7 +48,7 @@ const ideasWithMotif: readonly (readonly [idea: string, subject: string, motif?:
   ["lobster with a top hat", "lobster", "top-hat"],
   ["ninja turtle eating sushi", "turtle", "sushi"],
   ["a lonely lighthouse keeper crab", "crab"],
-  ["capybara spa day with an orange on its head", "capybara", undefined],
+  ["capybara spa day with an orange on its head", "capybara"],
   ["unicorn on wall street", "unicorn"],
   ["flying saucer abducting cows", "flying-saucer|cow-face", "cow-face|flying-saucer"],
   ["a wizard", "person-mage"],

@@ -110,7 +110,7 @@ describe("the first trades", () => {
     const others = FEE_RECIPIENTS.map((feeRecipient, at) => ({
       ...trader,
       feeRecipient,
-      buybackRecipient: BUYBACK_RECIPIENTS[at],
+      buybackRecipient: BUYBACK_RECIPIENTS[at]!,
     }));
     expect(others.map((other) => trade(buy(other, MILLION, SOL)))).toEqual(Array(8).fill(null));
   });

@@ -23,17 +23,17 @@ const added: readonly (readonly string[])[] = [
 
 function rowsOf(owner: string): Record<string, unknown[]> {
   const tokens = ["Frog of Before", "Cat of Before"].map((name) => aToken({ name }));
-  const [first] = tokens;
+  const first = tokens[0]!;
   return {
     tokens: tokens.map((token) => ({ owner, id: token.id, created_at: token.created_at, token })),
     lists: [{ owner, fetchedAt: Date.now(), etag: null }],
     profiles: [{ owner, user: aUser(owner) }],
     drafts: [...(work(owner).drafts ?? [])],
-    launches: [aLaunch({ owner, tokenId: first?.id, stage: "opened" })],
+    launches: [aLaunch({ owner, tokenId: first.id, stage: "opened" })],
     siteEdits: [aSiteEdit(owner)],
     draftImages: [{ owner, name: "frog.png", type: "image/png", bytes: "png" }],
     images: [
-      { owner, key: `${first?.id}_logo`, url: "/a", type: "image/webp", bytes: "b", fetchedAt: Date.now() },
+      { owner, key: `${first.id}_logo`, url: "/a", type: "image/webp", bytes: "b", fetchedAt: Date.now() },
     ],
   };
 }

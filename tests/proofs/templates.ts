@@ -7,8 +7,8 @@ const [template, state] = process.argv.slice(2);
 conclude(
   "templates",
   await lookAtTemplates({
-    names: state ? [state] : undefined,
-    templates: template ? [template as TemplateId] : undefined,
+    ...(state ? { names: [state] } : {}),
+    ...(template ? { templates: [template as TemplateId] } : {}),
     // The run takes minutes: what it finds is told at once.
     onFaults: (faults) => faults.length > 0 && console.log(faults.join("\n")),
   }),

@@ -78,7 +78,7 @@ export async function sessionOf(
 /** A token of an idea, saved, whose website has that subdomain. Gives the token's id and name. */
 export async function makeTokenWithWebsite(
   call: Call,
-  session: CallInput["session"],
+  session: NonNullable<CallInput["session"]>,
   prompt: string,
   subdomain: string,
 ): Promise<{ id: string; name: string }> {

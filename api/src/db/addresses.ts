@@ -24,11 +24,11 @@ const isThis = and(eq(addresses.domain, param("domain")), eq(addresses.subdomain
 
 const isOurs = eq(addresses.tokenId, param("tokenId"));
 
-const mayTake = or(
+const mayTake = sql`${or(
   sql`${addresses.tokenId} = excluded.token_id`,
   and(isNull(addresses.tokenId), sql`${addresses.userId} = excluded.user_id`),
   and(isNotNull(addresses.heldUntil), lt(addresses.heldUntil, paramSql("now"))),
-);
+)}`;
 
 function find({ drizzle: db }: OpenDatabase) {
   const statement = db.select().from(addresses).where(isThis).prepare();

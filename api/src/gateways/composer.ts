@@ -9,7 +9,7 @@ export interface Idea {
   imageStyle: ImageStyle;
   seed: string;
   /** The name to show in the pictures; absent: the composer's own. */
-  name?: string | undefined;
+  name?: string;
 }
 
 /** An SVG, and how large it is drawn. */

@@ -13,7 +13,8 @@ export function clientOf({ settings }: ServerDeps, c: Context): Omit<Client, "us
 
 /** Counts a request, says in headers what is left, and fails with `rate_limited` where nothing is. */
 export function limit(deps: ServerDeps, c: Context, name: LimitClass, user?: string): void {
-  const client = { ...clientOf(deps, c), user };
+  const from = clientOf(deps, c);
+  const client: Client = user === undefined ? from : { ...from, user };
   const allowance = deps.limiter.take(name, client);
   const isTighter =
     name !== "file" && allowance.remaining <= Number(c.res.headers.get("RateLimit-Remaining") ?? Infinity);

@@ -87,7 +87,7 @@ async function prepared(name: UserEndpoint) {
   openPremium(testApp);
   const owner = await testApp.signIn();
   const fixture = await validRequests[name](testApp, owner);
-  const call = (session: CallInput["session"]) => testApp.call(name, { ...fixture, session });
+  const call = (session: CallInput["session"] = null) => testApp.call(name, { ...fixture, session });
   return { testApp, owner, fixture, call };
 }
 

@@ -12,7 +12,7 @@ export interface CallInput {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   files?: Record<string, Blob | undefined>;
-  session?: Pick<SessionTokens, "access_token" | "csrf_token"> | undefined;
+  session?: Pick<SessionTokens, "access_token" | "csrf_token"> | null;
   headers?: Record<string, string>;
 }
 

@@ -8,8 +8,8 @@ import { airdrop, balanceOf, formatSol } from "./sandbox-api.ts";
 import { showPanel } from "./stage.ts";
 
 interface Home {
-  /** The site that is connected, if one is. */
-  site?: string;
+  /** The site that is connected; null if none is. */
+  site: string | null;
   onClose?: () => void;
   onAccount?: () => void;
   onDisconnect?: () => void;

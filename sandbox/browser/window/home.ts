@@ -16,7 +16,7 @@ export function setConnectedSite(origin: string | undefined): void {
 /** Shows balance and accounts, for as long as the user likes. */
 export function openHome(): void {
   showHome({
-    site: connectedSite,
+    site: connectedSite ?? null,
     onClose: showTab,
     onAccount: reportAccounts,
     onDisconnect: () => {

@@ -8,7 +8,7 @@ import { onArranged, showTab } from "./stage.ts";
 // The wallet's window. Framed, it waits for its app's requests; opened by itself, it shows the accounts.
 // A chain that does not answer holds nothing up.
 await Promise.race([findSeededAccount(), new Promise((resolve) => setTimeout(resolve, 1_000))]);
-if (!isFramed()) showHome({});
+if (!isFramed()) showHome({ site: null });
 else {
   const enqueue = drainInto(answer);
   listen((message, origin) => {

@@ -25,8 +25,8 @@ interface Task {
 }
 
 interface Scope {
-  names?: readonly string[] | undefined;
-  templates?: readonly TemplateId[] | undefined;
+  names?: readonly string[];
+  templates?: readonly TemplateId[];
   /** Half of the looks, turn by turn, and no shifts: for a machine that does other things besides. */
   quick?: boolean;
   onFaults?: (faults: readonly string[]) => unknown;

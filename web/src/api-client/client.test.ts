@@ -89,7 +89,7 @@ describe("address and body", () => {
   it("sends multipart parts, files whole, and lets the platform name the boundary", async () => {
     const image = new File(["pixels"], "frog.png", { type: "image/png" });
     const body = { name: "Frog", ticker: "FROG", description: "d", id: undefined };
-    const files = { image, banner: undefined };
+    const files = { image };
     const [sent] = await calling(() => api.call(tokensEndpoints.generateManual, { body, files }));
     expect(sent?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
     expect(sent?.body).toContain('filename="frog.png"');

@@ -1,6 +1,7 @@
 import type { SessionTokens, User } from "#contract/auth.ts";
 import { type Answer, type Endpoint, fillPath, type Request } from "#contract/endpoint.ts";
 import { authEndpoints } from "#contract/endpoints/auth.ts";
+import type { HttpFailure } from "#contract/errors.ts";
 import { timeouts } from "#contract/limits.ts";
 import { ApiError } from "./api-error.ts";
 import { AnothersSession, ownSession } from "./own-session.ts";
@@ -209,11 +210,10 @@ async function failureOf(response: Response): Promise<ApiError> {
   // The answer was cut off. Browsers may report a cut head as success, and a refusal must be read whole to count.
   if (!text || (isJson && body === null)) return new ApiError({ kind: "network" });
   const content = (body ?? {}) as { detail?: unknown; message?: unknown };
-  const detail = [content.detail, content.message].find((text) => typeof text === "string" && text !== "");
-  return new ApiError(
-    { kind: "status", status: response.status, detail: detail as string | undefined },
-    body,
-  );
+  const failure: HttpFailure = { kind: "status", status: response.status };
+  for (const text of [content.message, content.detail])
+    if (text && typeof text === "string") failure.detail = text;
+  return new ApiError(failure, body);
 }
 
 function readJson(text: string): unknown {

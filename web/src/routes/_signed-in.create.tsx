@@ -11,11 +11,16 @@ const number = (value: unknown): number | string | undefined => {
 };
 
 export const Route = createFileRoute("/_signed-in/create")({
-  validateSearch: (search: Record<string, unknown>): WizardSearch => ({
-    token_id: text(search.token_id) ?? text(search.edit),
-    step: number(search.step),
-    draft: text(search.draft),
-  }),
+  validateSearch: (search: Record<string, unknown>): WizardSearch => {
+    const read: WizardSearch = {};
+    const token = text(search.token_id) ?? text(search.edit);
+    const step = number(search.step);
+    const draft = text(search.draft);
+    if (token !== undefined) read.token_id = token;
+    if (step !== undefined) read.step = step;
+    if (draft !== undefined) read.draft = draft;
+    return read;
+  },
   component: CreatePage,
 });
 

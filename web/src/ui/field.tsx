@@ -9,7 +9,7 @@ export interface FieldIds {
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  error?: string | null | undefined;
+  error?: string | null;
   /** True if it was left empty and the form says so: it is marked without a sentence of its own. */
   missing?: boolean;
   /** Right of the label, e.g. a counter. */

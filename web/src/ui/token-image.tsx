@@ -6,7 +6,7 @@ interface TokenImageProps {
   /** Undefined while it is not known yet. */
   src: string | null | undefined;
   alt: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /** A token's picture; the placeholder logo stands in where there is none or it fails to load. */

@@ -9,7 +9,7 @@ import { json } from "./json.ts";
 export interface StoredTry {
   seed: string;
   /** The name in the pictures, where it differs from the generation's. */
-  name?: string | undefined;
+  name?: string;
   /** How many were drawn before this one, those included that the list has dropped. */
   nth: number;
   logo: string;

@@ -18,7 +18,8 @@ export interface HttpCall {
   url: string;
   /** Absent: the request is a GET. */
   body?: object;
-  key?: string | undefined;
+  /** Undefined for a server that needs none. */
+  key: string | undefined;
   maxBytes: number;
   signal: AbortSignal;
 }
@@ -138,6 +139,6 @@ export interface ModelProvider {
   /** Up to and with `/v1`, without a trailing slash. */
   baseUrl: string;
   /** Absent for local servers that need none. */
-  key?: string | undefined;
+  key?: string;
   model: string;
 }

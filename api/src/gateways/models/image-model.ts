@@ -68,7 +68,10 @@ export function createImageModel(options: Options): ImageModel {
       try {
         const url = `${baseUrl}/images/generations`;
         const reply = await callHttp({
-          ...{ url, key, maxBytes: MOST_ANSWER, signal: order.signal },
+          url,
+          key,
+          maxBytes: MOST_ANSWER,
+          signal: order.signal,
           body: bodyFor(order, size),
         });
         return JSON.parse((await bytesOf(reply)).toString("utf8"));
@@ -91,7 +94,7 @@ export function createImageModel(options: Options): ImageModel {
     const url = new URL(address);
     if (url.protocol === "data:") return fromBase64(address.slice(address.indexOf(",") + 1));
     if (url.origin === new URL(baseUrl).origin) {
-      return bytesOf(await callHttp({ url: url.href, maxBytes: MOST_PICTURE, signal }));
+      return bytesOf(await callHttp({ url: url.href, key: undefined, maxBytes: MOST_PICTURE, signal }));
     }
     const got = await outside.fetch(url.href);
     if (got.kind === "failed") throw new ModelError(got.reason === "late" ? "late" : "unusable");

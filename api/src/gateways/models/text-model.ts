@@ -17,14 +17,14 @@ export interface TextOrder {
   /** The JSON schema that the answer has to fit, or null where any text will do. */
   form: Form | null;
   /** Overrides the mode, after an answer that did not keep to the form. */
-  mode?: Mode | undefined;
+  mode?: Mode;
   maxTokens: number;
   /** Aborts the whole call. */
   signal: AbortSignal;
   /** Reports the number of words so far. */
-  onWords?: ((count: number) => void) | undefined;
+  onWords?: (count: number) => void;
   /** Reports the tokens spent, also when the call fails. */
-  onTokens?: ((count: number) => void) | undefined;
+  onTokens?: (count: number) => void;
 }
 
 /** A language model behind an OpenAI-compatible address. */

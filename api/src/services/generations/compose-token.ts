@@ -13,7 +13,7 @@ export type ReportStep = (step: TokenStep, words?: number) => void;
 export interface TokenOrder extends Idea {
   userId: string;
   /** `built-in`: no model is asked. */
-  composer?: "auto" | "built-in" | undefined;
+  composer?: "auto" | "built-in";
 }
 
 export interface Composed extends Made {
@@ -43,11 +43,11 @@ export async function composeToken(
     { hasWords: words.value !== null, hasArt: pictures.logo.value !== null },
     reportStep,
   );
-  const make = (name: string | undefined) => compose(deps, { ...idea, name }, reportOwnStep);
-  let built = words.value ? null : await make(idea.name);
+  const make = (of: Idea) => compose(deps, of, reportOwnStep);
+  let built = words.value ? null : await make(idea);
   const name = words.value?.name ?? built?.name ?? "";
   const drawn = await finishArt(deps, pictures, { name, seed: idea.seed });
-  if (!drawn.art) built ??= await make(name);
+  if (!drawn.art) built ??= await make({ ...idea, name });
   const made = { ...built, ...words.value, ...drawn.art } as Made;
   const makers = [words.value ? text : deps.composer, drawn.art ? images : deps.composer];
   const notices = [

@@ -23,7 +23,7 @@ export async function generateCreative(deps: UserDeps, request: CreativeRequest)
       prompt: request.prompt,
       imageStyle: request.image_style,
       seed: request.seed ?? random.token(),
-      composer: request.composer,
+      composer: request.composer ?? "auto",
       progressId: request.progress_id,
     }),
   );

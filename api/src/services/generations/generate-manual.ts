@@ -12,7 +12,7 @@ import { toSavedToken } from "../tokens/to-saved-token.ts";
 
 export interface ManualInput extends ManualRequest {
   image: Uint8Array;
-  banner?: Uint8Array | undefined;
+  banner?: Uint8Array;
 }
 
 /**

@@ -6,7 +6,7 @@ import { composeToken, type ReportStep, type TokenOrder, type TokenStep } from "
 export interface MakingOrder extends TokenOrder {
   /** The generation's id, under the name that queued jobs have carried so far. */
   sessionId: string;
-  progressId?: string | undefined;
+  progressId: string | undefined;
 }
 
 const steps: Record<TokenStep, Omit<Progress, "step">> = {

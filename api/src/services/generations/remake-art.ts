@@ -1,6 +1,7 @@
+import type * as z from "zod/mini";
 import { tryOf } from "#composer/drawing/staging.ts";
 import { CodedError } from "#contract/errors.ts";
-import { type ArtResult, ImageStyle, modelNotice } from "#contract/generation.ts";
+import { type ArtRequest, type ArtResult, ImageStyle, modelNotice } from "#contract/generation.ts";
 import type { Token } from "#contract/token.ts";
 import { type Art, type GenerationRow, triesOf } from "../../db/generations.ts";
 import { type Plan, untilFresh } from "../../db/plan.ts";
@@ -21,7 +22,7 @@ import { nextOf, shownOf, shownTry, withTry } from "./tries.ts";
  */
 export async function remakeArt(
   deps: UserDeps,
-  { generationId, ...request }: { generationId: string } & ArtRequest,
+  { generationId, ...request }: { generationId: string } & z.infer<typeof ArtRequest>,
 ): Promise<ArtResult> {
   refuseIdea(request.name);
   const before = await requireDrawable(deps, generationId);
@@ -40,11 +41,6 @@ export async function remakeArt(
     const { writes, token } = await redrawToken(deps, row.tokenId, art, now);
     return deps.commit([...plan, ...writes], { ...token, ...answer });
   });
-}
-
-interface ArtRequest {
-  seed?: string | undefined;
-  name?: string | undefined;
 }
 
 const nameOf = async (deps: UserDeps, row: GenerationRow): Promise<string> =>

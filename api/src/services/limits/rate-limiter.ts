@@ -3,7 +3,7 @@ import type { LimitClass, Policies, Policy, Scope } from "./policies.ts";
 
 /** The client. Without a session `user` is absent, and policies of that scope count by address. */
 export interface Client {
-  user?: string | undefined;
+  user?: string;
   address: string;
   network: string;
 }

@@ -2,7 +2,7 @@ import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
 import { CodedError, errorSentence, refusalSentences } from "#contract/errors.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
 import { subdomainError } from "#contract/subdomain.ts";
-import type { TemplateId } from "#contract/website.ts";
+import type { TemplateId, WebsiteRequest } from "#contract/website.ts";
 import type { SiteAddress } from "../../db/addresses.ts";
 import type { ServerDeps } from "../../deps.ts";
 
@@ -13,11 +13,10 @@ export interface DesiredWebsite extends SiteAddress {
   social: SocialLinks;
 }
 
-interface DesiredWebsiteFields extends SiteAddress {
-  template_id: TemplateId;
-  custom_design_prompt?: string | null | undefined;
-  social_links?: SocialLinks | undefined;
-}
+type DesiredWebsiteFields = Pick<
+  WebsiteRequest,
+  "subdomain" | "domain" | "template_id" | "custom_design_prompt" | "social_links"
+>;
 
 /** Validates a request for a website against what this instance offers. */
 export function toDesiredWebsite(

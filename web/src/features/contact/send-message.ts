@@ -65,7 +65,7 @@ export const sendReport = (
 async function withToast(
   deps: AppDeps,
   done: string,
-  call: () => Promise<{ success: boolean; message?: string | undefined }>,
+  call: () => Promise<{ success: boolean; message?: string }>,
 ): Promise<Sending> {
   try {
     const answer = await call();

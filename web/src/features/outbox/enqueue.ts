@@ -15,7 +15,7 @@ import { isUnsent, readQueue } from "./queue.ts";
 
 export type Enqueued = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
-interface Enqueuing {
+export interface Enqueuing {
   /** The idempotency key; a new one by default. */
   key?: string;
   /** Aborted when the user waits no longer: from then on a refusal is parked. */

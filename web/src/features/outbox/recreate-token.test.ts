@@ -46,7 +46,10 @@ beforeEach(async () => {
     listTokens: () => ({ data: { tokens: there, total: there.length, limit: 500, offset: 0 } }),
     generateManual: async (request) => {
       const { body, files } = request as typeof request & { files: Record<string, Blob> };
-      const { id, name, ticker, description } = body as Record<string, string>;
+      const { id, name, ticker, description } = body as Record<
+        "id" | "name" | "ticker" | "description",
+        string
+      >;
       const image = await files.image?.arrayBuffer();
       made.push({ name, ticker, description, image: image && new Uint8Array(image)[0] });
       const fresh = aToken({ id, name, ticker, narrative: description, version: 1 });

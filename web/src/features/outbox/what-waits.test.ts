@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 describe("what waits", () => {
   const refuse = (of: typeof token) => {
-    const { changeToken } = deps.handlers;
+    const changeToken = deps.handlers.changeToken!;
     deps.handlers.changeToken = (request) => {
-      if ((request.params as { id: string }).id !== of.id) return changeToken?.(request);
+      if ((request.params as { id: string }).id !== of.id) return changeToken(request);
       throw refusal(422, "idea_refused", "This cannot be made here.");
     };
   };
@@ -82,7 +82,7 @@ describe("what waits", () => {
     await offline(edit(token, "One"), edit(token, "Two"));
     for (const { seq } of await readOutbox(deps.db, OWNER))
       await deps.db.outbox.update(seq, { attempts: 11, notBefore: clock.now + 300_000 });
-    const { changeToken } = deps.handlers;
+    const changeToken = deps.handlers.changeToken!;
     deps.handlers.changeToken = () => {
       throw refusal(409, "idempotency_in_progress", "The same request is still running.");
     };
@@ -167,10 +167,10 @@ describe("what waits", () => {
       { kind: "send-message@1", entity: "message", payload: message },
       remove(other),
     );
-    const { changeToken } = deps.handlers;
+    const changeToken = deps.handlers.changeToken!;
     deps.handlers.changeToken = (request) => {
       signIn(deps, "ben");
-      return changeToken?.(request);
+      return changeToken(request);
     };
     expect(await flushOutbox(deps, OWNER, { eager: true })).toMatchObject({ stopped: "session" });
     expect(heard).toEqual(["moon is Mine"]);

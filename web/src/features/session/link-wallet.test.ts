@@ -106,7 +106,7 @@ describe("when linking fails", () => {
     ["a blocked wallet", refused(403, "blocked"), "Failed to connect wallet. Please try again."],
     ["no network", undefined, "Failed to connect wallet. Please try again."],
   ])("%s", async (_, answer, sentence) => {
-    deps.handlers.walletSignIn = answer;
+    Object.assign(deps.handlers, { walletSignIn: answer });
     const disconnect = vi.spyOn(deps.wallet, "disconnect");
     await linkWallet(deps);
     expect(toasts).toEqual([`error: ${sentence}`]);

@@ -107,11 +107,11 @@ describe("what is typed", () => {
 
   it("follows what is being sent, so that the last word stands", async () => {
     await openEditor(deps, SITE);
-    const put = deps.handlers.putDeck;
+    const put = deps.handlers.putDeck!;
     deps.handlers.putDeck = async (request) => {
       deps.handlers.putDeck = put;
       typePart(deps, TAGLINE, "Second.");
-      return put?.(request);
+      return put(request);
     };
     typePart(deps, TAGLINE, "First.");
     await pause();
@@ -163,10 +163,10 @@ describe("without a server", () => {
 
 it("an answer that was lost on its way is no conflict with oneself", async () => {
   await openEditor(deps, SITE);
-  const put = deps.handlers.putDeck;
+  const put = deps.handlers.putDeck!;
   deps.handlers.putDeck = (request) => {
     deps.handlers.putDeck = put;
-    void put?.(request);
+    void put(request);
     throw offline;
   };
   typePart(deps, TAGLINE, "Arrived.");
@@ -180,7 +180,7 @@ it("an answer that was lost on its way is no conflict with oneself", async () =>
 
 it("what waits is sent again by itself once the server answers", async () => {
   await openEditor(deps, SITE);
-  const put = deps.handlers.putDeck;
+  const put = deps.handlers.putDeck!;
   deps.handlers.putDeck = () => {
     throw offline;
   };

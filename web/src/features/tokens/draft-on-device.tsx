@@ -51,5 +51,6 @@ function DraftRow({ draft }: { draft: UnsavedDraft }) {
 
 function placeOf({ id, tokenId }: UnsavedDraft) {
   if (tokenId === null) return { draft: id };
-  return { token_id: tokenId, step: 2, draft: id === tokenId ? undefined : id };
+  const place = { token_id: tokenId, step: 2 };
+  return id === tokenId ? place : { ...place, draft: id };
 }

@@ -10,8 +10,8 @@ export const mayRedraw = (token: Token): boolean =>
 
 /** Which pictures: those of an earlier seed, or new ones without a seed; and the name in them. */
 export interface ArtRequest {
-  seed?: string | undefined;
-  name?: string | undefined;
+  seed?: string;
+  name?: string;
 }
 
 /**

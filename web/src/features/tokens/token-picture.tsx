@@ -11,7 +11,7 @@ interface TokenPictureProps {
 }
 
 /** A token's picture, from this device if it has it. */
-export function TokenPicture({ token, kind, alt, className }: TokenPictureProps) {
+export function TokenPicture({ token, kind, alt, className = "" }: TokenPictureProps) {
   const isBanner = kind === "cover" && token.banner_url !== null;
   const src = useTokenPicture(
     token.id,

@@ -34,7 +34,7 @@ export interface MenuEntry {
   run: () => void;
   danger?: boolean;
   /** When the action becomes possible, if it is not now. */
-  waits?: string | undefined;
+  waits: string | null;
 }
 
 /** Shown in place of an archive that the server cannot pack now. */
@@ -54,7 +54,8 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
   const live = liveAddress(token);
   const mint = token.mint_address;
   const hasWebsite = token.website_status !== null && token.website_status !== "taken_down";
-  const open = (step?: number) => void navigate({ to: "/create", search: { token_id: token.id, step } });
+  const open = (place: { step?: number } = {}) =>
+    void navigate({ to: "/create", search: { token_id: token.id, ...place } });
   const withWebsite = async (act: (websiteId: string) => void) => {
     const websiteId = await websiteIdOf(deps, token.id);
     if (websiteId) act(websiteId);
@@ -65,7 +66,7 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
     label: string,
     Icon: LucideIcon,
     run: () => void,
-    waits?: string,
+    waits: string | null = null,
   ): MenuEntry[] => (shown ? [{ label, Icon, run, waits }] : []);
 
   const groups = [
@@ -75,10 +76,10 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         actions.deployToken,
         "Deploy Token",
         Rocket,
-        isUnsent ? () => reportUnsent(deps) : () => open(4),
-        isUnsent ? sentences.offline.notSent : undefined,
+        isUnsent ? () => reportUnsent(deps) : () => open({ step: 4 }),
+        isUnsent ? sentences.offline.notSent : null,
       ),
-      ...entry(actions.createWebsite, "Create Website", Globe, () => open(3)),
+      ...entry(actions.createWebsite, "Create Website", Globe, () => open({ step: 3 })),
       ...entry(displayStatus(token) !== "imported", "Automation…", Sparkles, () => {
         void openAutomation(deps, token);
       }),
@@ -100,10 +101,10 @@ export function useTokenMenu(token: SavedToken, onDelete: (token: SavedToken) =>
         "Download ZIP",
         Download,
         isReachable ? download : () => reportArchiveWaits(deps),
-        isReachable ? undefined : sentences.offline.archiveWaits,
+        isReachable ? null : sentences.offline.archiveWaits,
       ),
     ],
-    [{ label: "Delete", Icon: Trash2, run: () => onDelete(token), danger: true }],
+    [{ label: "Delete", Icon: Trash2, run: () => onDelete(token), danger: true, waits: null }],
   ];
   return groups.filter((entries) => entries.length > 0);
 }

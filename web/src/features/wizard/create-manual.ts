@@ -62,7 +62,10 @@ const request = async (
   image: File,
   gaveUp: AbortSignal,
 ): Promise<SavedToken> =>
-  createToken(deps, owner, await creationOfEntry(deps, manual, image), await keyOf(manual, image), gaveUp);
+  createToken(deps, owner, await creationOfEntry(deps, manual, image), {
+    key: await keyOf(manual, image),
+    gaveUp,
+  });
 
 /** The idempotency key of this attempt with this content: changed input is another request. */
 async function keyOf(manual: ManualEntry, image: File): Promise<string> {

@@ -100,7 +100,7 @@ function TakenElsewhere({ isOfToken, onTakeOver }: TakenElsewhereProps) {
 }
 
 /** This tab's wizard, opened by the address. It completes and updates the address. */
-function useWizardTab({ draft, token_id, step }: WizardSearch): WizardTab {
+function useWizardTab(search: WizardSearch): WizardTab {
   const deps = useDeps();
   const navigate = useNavigate();
   const owner = useStore(sessionStore, ownerOf);
@@ -111,8 +111,8 @@ function useWizardTab({ draft, token_id, step }: WizardSearch): WizardTab {
     }),
   );
   useEffect(() => {
-    if (owner) void tab.follow(owner, { draft, token_id, step });
-  }, [tab, owner, draft, token_id, step]);
+    if (owner) void tab.follow(owner, search);
+  }, [tab, owner, search]);
   useEffect(() => tab.close, [tab]);
   return tab;
 }

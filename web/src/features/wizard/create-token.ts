@@ -6,7 +6,7 @@ import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
 import { readToken } from "../../db/token-rows.ts";
 import type { ManualEntry, WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
-import { enqueue } from "../outbox/enqueue.ts";
+import { type Enqueuing, enqueue } from "../outbox/enqueue.ts";
 import { showWaiting } from "../outbox/queue.ts";
 
 type Creation = Intents["create-token@1"];
@@ -19,13 +19,12 @@ export async function createToken(
   deps: AppDeps,
   owner: string,
   creation: Creation,
-  key?: string,
-  gaveUp?: AbortSignal,
+  sending: Enqueuing = {},
 ): Promise<SavedToken> {
   const { shown } = creation;
   const intent = { kind: "create-token@1" as const, entity: shown.id, payload: creation };
-  const done = await enqueue(deps, owner, intent, { key, gaveUp });
-  if (done.kind === "waiting" && gaveUp?.aborted) return keepShown(deps, owner, shown);
+  const done = await enqueue(deps, owner, intent, sending);
+  if (done.kind === "waiting" && sending.gaveUp?.aborted) return keepShown(deps, owner, shown);
   if (done.kind === "done" && done.answer) {
     const token = done.answer as SavedToken;
     await keepNewToken(deps, owner, token);

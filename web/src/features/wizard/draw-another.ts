@@ -35,7 +35,7 @@ const recipeOf = (draft: WizardDraft | null): Recipe | null =>
 
 async function redrawHere(deps: AppDeps, recipe: Recipe, art: string): Promise<void> {
   try {
-    const name = wizardStore.getState().draft?.name.trim() || undefined;
+    const name = wizardStore.getState().draft?.name.trim();
     const drawn = await drawHere(recipe, name, art);
     const { draft } = wizardStore.getState();
     if (!draft?.token || recipeOf(draft)?.tokenId !== recipe.tokenId) return;
@@ -55,13 +55,13 @@ async function redrawHere(deps: AppDeps, recipe: Recipe, art: string): Promise<v
   }
 }
 
-async function redraw(deps: AppDeps, { seed }: ArtRequest): Promise<void> {
+async function redraw(deps: AppDeps, request: ArtRequest): Promise<void> {
   const { draft } = wizardStore.getState();
-  const name = draft?.name.trim() || undefined;
+  const name = draft?.name.trim();
   const sessionId = draft?.token?.session_id;
   if (!sessionId) return;
   try {
-    const { token, notice } = await redrawToken(deps, sessionId, { seed, name });
+    const { token, notice } = await redrawToken(deps, sessionId, name ? { ...request, name } : request);
     if (wizardStore.getState().draft?.token?.session_id === sessionId) changeDraft({ token, notice });
   } catch (error) {
     deps.toast.error(detailOr(error, sentences.editor.pictureFailed), { id: "wizard" });

@@ -57,7 +57,8 @@ export async function drawHere(
 ): Promise<{ recipe: Recipe; logo: string; banner: string }> {
   const compose = await loadComposer();
   const { prompt, style } = recipe;
-  const { logo, banner, palette } = await compose({ prompt, imageStyle: style, seed: art, name });
+  const idea = { prompt, imageStyle: style, seed: art };
+  const { logo, banner, palette } = await compose(name ? { ...idea, name } : idea);
   return { recipe: { ...recipe, art, palette }, logo, banner };
 }
 

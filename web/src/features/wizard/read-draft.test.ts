@@ -36,9 +36,9 @@ beforeEach(() => {
 });
 
 const draft = () => wizardStore.getState().draft;
-const openAt = async (change: Parameters<typeof aToken>[0], step?: string) => {
+const openAt = async (change: Parameters<typeof aToken>[0], place: { step?: string } = {}) => {
   deps.handlers.getToken = () => ({ ...token, ...change });
-  await tab.visit({ token_id: token.id, step });
+  await tab.visit({ token_id: token.id, ...place });
   return draft()?.step;
 };
 
@@ -51,7 +51,7 @@ describe("with an existing token", () => {
     ["9", 4],
     ["two", 2],
   ])("a step of %s in the query means step %i", async (step, expected) => {
-    expect(await openAt({}, step)).toBe(expected);
+    expect(await openAt({}, { step })).toBe(expected);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe("with an existing token", () => {
       { ...emptyDraft, token, name: "Better Frog", ticker: "FROG" },
       1,
     );
-    await openAt({}, "2");
+    await openAt({}, { step: "2" });
     expect(draft()).toMatchObject({ name: "Better Frog" });
   });
 });

@@ -13,10 +13,10 @@ import { takeReceived } from "./take-received.ts";
 
 /** The query of `/create`. A saved token's draft goes by the token's id, so that `draft` is left out. */
 export interface WizardSearch {
-  draft?: string | undefined;
-  token_id?: string | undefined;
+  draft?: string;
+  token_id?: string;
   /** A number if it is one; anything else means step 2. */
-  step?: number | string | undefined;
+  step?: number | string;
 }
 
 /** The wizard of this tab. It opens what the address names. */

@@ -92,7 +92,7 @@ describe("a token that was made here, while nobody answers", () => {
     await createToken(deps, owner, creation);
     expect(await here()).toEqual(creation.shown);
     expect((await readStats(deps.db, owner)).total).toBe(1);
-    deps.handlers.listTokens = server.listTokens;
+    deps.handlers.listTokens = server.listTokens!;
     await syncTokens(deps, { force: true });
     expect((await readTokens(deps.db, owner)).map((token) => token.id)).toEqual([id]);
     expect((await readStats(deps.db, owner)).total).toBe(1);
