@@ -15,6 +15,20 @@ import {
   websitesExamples,
 } from "./endpoints/websites.ts";
 
+/** The endpoints by noun, in the order in which a newcomer meets them. */
+export const endpointsByNoun = {
+  Instance: instanceEndpoints,
+  Auth: authEndpoints,
+  Wallets: walletsEndpoints,
+  Tokens: tokensEndpoints,
+  Import: importsEndpoints,
+  Launch: launchEndpoints,
+  Chain: chainEndpoints,
+  Websites: websitesEndpoints,
+  Automation: automationEndpoints,
+  Messages: messagesEndpoints,
+} as const;
+
 /** Every call of `/api/v1`. Server, client, OpenAPI document and tests are read from this table. */
 export const endpoints = {
   ...instanceEndpoints,

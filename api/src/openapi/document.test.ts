@@ -4,9 +4,11 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { takesIdempotencyKey } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { errorCatalogue, errorStatus } from "#contract/errors.ts";
+import { lengths } from "#contract/limits.ts";
 import { Env } from "../env.ts";
 import { openApiDocument } from "./document.ts";
 import { failuresOf } from "./failures-of.ts";
+import { namedSchemas } from "./schemas.ts";
 
 interface Operation {
   operationId: string;
@@ -48,6 +50,11 @@ const operationOf = ({ path, method }: Endpoint): Operation =>
 const resolved = (answer: Answer): Answer =>
   answer.$ref ? (document.components.responses[answer.$ref.split("/").at(-1) ?? ""] as Answer) : answer;
 
+const refsIn = (part: unknown): Set<string> =>
+  new Set(
+    [...JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!),
+  );
+
 describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1", async () => {
     const validator = new Validator();
@@ -80,6 +87,21 @@ describe("the OpenAPI document", () => {
       Object.keys(parts).map((name) => `${kind}/${name}`),
     );
     expect([...refs].sort()).toEqual(there.filter((name) => !name.startsWith("securitySchemes/")).sort());
+  });
+
+  it("names no schema that a request has otherwise than an answer", () => {
+    const [asked, answered] = [namedSchemas("input"), namedSchemas("output")];
+    const requests = rows.map(([, row]) => ({ ...operationOf(row), responses: null }));
+    const named = refsIn(requests);
+    for (const name of named) for (const inner of refsIn(asked?.[name])) named.add(inner);
+    expect(named.size).toBeGreaterThan(5);
+    for (const name of named) expect(asked?.[name], name).toEqual(answered?.[name]);
+  });
+
+  it("allows idempotency keys as long as the server takes", () => {
+    const key = document.components.parameters.IdempotencyKey as { schema: { pattern: string } };
+    expect("k".repeat(lengths.idempotencyKey)).toMatch(new RegExp(key.schema.pattern));
+    expect("k".repeat(lengths.idempotencyKey + 1)).not.toMatch(new RegExp(key.schema.pattern));
   });
 
   it.each(rows)("names each failure of %s with the catalogue's sentence", (_name, row) => {

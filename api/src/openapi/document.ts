@@ -1,78 +1,95 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
-import { headerParameters, headers } from "./headers.ts";
-import { parametersOf } from "./parameters.ts";
-import { requestBodyOf } from "./request-body.ts";
-import { type Answers, responsesOf } from "./responses.ts";
-import { collectShapes, type Json } from "./shapes.ts";
-import { shownOf } from "./shown.ts";
-import { tagOf, tags } from "./tags.ts";
+import { takesIdempotencyKey } from "#contract/endpoint.ts";
+import { type EndpointName, endpointsByNoun, examples } from "#contract/endpoints.ts";
+import { fill } from "#contract/errors.ts";
+import { readsBody } from "./failures-of.ts";
+import fixed from "./fixed-parts.json" with { type: "json" };
+import { mediaTypes, responsesOf } from "./responses.ts";
+import { type Fields, type Json, namedSchemas, schemaOf } from "./schemas.ts";
 
-export interface DocumentFacts {
-  productName: string;
-  version: string;
+/** An endpoint's example, without the types of its own row. */
+export interface Example {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  answer: unknown;
 }
 
-/** The OpenAPI 3.1 document of `/api/v1`, from the endpoint table alone: equal facts give equal bytes. */
-export function openApiDocument({ productName, version }: DocumentFacts): Json {
-  const answers: Answers = { productName, shapes: collectShapes(), shared: new Map() };
+/**
+ * The OpenAPI 3.1 document of `/api/v1`: `fixed-parts.json`, and the endpoint table. Equal parameters give equal
+ * bytes.
+ */
+export function openApiDocument(product: { productName: string; version: string }): Json {
+  const { productName, version } = product;
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries(endpoints)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(answers, name as EndpointName, endpoint),
-    };
+  const sharedResponses: Json = {};
+  for (const [tag, rows] of Object.entries(endpointsByNoun)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(rows)) {
+      const example: Example = examples[name as EndpointName];
+      const operation = {
+        operationId: name,
+        tags: [tag],
+        summary: endpoint.summary,
+        security: securityOf(endpoint),
+        parameters: parametersOf(endpoint, example),
+        requestBody: requestBodyOf(endpoint, example.body),
+        responses: responsesOf(productName, endpoint, example.answer, sharedResponses),
+      };
+      paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+    }
   }
+  const title = fill(fixed.info.title, { product: productName });
+  const description = fill(fixed.info.description.join("\n\n"), { product: productName });
   return {
-    openapi: "3.1.0",
-    info: { title: `${productName} API`, version, description: introduction(productName) },
-    servers: [{ url: "/api/v1" }],
-    tags,
+    ...fixed,
+    info: { title, version, description },
     paths,
-    components: {
-      schemas: answers.shapes.components(),
-      responses: Object.fromEntries([...answers.shared].sort(([one], [other]) => (one < other ? -1 : 1))),
-      parameters: headerParameters,
-      headers,
-      securitySchemes,
-    },
+    components: { ...fixed.components, schemas: namedSchemas("output"), responses: sharedResponses },
   };
 }
 
-function operation(answers: Answers, name: EndpointName, endpoint: Endpoint): Json {
-  const shown = shownOf(name);
-  return {
-    operationId: name,
-    tags: [tagOf(name)],
-    summary: endpoint.summary,
-    security: securityOf(endpoint),
-    parameters: parametersOf(endpoint, shown, answers.shapes),
-    requestBody: requestBodyOf(endpoint, shown, answers.shapes),
-    responses: responsesOf(answers, endpoint, shown),
-  };
+const securityOf = ({ access, method }: Endpoint): Json[] =>
+  access === "public" ? [] : [method === "GET" ? { bearer: [] } : { bearer: [], csrf: [] }];
+
+const parametersOf = (endpoint: Endpoint, { params, query }: Example): Json[] => [
+  ...fieldsIn("path", endpoint.params, params),
+  ...fieldsIn("query", endpoint.query, query),
+  ...(takesIdempotencyKey(endpoint) ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+  ...(endpoint.revalidates ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
+];
+
+/** One parameter for each field of the schema. */
+function fieldsIn(location: "path" | "query", schema: Endpoint["params"], example: unknown): Json[] {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, "input") : {};
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: location,
+    required: required.includes(name),
+    schema: field,
+    example: exampleOf(example, name),
+  }));
 }
 
-const securitySchemes = {
-  bearer: { type: "http", scheme: "bearer", description: "The session's `access_token`." },
-  csrf: { type: "apiKey", in: "header", name: "X-CSRF-Token", description: "The session's `csrf_token`." },
-};
-
-function securityOf({ access, method }: Endpoint): Json[] {
-  if (access === "public") return [];
-  return method === "GET" ? [{ bearer: [] }] : [{ bearer: [], csrf: [] }];
+/** An endpoint's request body; undefined if it reads none. */
+function requestBodyOf(endpoint: Endpoint, example: unknown): Json | undefined {
+  const { body, bodyType = "json", files } = endpoint;
+  if (!body || !readsBody(endpoint)) return undefined;
+  const schema = schemaOf(body, "input");
+  const content = bodyType === "json" ? { schema, example } : { schema: formOf(schema, files, example) };
+  return { required: true, content: { [mediaTypes[bodyType]]: content } };
 }
 
-/** The document's introduction, in Markdown: what all endpoints have in common. */
-export const introduction = (
-  productName: string,
-): string => `Everything that the web app of ${productName} can do, it does through these calls.
+const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
 
-**Sign in** without a password: ask \`POST /auth/challenge\` for a message, sign its UTF-8 bytes with the wallet's key (ed25519), and send the signature in base64 to \`POST /auth/wallet\` (with purpose \`link\` and signed in already, this links another wallet to the account). Send \`access_token\` as a bearer from then on; a call that changes something wants the session's \`X-CSRF-Token\` besides. After 15 minutes \`POST /auth/token/refresh\` gives new tokens, once for each refresh token.
+/** A form's files are listed among its fields, each field with its own example. */
+function formOf(schema: Fields, files: Endpoint["files"] = {}, example: unknown): Json {
+  const properties: Json = {};
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    properties[name] = { ...field, example: exampleOf(example, name) };
+  for (const name of Object.keys(files)) properties[name] = file;
+  const required = Object.keys(files).filter((name) => files[name] === "required");
+  return { ...schema, properties, required: [...(schema.required ?? []), ...required] };
+}
 
-**Failures** are always \`{ "detail": "a sentence for a person", "code": "a_fixed_code" }\`. Program against the code; a code never changes its meaning.
-
-**Repeat safely**: with an \`Idempotency-Key\` a change is made once, however often the request is sent.
-
-**Slow calls** take a \`progress_id\` of your own making; \`GET /progress/{id}\` tells their steps as server-sent events meanwhile.
-
-Times are ISO 8601 in UTC, amounts are in SOL, and a token, website or wallet of somebody else does not exist (404).`;
+const exampleOf = (example: unknown, name: string): unknown =>
+  new Map(Object.entries(example ?? {})).get(name);

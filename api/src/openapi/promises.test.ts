@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Endpoint, fillPath } from "#contract/endpoint.ts";
-import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { type EndpointName, endpoints, examples } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue } from "#contract/errors.ts";
 import { readJson } from "../testing/call.ts";
 import { createTestApp } from "../testing/test-app.ts";
+import type { Example } from "./document.ts";
 import { failuresOf } from "./failures-of.ts";
-import { shownOf } from "./shown.ts";
+
+const shown: Record<EndpointName, Example> = examples;
 
 /** It would wait for a call that never comes. */
 const endless: EndpointName[] = ["followProgress"];
@@ -14,7 +16,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !endle
 /** Requests that go wrong in ways of their own; the example's ids are nobody's here. */
 const spoilt = (name: EndpointName, signedIn: Record<string, string>): RequestInit[] => {
   const json = { "content-type": "application/json" };
-  const example = JSON.stringify(shownOf(name).body ?? {});
+  const example = JSON.stringify(shown[name].body ?? {});
   return [
     { headers: json, body: example },
     { headers: { ...json, authorization: signedIn.authorization ?? "" }, body: example },
@@ -33,7 +35,7 @@ describe("what the document promises", () => {
     const testApp = createTestApp();
     const { access_token, csrf_token } = await testApp.signIn();
     const endpoint: Endpoint = endpoints[name];
-    const path = fillPath(endpoint.path, shownOf(name).params as Record<string, string> | undefined);
+    const path = fillPath(endpoint.path, shown[name].params as Record<string, string> | undefined);
     const headers = { authorization: `Bearer ${access_token}`, "x-csrf-token": csrf_token };
     const promised = new Set<ErrorCode>(failuresOf(endpoint));
     for (const fixture of spoilt(name, headers)) {

@@ -1,54 +1,45 @@
-import { type Endpoint, Failure } from "#contract/endpoint.ts";
+import { type Endpoint, Failure, takesIdempotencyKey } from "#contract/endpoint.ts";
 import { saved } from "#contract/endpoints/story.ts";
 import { type ErrorCode, errorSentence, errorStatus } from "#contract/errors.ts";
 import { commonFailures, failuresOf } from "./failures-of.ts";
-import { failureHeaders, successHeaders } from "./headers.ts";
-import type { Json, Shapes } from "./shapes.ts";
-import type { Shown } from "./shown.ts";
+import fixed from "./fixed-parts.json" with { type: "json" };
+import { type Json, schemaOf } from "./schemas.ts";
 
-/** Builds the answers of all endpoints. `shared` collects those that several endpoints refer to. */
-export interface Answers {
-  productName: string;
-  shapes: Shapes;
-  shared: Map<string, Json>;
-}
-
-/** Every answer of a call, by status. */
-export function responsesOf(answers: Answers, endpoint: Endpoint, shown: Shown): Json {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of failuresOf(endpoint)) {
-    const status = errorStatus(code);
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  const common = new Set(commonFailures(endpoint));
-  const failures = [...byStatus].sort(([one], [other]) => one - other);
+/** Every response of a call, by status. Those that several endpoints have are added to `shared`, by name. */
+export function responsesOf(product: string, endpoint: Endpoint, answer: unknown, shared: Json): Json {
+  const common = commonFailures(endpoint);
+  const codesOfAll = failuresOf(endpoint);
+  const failures = [...new Set(codesOfAll.map(errorStatus))].map((status) => {
+    const codes = codesOfAll.filter((code) => errorStatus(code) === status);
+    const response = failure(product, status, codes);
+    if (!codes.every((code) => common.includes(code))) return [status, response];
+    const name = codes.map(pascalCase).join("Or");
+    shared[name] = response;
+    return [status, { $ref: `#/components/responses/${name}` }];
+  });
+  const unchanged = { description: "Nothing has changed since.", headers: successHeaders(endpoint) };
   return {
-    [endpoint.status ?? 200]: success(answers, endpoint, shown),
-    ...(endpoint.revalidates
-      ? { 304: { description: "Nothing has changed since.", headers: successHeaders(endpoint) } }
-      : {}),
-    ...Object.fromEntries(
-      failures.map(([status, codes]) => [
-        status,
-        codes.every((code) => common.has(code))
-          ? share(answers, status, codes)
-          : failure(answers, status, codes),
-      ]),
-    ),
+    [endpoint.status ?? 200]: success(endpoint, answer),
+    ...(endpoint.revalidates && { 304: unchanged }),
+    ...Object.fromEntries(failures),
   };
 }
 
-const mediaTypes = {
+/** Of requests and responses. */
+export const mediaTypes = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
   html: "text/html",
   binary: "application/octet-stream",
   zip: "application/zip",
   "event-stream": "text/event-stream",
 } as const;
 
-function success({ shapes }: Answers, endpoint: Endpoint, { answer }: Shown): Json {
+function success(endpoint: Endpoint, answer: unknown): Json {
   const { summary, output, outputType = "json" } = endpoint;
   const content: Json = {};
-  if (output) content["application/json"] = { schema: shapes.of(output, "output"), example: answer };
+  if (output) content[mediaTypes.json] = { schema: schemaOf(output, "output"), example: answer };
   if (outputType !== "json") {
     const example = output ? undefined : (answer ?? undefined);
     content[mediaTypes[outputType]] = { schema: { type: "string" }, example };
@@ -56,21 +47,14 @@ function success({ shapes }: Answers, endpoint: Endpoint, { answer }: Shown): Js
   return { description: summary, headers: successHeaders(endpoint), content };
 }
 
-/** An answer that several endpoints share is written once, named by its codes. */
-function share(answers: Answers, status: number, codes: readonly ErrorCode[]): Json {
-  const name = codes.map(pascalCase).join("Or");
-  answers.shared.set(name, failure(answers, status, codes));
-  return { $ref: `#/components/responses/${name}` };
-}
-
-function failure({ productName, shapes }: Answers, status: number, codes: readonly ErrorCode[]): Json {
-  const sentence = (code: ErrorCode) => errorSentence(code, { product: productName, name: saved.name });
+function failure(product: string, status: number, codes: readonly ErrorCode[]): Json {
+  const sentence = (code: ErrorCode) => errorSentence(code, { product, name: saved.name });
   const examples = codes.map((code) => [code, { value: { detail: sentence(code), code, ...extras[code] } }]);
   return {
     description: [...new Set(codes.map(sentence))].join(" "),
-    headers: failureHeaders(status),
+    headers: headers(status === 429 && limits, [429, 503, 507].includes(status) && ["Retry-After"]),
     content: {
-      "application/json": { schema: shapes.of(Failure, "output"), examples: Object.fromEntries(examples) },
+      "application/json": { schema: schemaOf(Failure, "output"), examples: Object.fromEntries(examples) },
     },
   };
 }
@@ -82,6 +66,25 @@ const extras: Partial<Record<ErrorCode, Json>> = {
   },
   version_conflict: { token: saved },
 };
+
+type HeaderName = keyof typeof fixed.components.headers;
+const limits: HeaderName[] = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+
+const successHeaders = (endpoint: Endpoint): Json =>
+  headers(
+    limits,
+    endpoint.revalidates && ["ETag"],
+    takesIdempotencyKey(endpoint) && ["Idempotency-Replayed"],
+  );
+
+/** References to the headers of `fixed-parts.json`; every response has a request id. */
+const headers = (...groups: (HeaderName[] | false | undefined)[]): Json =>
+  Object.fromEntries(
+    ["X-Request-Id", ...groups.flatMap((names) => names || [])].map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
 
 const pascalCase = (code: string): string =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
