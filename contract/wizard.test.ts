@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entryStep, nameHint, narrativeHint, websiteStepReady } from "./wizard.ts";
+import { entryStep, nameHint, narrativeHint, renamed, websiteStepReady } from "./wizard.ts";
 
 describe("wizard entry", () => {
   const complete = { name: "n", ticker: "T", narrative: "s", image_url: "/i", website_url: null };
@@ -14,6 +15,24 @@ describe("wizard entry", () => {
     expect(entryStep(complete, undefined)).toBe(3);
     expect(entryStep({ ...complete, narrative: "" }, undefined)).toBe(2);
     expect(entryStep({ ...complete, image_url: null }, undefined)).toBe(2);
+  });
+});
+
+describe("any step in an address", () => {
+  const token = { name: "", ticker: "", narrative: "", image_url: null, website_url: null };
+  it("opens one of the four", () => {
+    const query = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.double().map(String),
+      fc.constantFrom("0x2", " 3 ", "-0"),
+    );
+    fc.assert(fc.property(query, (step) => [1, 2, 3, 4].includes(entryStep(token, step))));
+  });
+  it("counts as none where it is empty", () => {
+    expect(entryStep({ ...token, website_url: "u" }, "")).toBe(4);
+    expect(entryStep({ ...token, website_url: "u" }, "Infinity")).toBe(2);
+    expect(entryStep(token, 3.9)).toBe(3);
   });
 });
 
@@ -57,5 +76,62 @@ describe("narrative hint", () => {
     [0, "Add more detail"],
   ])("%i characters: %s", (length, hint) => {
     expect(narrativeHint("x".repeat(length))).toBe(hint);
+  });
+});
+
+describe("a text with another name and ticker", () => {
+  const frog = { name: "Moon Frog", ticker: "MOONF" };
+  const cat = { name: "Sun Cat", ticker: "SUNC" };
+
+  it.each([
+    ["Moon Frog hops. $MOONF is its coin.", "Sun Cat hops. $SUNC is its coin."],
+    ["MOON FROG and moon frog", "Sun Cat and Sun Cat"],
+    ["Moon Frog's pond (MOONF)", "Sun Cat's pond (SUNC)"],
+    ["Moon Frogs, a moonf, MOONFISH", "Moon Frogs, a moonf, MOONFISH"],
+    ["蛙Moon Frog and éMOONF", "蛙Moon Frog and éMOONF"],
+    ["", ""],
+  ])("%j becomes %j", (before, after) => expect(renamed(before, frog, cat)).toBe(after));
+
+  it("names the coin by its ticker where that is the name in capitals", () => {
+    const [before, after] = [
+      { name: "Frog", ticker: "FROG" },
+      { name: "Moon Cat", ticker: "MCAT" },
+    ];
+    expect(renamed("Frog is here: buy $FROG, says frog.", before, after)).toBe(
+      "Moon Cat is here: buy $MCAT, says Moon Cat.",
+    );
+  });
+
+  it("names the coin by its ticker after a dollar sign, and where the name stays", () => {
+    const before = { name: "FROG", ticker: "FROG" };
+    expect(renamed("FROG is $FROG", before, { name: "Cat", ticker: "MCAT" })).toBe("Cat is $MCAT");
+    expect(renamed("FROG is $FROG", before, { name: "FROG", ticker: "F" })).toBe("F is $F");
+  });
+
+  it("reads nothing of the new words as old ones", () => {
+    const before = { name: "Frog", ticker: "PEPE" };
+    const after = { name: "King PEPE", ticker: "FROG" };
+    expect(renamed("Frog and $PEPE", before, after)).toBe("King PEPE and $FROG");
+  });
+
+  it("takes any name and ticker literally, in patterns and in what replaces them", () => {
+    const word = fc.stringMatching(/^[A-Za-z$&.*+?()[\]\\^|{}-]{1,8}$/);
+    fc.assert(
+      fc.property(word, word, (name, other) => {
+        const text = `It is ${name} today.`;
+        fc.pre(!/^(it|is|today)\.?$/i.test(name));
+        const after = { name: other, ticker: "T" };
+        expect(renamed(text, { name, ticker: "" }, after)).toBe(`It is ${other} today.`);
+      }),
+    );
+  });
+
+  it("stays as it is where nothing is called otherwise, or nothing had a name", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(renamed(text, { name: "", ticker: "" }, cat)).toBe(text);
+        expect(renamed(text, frog, frog).toLowerCase()).toBe(text.toLowerCase());
+      }),
+    );
   });
 });

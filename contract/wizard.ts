@@ -58,12 +58,22 @@ export interface Called {
   ticker: string;
 }
 
-/** A text with another name and ticker in it, wherever they stand as words. */
-export const renamed = (text: string, before: Called, after: Called): string =>
-  replaceWord(replaceWord(text, before.name, after.name, "giu"), before.ticker, after.ticker, "gu");
-
-function replaceWord(text: string, from: string, to: string, flags: string): string {
-  if (from === "" || from === to) return text;
-  const pattern = from.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, flags), () => to);
+/**
+ * A text with another name and ticker in it, wherever they stand as words. The name counts in any letter case, the
+ * ticker in capitals alone: it is the ticker that is meant where it is the name in capitals.
+ */
+export function renamed(text: string, before: Called, after: Called): string {
+  const words = [before.name, before.ticker].filter((word) => word !== "");
+  if (words.length === 0) return text;
+  const longestFirst = words.sort((one, other) => other.length - one.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const isName = new RegExp(`^${escaped(before.name)}$`, "iu");
+  const keepsName = before.name === after.name;
+  return text.replace(pattern, (word: string, at: number) => {
+    const isCoin = word !== before.name || keepsName || text[at - 1] === "$";
+    if (word === before.ticker && isCoin) return after.ticker;
+    return isName.test(word) && !keepsName ? after.name : word;
+  });
 }
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
