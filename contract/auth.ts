@@ -68,7 +68,10 @@ export interface ChallengeFacts {
   expiresAt: string;
 }
 
-/** The text a wallet is asked to sign: it begins with the product's name and a fixed sentence, then says what it is for. */
+/**
+ * The text a wallet is asked to sign: it begins with the product's name and a fixed sentence, then says what
+ * it is for.
+ */
 export const challengeMessage = (facts: ChallengeFacts): string =>
   [
     `${facts.productName}: connect and verify your wallet. Signing is free, moves no money and gives no permission to spend.`,

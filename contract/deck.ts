@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { utf8Bytes } from "./primitives.ts";
 
-/** The parts of a site that can be moved or hidden; the hero always opens it, the disclaimer always closes it. */
+/**
+ * The parts of a site that can be moved or hidden; the hero always opens it, the disclaimer always closes it.
+ */
 export const sectionIds = [
   "story",
   "howToBuy",
@@ -23,7 +25,9 @@ export type PassageId = (typeof passageIds)[number];
 const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/u;
 const MARKUP = /<[a-z!/?]/i;
 
-/** Words for people: not empty, at most `limit` characters, never markup. Templates escape it all the same. */
+/**
+ * Words for people: not empty, at most `limit` characters, never markup. Templates escape it all the same.
+ */
 const text = (limit: number) =>
   z.string().check(
     z.refine((value) => value.trim() !== "", "Please write something here."),
@@ -39,8 +43,8 @@ export const Mood = z.enum(moods);
 export type Mood = z.infer<typeof Mood>;
 
 /**
- * Bytes of UTF-8 that a deck's words take at most together, so that its page stays under 60 KB. Every text may be at its
- * limit in Latin script; letters of two and three bytes share what there is.
+ * Bytes of UTF-8 that a deck's words take at most together, so that its page stays under 60 KB. Every text
+ * may be at its limit in Latin script; letters of two and three bytes share what there is.
  */
 export const MOST_WORDS = 40_000;
 

@@ -22,7 +22,10 @@ export interface Endpoint {
   files?: Readonly<Record<string, "required" | "optional">>;
   /** Absent where the answer is never JSON. */
   output?: Schema;
-  /** The media type of an answer that is not JSON. With an `output` beside it, clients choose by their `Accept` header. */
+  /**
+   * The media type of an answer that is not JSON. With an `output` beside it, clients choose by their
+   * `Accept` header.
+   */
   outputType?: "json" | "html" | "binary" | "zip" | "event-stream";
   /** The answer has an `ETag`; a client that sends it back as `If-None-Match` gets 304. */
   revalidates?: true;
@@ -126,7 +129,10 @@ export type ExamplesOf<Rows extends Record<string, Endpoint>> = { [N in keyof Ro
 
 const codes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
-/** The body of every failure. `errors` names the fields of a 422; `token` is the current one of a version conflict. */
+/**
+ * The body of every failure. `errors` names the fields of a 422; `token` is the current one of a version
+ * conflict.
+ */
 export const Failure = z.object({
   detail: z.string(),
   code: z.enum(codes),

@@ -46,7 +46,9 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 export type EndpointOf<N extends EndpointName> = (typeof endpoints)[N];
 
-/** For every row of the table a valid request and its answer: for people to read, and for tests to start from. */
+/**
+ * For every row of the table a valid request and its answer: for people to read, and for tests to start from.
+ */
 export const examples: ExamplesOf<typeof endpoints> = {
   ...instanceExamples,
   ...authExamples,

@@ -189,7 +189,10 @@ export type HttpFailure =
   | { kind: "network" }
   | { kind: "status"; status: number; detail?: string };
 
-/** The sentence for a failed request. The specification says for which statuses the server's `detail` replaces it. */
+/**
+ * The sentence for a failed request. The specification says for which statuses the server's `detail` replaces
+ * it.
+ */
 export function httpSentence(failure: HttpFailure): string {
   if (failure.kind === "network") return sentences.network;
   if (failure.kind === "timeout") return failure.list ? sentences.myTokensTimeout : sentences.timeout;

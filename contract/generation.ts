@@ -40,8 +40,8 @@ export const CreativeResult = z.extend(Token, {
 export type CreativeResult = z.infer<typeof CreativeResult>;
 
 /**
- * A seed that was used before returns the same pictures. A new seed, or none, draws new ones. `name` is the text in the
- * pictures: the token's name by default.
+ * A seed that was used before returns the same pictures. A new seed, or none, draws new ones. `name` is the
+ * text in the pictures: the token's name by default.
  */
 export const ArtRequest = z.object({ seed: z.optional(Seed), name: z.optional(line(lengths.name)) });
 
@@ -52,7 +52,10 @@ export const ArtTry = z.object({
 });
 export type ArtTry = z.infer<typeof ArtTry>;
 
-/** `notice`: why the built-in artist drew although an image model is configured. `tries`: the earlier pictures, oldest first. */
+/**
+ * `notice`: why the built-in artist drew although an image model is configured. `tries`: the earlier
+ * pictures, oldest first.
+ */
 export const ArtResult = z.extend(Token, {
   notice: z.optional(z.nullable(z.string())),
   tries: z.optional(z.array(ArtTry)),
@@ -74,8 +77,8 @@ const filledIn = (clean: (text: string) => string, max: number) =>
     .check(z.overwrite(clean), z.minLength(1, sentences.tokens.fieldsMissing), z.maxLength(max));
 
 /**
- * The files `image` and `banner` come beside these fields. `id`, `banner`, `generation_metadata` and `narrative`, the
- * whole story where `description` is its beginning, are for what was made offline.
+ * The files `image` and `banner` come beside these fields. `id`, `banner`, `generation_metadata` and
+ * `narrative`, the whole story where `description` is its beginning, are for what was made offline.
  */
 export const ManualRequest = z.object({
   name: filledIn(cleanLine, lengths.name),
@@ -119,7 +122,9 @@ export const Progress = z.object({
 });
 export type Progress = z.infer<typeof Progress>;
 
-/** The reasons why the built-in composer did the work although a model is configured, as parts of a sentence. */
+/**
+ * The reasons why the built-in composer did the work although a model is configured, as parts of a sentence.
+ */
 export const modelNotices = {
   late: ["did not answer in time"],
   unreachable: ["could not be reached"],
@@ -158,7 +163,10 @@ export type DuplicateCheck = z.infer<typeof DuplicateCheck>;
 
 const claimed = (max: number) => z.nullish(z.string().check(z.maxLength(max)));
 
-/** What the client read about a mint. What the server reads from the chain takes precedence, and each field may be null. */
+/**
+ * What the client read about a mint. What the server reads from the chain takes precedence, and each field
+ * may be null.
+ */
 export const ImportRequest = z.object({
   token_mint: Address,
   metadata: z.object({

@@ -1,4 +1,6 @@
-/** Business constants, section 9 of the specification. Times in milliseconds unless the name says otherwise. */
+/**
+ * Business constants, section 9 of the specification. Times in milliseconds unless the name says otherwise.
+ */
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

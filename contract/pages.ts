@@ -1,4 +1,7 @@
-/** The pages that need no sign-in. The build prerenders each, and the server sends that file before the app's scripts run. */
+/**
+ * The pages that need no sign-in. The build prerenders each, and the server sends that file before the app's
+ * scripts run.
+ */
 export const publicPages = ["/", "/about", "/how-it-works", "/contact", "/terms", "/privacy"] as const;
 export type PublicPage = (typeof publicPages)[number];
 
@@ -8,10 +11,15 @@ export const isPublicPage = (path: string): path is PublicPage => publicPages.so
 export const paintedFile = (page: PublicPage): string =>
   `/standing/${page === "/" ? "home" : page.slice(1)}.html`;
 
-/** Query names that change a public page, so that its prerendered file does not fit: a report names a website. */
+/**
+ * Query names that change a public page, so that its prerendered file does not fit: a report names a website.
+ */
 const variants: Partial<Record<PublicPage, string>> = { "/contact": "report" };
 
-/** The prerendered file for an address, from its path and the names in its query; null if only the app can render it. */
+/**
+ * The prerendered file for an address, from its path and the names in its query; null if only the app can
+ * render it.
+ */
 export function paintedFileAt(path: string, asked: readonly string[]): string | null {
   if (!isPublicPage(path)) return null;
   const variant = variants[path];
@@ -25,7 +33,9 @@ export interface InstanceFacts {
   social_url: string;
   /** The domain of the sites, without a subdomain. */
   default_domain: string;
-  /** The first supported wallet that users install themselves (the sandbox's wallet comes with the instance). */
+  /**
+   * The first supported wallet that users install themselves (the sandbox's wallet comes with the instance).
+   */
   main_wallet: string;
 }
 
@@ -41,7 +51,10 @@ export const builtFacts: InstanceFacts = {
 /** The placeholders that prerendered pages contain. Nothing else in those pages may have the same text. */
 export const paintedFacts = ["product_name", "support_email", "social_url", "default_domain"] as const;
 
-/** Shown in place of a page that failed to load. These are in the app's first script, so not in `sentences.ts`. */
+/**
+ * Shown in place of a page that failed to load. These are in the app's first script, so not in
+ * `sentences.ts`.
+ */
 export const pageFailed = {
   outdated:
     "A newer version of the app is on the server, and this page belongs to it. What you made is kept: reload to go on.",

@@ -5,8 +5,8 @@ export const Id = z
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
 /**
- * An id that a client made, e.g. of a token that was made offline. The server's own ids have version 8, so that a client's
- * id is never one of them.
+ * An id that a client made, e.g. of a token that was made offline. The server's own ids have version 8, so
+ * that a client's id is never one of them.
  */
 export const ClientId = Id.check(
   z.refine((id) => id[14] !== "8", "An id of one's own is a UUID of version 4 or 7."),
@@ -68,7 +68,10 @@ export const shortAddress = (address: string): string => shorten(address, 4, 4);
 /** My Gems: first 6 and last 4 characters. */
 export const cardAddress = (address: string): string => shorten(address, 6, 4);
 
-/** Control and format characters, the latter being the bidi, zero-width and tag characters; and halves of surrogate pairs. */
+/**
+ * Control and format characters, the latter being the bidi, zero-width and tag characters; and halves of
+ * surrogate pairs.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 /** The same for a text, in which line breaks, tabs and the joiners of emoji and Indic scripts stay. */
 const INVISIBLE_IN_TEXT = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;

@@ -1,4 +1,7 @@
-/** What the app says of its own accord: sections 4, 5 and 8 of the specification. `{blank}`s are filled with `fill`. */
+/**
+ * What the app says of its own accord: sections 4, 5 and 8 of the specification. `{blank}`s are filled with
+ * `fill`.
+ */
 export const sentences = {
   wallet: {
     chooserTitle: "Connect Wallet",
@@ -324,7 +327,10 @@ export const sentences = {
 export const walletNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names[names.length - 1]}`;
 
-/** The specification's sentence (section 8) for a wallet's or the chain's message; the message itself if there is none. */
+/**
+ * The specification's sentence (section 8) for a wallet's or the chain's message; the message itself if there
+ * is none.
+ */
 export function launchReason(message: string): string {
   if (message.includes("User rejected")) return sentences.launch.rejected;
   if (message.includes("InstructionError")) return sentences.launch.programError;

@@ -96,7 +96,9 @@ export const PremiumResult = z.object({
   ...madeBy,
 });
 
-/** `deployed` and `deployment_failed` are about the latest request, `live_url` about the site that is live. */
+/**
+ * `deployed` and `deployment_failed` are about the latest request, `live_url` about the site that is live.
+ */
 export const WebsiteState = z.object({
   exists: z.boolean(),
   website_id: z.nullable(Id),

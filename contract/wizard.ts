@@ -10,7 +10,10 @@ export type GenerationMethod = (typeof generationMethods)[number];
 
 const clamp = (step: number): WizardStep => Math.min(4, Math.max(1, Math.trunc(step))) as WizardStep;
 
-/** The step the wizard opens an existing token at. A step in the query wins, clamped; one that is no number means 2. */
+/**
+ * The step the wizard opens an existing token at. A step in the query wins, clamped; one that is no number
+ * means 2.
+ */
 export function entryStep(
   token: Pick<Token, "name" | "ticker" | "narrative" | "image_url" | "website_url">,
   queryStep: string | number | undefined,
@@ -59,8 +62,8 @@ export interface Called {
 }
 
 /**
- * A text with another name and ticker in it, wherever they stand as words. The name counts in any letter case, the
- * ticker in capitals alone: it is the ticker that is meant where it is the name in capitals.
+ * A text with another name and ticker in it, wherever they stand as words. The name counts in any letter
+ * case, the ticker in capitals alone: it is the ticker that is meant where it is the name in capitals.
  */
 export function renamed(text: string, before: Called, after: Called): string {
   const words = [before.name, before.ticker].filter((word) => word !== "");

@@ -6,7 +6,8 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Bundles the sandbox: `outDir/main.js` for Node, the on-chain programs, and the browser's files under `outDir/public`.
+ * Bundles the sandbox: `outDir/main.js` for Node, the on-chain programs, and the browser's files under
+ * `outDir/public`.
  * @param {{ outDir: string }} options
  */
 export async function buildSandbox({ outDir }) {

@@ -1,4 +1,5 @@
-// The home page's first script, and with it the whole of what the page becomes, gzipped, against their budgets.
+// The home page's first script, and with it the whole of what the page becomes, gzipped, against their
+// budgets.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

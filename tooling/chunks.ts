@@ -4,8 +4,8 @@ import type { Rolldown } from "vite";
 type Modules = Rolldown.ChunkingContext;
 
 /**
- * Chunks by name, and the modules with which each begins, in web/src. What several of them want is in the first of those:
- * a painted page watches for updates, and asks whether one may come now, without the app.
+ * Chunks by name, and the modules with which each begins, in web/src. What several of them want is in the
+ * first of those: a painted page watches for updates, and asks whether one may come now, without the app.
  */
 const chunks = {
   first: ["app/entry.ts"],
@@ -35,8 +35,8 @@ const chunks = {
 export const startChunks = Object.keys(chunks);
 
 /**
- * Groups for rolldown's `codeSplitting`: what a start wants together is one file, so that an installed app opens with a
- * handful of scripts and not with a hundred. All else is split by itself.
+ * Groups for rolldown's `codeSplitting`: what a start wants together is one file, so that an installed app
+ * opens with a handful of scripts and not with a hundred. All else is split by itself.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let placed: Map<string, string> | null = null;

@@ -20,9 +20,9 @@ const BINARY = `${PACKAGES}/better-sqlite3/build/Release/better_sqlite3.node`;
 const OPEN_DATABASE = 'new (require("better-sqlite3"))(":memory:").close()';
 
 /**
- * Installs the packages of the lock file, unless that was done. They are there when this returns; SQLite is built beside
- * what the caller does meanwhile, and `database` waits for its end. Where either fails, the process ends with a sentence
- * that says what to type.
+ * Installs the packages of the lock file, unless that was done. They are there when this returns; SQLite is
+ * built beside what the caller does meanwhile, and `database` waits for its end. Where either fails, the
+ * process ends with a sentence that says what to type.
  */
 export function installPackages() {
   requireNode(20, 19);
@@ -60,8 +60,8 @@ export function requireInstalled() {
 }
 
 /**
- * better-sqlite3's install script fetches a prebuilt SQLite, or compiles one. A new Node needs another. Resolves with what
- * to type where there is still none, else with null.
+ * better-sqlite3's install script fetches a prebuilt SQLite, or compiles one. A new Node needs another.
+ * Resolves with what to type where there is still none, else with null.
  */
 async function buildDatabase(wanted) {
   if (readMark(DATABASE_MARK) === wanted) return null;
@@ -78,8 +78,8 @@ async function buildDatabase(wanted) {
 }
 
 /**
- * -O2 compiles a fifth faster than Node's own -O3, and makes a SQLite as fast. Visual C++ takes its flags from elsewhere,
- * and has not shown the fault that the header is there for.
+ * -O2 compiles a fifth faster than Node's own -O3, and makes a SQLite as fast. Visual C++ takes its flags
+ * from elsewhere, and has not shown the fault that the header is there for.
  */
 function forCompiler() {
   const { CFLAGS = "", CXXFLAGS = "", ...env } = process.env;
@@ -117,7 +117,10 @@ function linuxCompiler() {
   return existsSync("/usr/bin/apt-get") ? `${sudo}apt-get install build-essential python3` : undefined;
 }
 
-/** The npm that runs this command; without one, the one on the path. No shell reads the parameters, on Windows neither. */
+/**
+ * The npm that runs this command; without one, the one on the path. No shell reads the parameters, on Windows
+ * neither.
+ */
 function npmCommand(...parameters) {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return [process.execPath, [cli, ...parameters]];

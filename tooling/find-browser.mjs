@@ -15,9 +15,9 @@ const chromes = [
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * Puts browsers for the tests into the environment: as CHROME_PATH the one that opens pages, and as FULL_CHROME_PATH one
- * for what only a whole browser knows. Each may be named there already; else it is an installed one, Playwright's own, or,
- * as root on Debian, its package.
+ * Puts browsers for the tests into the environment: as CHROME_PATH the one that opens pages, and as
+ * FULL_CHROME_PATH one for what only a whole browser knows. Each may be named there already; else it is an
+ * installed one, Playwright's own, or, as root on Debian, its package.
  */
 export async function findBrowser() {
   const { chromium } = await import("playwright-core");

@@ -1,5 +1,6 @@
-// What the service worker takes in before anybody asks for it, and what drawing without a network needs, gzipped,
-// against their budgets. Run through tsx: the composer says itself what a device keeps of its pictures.
+// What the service worker takes in before anybody asks for it, and what drawing without a network needs,
+// gzipped, against their budgets. Run through tsx: the composer says itself what a device keeps of its
+// pictures.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { offlineChunkIds } from "#composer/pictures.ts";

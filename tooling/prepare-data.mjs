@@ -2,8 +2,8 @@ import { arePicturesFresh, markPictures } from "./picture-sources.mjs";
 import { runNode } from "./run.mjs";
 
 /**
- * Writes the modules of the composer's data files, makes the artist's pictures out of the emoji packages unless they are
- * there and fresh, and the home page's sample out of both.
+ * Writes the modules of the composer's data files, makes the artist's pictures out of the emoji packages
+ * unless they are there and fresh, and the home page's sample out of both.
  */
 export async function prepareData() {
   await runScript("composer/making/texts.ts");

@@ -7,8 +7,8 @@ const OUT = "dist/prerender";
 const WEB = "dist/web";
 
 /**
- * `dist/web/standing/*.html`: `index.html` with a public page painted in it and its styles inlined. The server sends it
- * for the page's path; the app takes its place (web/src/app/standing/standing-page.ts).
+ * `dist/web/standing/*.html`: `index.html` with a public page painted in it and its styles inlined. The
+ * server sends it for the page's path; the app takes its place (web/src/app/standing/standing-page.ts).
  */
 export async function prerenderPages() {
   process.env.PRERENDER = "1";
@@ -42,8 +42,9 @@ function replaceOne(page, [what, by]) {
 }
 
 /**
- * One file less to wait for before the first paint; and the faces are asked for at once, and left out of this visit
- * where they come too late: a headline that changes its face pushes the page about. The app takes the styles for loaded.
+ * One file less to wait for before the first paint; and the faces are asked for at once, and left out of this
+ * visit where they come too late: a headline that changes its face pushes the page about. The app takes the
+ * styles for loaded.
  */
 async function withStyles(page) {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(page);

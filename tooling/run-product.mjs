@@ -4,8 +4,8 @@ import { createInterface } from "node:readline";
 const STOP_MS = 10_000;
 
 /**
- * Runs server and sandbox as children and stays with them. Each ends when its standard input does, so that killing this
- * process leaves no orphan. `server` and `sandbox` are what Node is given to run.
+ * Runs server and sandbox as children and stays with them. Each ends when its standard input does, so that
+ * killing this process leaves no orphan. `server` and `sandbox` are what Node is given to run.
  */
 export async function runProduct({ server, sandbox }) {
   const children = [];

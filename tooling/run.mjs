@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command without a shell. What it writes is seen as it comes, where `isLive`; otherwise it is the output. A
- * command that cannot be started has the status 1, and the reason as its output.
+ * Runs a command without a shell. What it writes is seen as it comes, where `isLive`; otherwise it is the
+ * output. A command that cannot be started has the status 1, and the reason as its output.
  */
 export function run(command, parameters, { isLive = false, ...options } = {}) {
   return new Promise((resolve) => {

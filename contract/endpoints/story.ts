@@ -4,8 +4,9 @@ import type { SavedToken, Token } from "../token.ts";
 import type { Website } from "../website.ts";
 
 /**
- * One story runs through all examples: Ada makes a frog astronaut, and launches it a day later. All of it is plain
- * data (no call, no template with a blank), so that the app's build sees that nothing uses it and leaves it out.
+ * One story runs through all examples: Ada makes a frog astronaut, and launches it a day later. All of it is
+ * plain data (no call, no template with a blank), so that the app's build sees that nothing uses it and
+ * leaves it out.
  */
 export const ids = {
   user: "b7c683e5-eb45-4b99-80a1-434f731a84b6",

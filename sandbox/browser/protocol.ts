@@ -1,4 +1,5 @@
-// What the wallet's script in an app's page and the wallet's window in its frame say to each other by postMessage.
+// What the wallet's script in an app's page and the wallet's window in its frame say to each other by
+// postMessage.
 
 export interface AccountInfo {
   address: string;

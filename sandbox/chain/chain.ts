@@ -46,8 +46,8 @@ interface ChainSettings {
 const SNAPSHOT_EVERY = 500;
 
 /**
- * Opens the chain that lives in a directory, or begins one there. The journal is the truth; a snapshot only saves
- * running it all again.
+ * Opens the chain that lives in a directory, or begins one there. The journal is the truth; a snapshot only
+ * saves running it all again.
  * @throws DamagedJournal
  */
 export function openChain({ directory, now, genesis = EMPTY_GENESIS }: ChainSettings): Chain {

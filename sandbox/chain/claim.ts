@@ -7,8 +7,8 @@ import { join } from "node:path";
 export class DirectoryInUse extends Error {}
 
 /**
- * Claims a data directory for this process, since two writers would spoil its journal. The claim is a listening
- * socket: unlike a lock file with a process id, it ends with its process, however that dies.
+ * Claims a data directory for this process, since two writers would spoil its journal. The claim is a
+ * listening socket: unlike a lock file with a process id, it ends with its process, however that dies.
  * @returns what gives the claim back
  * @throws DirectoryInUse
  */

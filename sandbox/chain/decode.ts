@@ -19,8 +19,8 @@ export interface DecodedTransaction {
 export class UndecodableTransaction extends Error {}
 
 /**
- * Decodes strictly: the virtual machine aborts the whole process on bytes it cannot read, beyond any try/catch,
- * so nothing may reach it that does not survive a round trip byte for byte.
+ * Decodes strictly: the virtual machine aborts the whole process on bytes it cannot read, beyond any
+ * try/catch, so nothing may reach it that does not survive a round trip byte for byte.
  * @throws UndecodableTransaction with the reason
  */
 export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {

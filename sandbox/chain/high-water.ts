@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 
 /**
- * The highest slot ever shown, so that a clock set back while the sandbox was down cannot take slots back with it.
- * Not flushed: it outlives the process, and what must outlive a power cut is in the journal.
+ * The highest slot ever shown, so that a clock set back while the sandbox was down cannot take slots back
+ * with it. Not flushed: it outlives the process, and what must outlive a power cut is in the journal.
  */
 export interface HighWater {
   read(): number;

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync 
 import { crc32 } from "node:zlib";
 
 /**
- * The truth on disk: an append-only file of raw transactions and the slot each ran in. Everything else the chain
- * knows follows from it.
+ * The truth on disk: an append-only file of raw transactions and the slot each ran in. Everything else the
+ * chain knows follows from it.
  */
 export interface Journal {
   records: readonly JournalRecord[];
@@ -24,8 +24,8 @@ const SLOT_BYTES = 8;
 const MAX_BODY_BYTES = 4096;
 
 /**
- * Opens or creates the journal. A torn last record (the process died while writing it, so nobody was told of it)
- * is dropped.
+ * Opens or creates the journal. A torn last record (the process died while writing it, so nobody was told of
+ * it) is dropped.
  * @throws DamagedJournal when a record is bad and others follow it: then something else went wrong
  */
 export function openJournal(path: string): Journal {
@@ -44,7 +44,8 @@ export function openJournal(path: string): Journal {
     records,
     append: (record) => {
       const bytes = encode(record);
-      // Written at an explicit place: what a failed write (a full disk) left behind is overwritten by the next.
+      // Written at an explicit place: what a failed write (a full disk) left behind is overwritten by the
+      // next.
       let written = 0;
       while (written < bytes.length) {
         written += writeSync(handle, bytes, written, bytes.length - written, position + written);
@@ -87,7 +88,10 @@ function readRecord(bytes: Buffer, offset: number): { value: JournalRecord; end:
   return { value: { slot, transaction: new Uint8Array(body.subarray(SLOT_BYTES)) }, end };
 }
 
-/** A bad record is torn when nothing whole can follow it: it reaches the end of the file, or all else is zeros. */
+/**
+ * A bad record is torn when nothing whole can follow it: it reaches the end of the file, or all else is
+ * zeros.
+ */
 function isTorn(bytes: Buffer, offset: number): boolean {
   const rest = bytes.subarray(offset);
   if (rest.length < HEADER_BYTES || rest.every((byte) => byte === 0)) return true;

@@ -6,8 +6,8 @@ import type { Entry, Ledger } from "./ledger.ts";
 import type { AccountState, Moment, Vm } from "./vm.ts";
 
 /**
- * Runs a transaction and enters it into the ledger. Undefined when it failed without costing its fee: such a one
- * never lands on a real chain.
+ * Runs a transaction and enters it into the ledger. Undefined when it failed without costing its fee: such a
+ * one never lands on a real chain.
  */
 export function runTransaction(
   vm: Vm,

@@ -27,7 +27,9 @@ export function contextSlot(chain: Chain, commitment: unknown, minContextSlot: u
 /** The largest u64 as JavaScript can hold it, which is 385 more than it is. */
 export const U64_MAX = 18_446_744_073_709_552_000;
 
-/** JSON with the largest u64 in its exact digits. Inside a string the quote before the colon would be escaped. */
+/**
+ * JSON with the largest u64 in its exact digits. Inside a string the quote before the colon would be escaped.
+ */
 export const toWire = (answer: object): string =>
   JSON.stringify(answer).replace(/"(\w+)":18446744073709552000/g, '"$1":18446744073709551615');
 

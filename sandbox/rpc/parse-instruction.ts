@@ -8,9 +8,9 @@ interface ParsedInstruction {
 }
 
 /**
- * Instructions by the hex of their tag: a name, the accounts in order, and the layout of what follows the tag.
- * After an account's name, `*` is an authority that may be a multisig with its signers behind it, `?` one that
- * may be absent, and `...` all that are left.
+ * Instructions by the hex of their tag: a name, the accounts in order, and the layout of what follows the
+ * tag. After an account's name, `*` is an authority that may be a multisig with its signers behind it, `?`
+ * one that may be absent, and `...` all that are left.
  */
 type InstructionTable = Record<string, string[]>;
 

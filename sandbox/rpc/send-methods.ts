@@ -20,8 +20,8 @@ const MEMO_PROGRAM = new PublicKey("MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr"
 
 export const sendMethods: Methods = {
   /**
-   * Answers the signature. With `skipPreflight`, what a node would drop is dropped here too, in silence, and what
-   * fails lands with its error and costs its fee.
+   * Answers the signature. With `skipPreflight`, what a node would drop is dropped here too, in silence, and
+   * what fails lands with its error and costs its fee.
    */
   sendTransaction: (chain, params) => {
     const config = params.config(1);
@@ -79,7 +79,9 @@ function preflightFailure(err: TransactionError, outcome?: Outcome): RpcError {
   );
 }
 
-/** A real transfer. The memo numbers it: two equal airdrops in one slot would otherwise be one transaction. */
+/**
+ * A real transfer. The memo numbers it: two equal airdrops in one slot would otherwise be one transaction.
+ */
 function airdrop(chain: Chain, to: PublicKey, lamports: number): DecodedTransaction {
   const message = new TransactionMessage({
     payerKey: chain.faucet.publicKey,

@@ -4,8 +4,8 @@ import type { FaultPlan, Faults } from "./faults.ts";
 import { type Incoming, json, type Reply, type Route, text } from "./http.ts";
 
 /**
- * For tests only, behind `--control`: slots by hand, a clock that stands still, faults. No CORS and JSON alone, so that
- * no page can reach it.
+ * For tests only, behind `--control`: slots by hand, a clock that stands still, faults. No CORS and JSON
+ * alone, so that no page can reach it.
  */
 export const controlRoutes = (chain: Chain, faults: Faults): Route[] => {
   const state = () =>

@@ -6,7 +6,9 @@ import { missingPage } from "../launchpad/pages/missing-page.ts";
 import { holdersOf } from "../rpc/account-methods.ts";
 import type { Reply, Route } from "./http.ts";
 
-/** Pictures and descriptions live wherever a coin's metadata says, so pictures and fetches may go anywhere. */
+/**
+ * Pictures and descriptions live wherever a coin's metadata says, so pictures and fetches may go anywhere.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,6 +1,6 @@
 /**
- * The server's work for one user's whole way, from the challenge to the hosted page, over HTTP and without a browser.
- * `npm run bench -- journey [rounds]`
+ * The server's work for one user's whole way, from the challenge to the hosted page, over HTTP and without a
+ * browser. `npm run bench -- journey [rounds]`
  */
 import { callOver } from "../support/api-user.ts";
 import { startPowered } from "../support/power.ts";

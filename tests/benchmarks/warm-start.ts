@@ -1,8 +1,8 @@
 /**
- * From the tap on the icon to a painted My Gems of 500 tokens, with the server stopped, beside what no app can be faster
- * than (raw IndexedDB, plain DOM) and what it would be without a device (no service worker, nothing kept, the server
- * beside it); the home page of the same start; and the first page of the list, read of 500, 5,000 and 50,000 tokens.
- * `npm run bench -- warm-start [rounds] [tokens]`
+ * From the tap on the icon to a painted My Gems of 500 tokens, with the server stopped, beside what no app
+ * can be faster than (raw IndexedDB, plain DOM) and what it would be without a device (no service worker,
+ * nothing kept, the server beside it); the home page of the same start; and the first page of the list, read
+ * of 500, 5,000 and 50,000 tokens. `npm run bench -- warm-start [rounds] [tokens]`
  */
 import { openBrowser } from "../support/browser.ts";
 import { startProduct } from "../support/product.ts";

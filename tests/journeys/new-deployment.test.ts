@@ -21,7 +21,10 @@ const stage = openOwnStage({ WEB_DIR: webDir });
 afterAll(() => rmSync(webDir, { recursive: true, force: true }));
 beforeEach(deployFirst);
 
-/** Scripts are named by their contents and those of what they load: a deployment renames them, and the old names are gone. */
+/**
+ * Scripts are named by their contents and those of what they load: a deployment renames them, and the old
+ * names are gone.
+ */
 function deployAnew(): void {
   const assets = join(webDir, "assets");
   const scripts = new Set(readdirSync(assets).filter((name) => name.endsWith(".js")));

@@ -94,7 +94,8 @@ describe("a stranger", () => {
     const link = page.locator("footer").getByRole("link", { name: "How It Works" });
     await link.scrollIntoViewIfNeeded();
     await page.locator("#standing").waitFor({ state: "detached" });
-    // The app keeps the place: the browser's own way back ends where a page that comes later is still too short.
+    // The app keeps the place: the browser's own way back ends where a page that comes later is still too
+    // short.
     expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(100);
@@ -221,7 +222,8 @@ describe("a user", () => {
   it("begins anew where the token of the address is not theirs", { tags: "long" }, async () => {
     await go(page, "/about");
     await heading(page, ABOUT).waitFor();
-    // The page's words stand before its script has run; who leaves in the middle of its loading breaks it off.
+    // The page's words stand before its script has run; who leaves in the middle of its loading breaks it
+    // off.
     await page.getByText("Account menu").waitFor();
     await go(page, `/create?token_id=${crypto.randomUUID()}&step=4`);
     await page.getByText("Token not found. Redirecting to create new token.").waitFor();

@@ -59,7 +59,10 @@ const looks = (of: string): Look[] =>
 const isSame = (a: Look | undefined, b: Look | undefined) =>
   a?.what === b?.what && a?.place.every((side, at) => Math.abs(side - (b?.place[at] ?? Number.NaN)) < 0.5);
 
-/** What of the painted page is otherwise in the app that takes its place, when it has come or when all is quiet. */
+/**
+ * What of the painted page is otherwise in the app that takes its place, when it has come or when all is
+ * quiet.
+ */
 async function changes(page: Page, takeOver: () => void, when?: "networkidle") {
   const painted = await page.evaluate(looks, "#standing");
   takeOver();

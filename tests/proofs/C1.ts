@@ -1,6 +1,6 @@
 /**
- * C1: malformed requests, made from the schemas of the endpoint table: every answer is one of the catalogue, none is
- * a fault of the server's, memory stays flat. `npm run prove -- C1 [requests] [seed]`
+ * C1: malformed requests, made from the schemas of the endpoint table: every answer is one of the catalogue,
+ * none is a fault of the server's, memory stays flat. `npm run prove -- C1 [requests] [seed]`
  */
 import { sendMalformed } from "./c1/run.ts";
 import { conclude } from "./finding.ts";

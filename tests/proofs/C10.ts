@@ -1,4 +1,7 @@
-/** C10: the browser's storage fails in each way it can; the app is usable, work is never dropped silently. `npm run prove -- C10 [part of a name]` */
+/**
+ * C10: the browser's storage fails in each way it can; the app is usable, work is never dropped silently.
+ * `npm run prove -- C10 [part of a name]`
+ */
 import { failStorage } from "./c10/run.ts";
 import { conclude } from "./finding.ts";
 

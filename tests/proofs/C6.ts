@@ -1,7 +1,7 @@
 /**
- * C6: the wire between the device's outbox and the server is cut at random bytes, also after the commit and before the
- * answer, and pages are closed in the middle: nothing is lost, nothing happens twice, each token's order is kept.
- * `npm run prove -- C6 [mutations] [seed]`
+ * C6: the wire between the device's outbox and the server is cut at random bytes, also after the commit and
+ * before the answer, and pages are closed in the middle: nothing is lost, nothing happens twice, each token's
+ * order is kept. `npm run prove -- C6 [mutations] [seed]`
  */
 import { openPlace } from "./c6/run.ts";
 import { conclude } from "./finding.ts";

@@ -1,4 +1,7 @@
-/** C7: the server's clock jumps by an hour and more, forth and back; nobody is locked out. `npm run prove -- C7 [rounds]` */
+/**
+ * C7: the server's clock jumps by an hour and more, forth and back; nobody is locked out. `npm run prove --
+ * C7 [rounds]`
+ */
 import { workWhileClocksJump } from "./c7/run.ts";
 import { conclude } from "./finding.ts";
 

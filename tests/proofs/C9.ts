@@ -1,6 +1,7 @@
 /**
- * C9: an account of 10,000 tokens. The server gives a page of 500 in less than 50 ms (p95) and asks its database nothing
- * without a limit; My Gems opens, turns, searches and opens again with the server gone. `npm run prove -- C9 [tokens]`
+ * C9: an account of 10,000 tokens. The server gives a page of 500 in less than 50 ms (p95) and asks its
+ * database nothing without a limit; My Gems opens, turns, searches and opens again with the server gone. `npm
+ * run prove -- C9 [tokens]`
  */
 import { lookThroughGreatAccount } from "./c9/device.ts";
 import { readGreatAccount } from "./c9/server.ts";

@@ -1,6 +1,6 @@
 /**
- * D1: `kill -9` of everything during mixed writes, again and again; nothing that was acknowledged may be lost.
- * `npm run prove -- D1 [kills] [seed]`
+ * D1: `kill -9` of everything during mixed writes, again and again; nothing that was acknowledged may be
+ * lost. `npm run prove -- D1 [kills] [seed]`
  */
 import { proveNothingIsLost } from "./d1/run.ts";
 import { faultsIn, tableOf, verdictOf } from "./d1/tally.ts";

@@ -1,6 +1,6 @@
 /**
- * D5: in each flow the k-th call to database, blobs, chain, composer or trading service fails, for every k; always the
- * old state or the new, and no rejection that nobody handles. `npm run prove -- D5 [endpoint ...]`
+ * D5: in each flow the k-th call to database, blobs, chain, composer or trading service fails, for every k;
+ * always the old state or the new, and no rejection that nobody handles. `npm run prove -- D5 [endpoint ...]`
  */
 import type { EndpointName } from "#contract/endpoints.ts";
 import { sweepFaults } from "./d5/run.ts";

@@ -1,6 +1,6 @@
 /**
- * L12: a second server on one data folder is refused in a sentence, also while the first is killed again and again, and
- * starts once it is gone. `npm run prove -- L12 [rounds]`
+ * L12: a second server on one data folder is refused in a sentence, also while the first is killed again and
+ * again, and starts once it is gone. `npm run prove -- L12 [rounds]`
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** What each endpoint costs at its worst: the table of `docs/costs.md`. `npm run prove -- costs [times] [endpoints]` */
+/**
+ * What each endpoint costs at its worst: the table of `docs/costs.md`. `npm run prove -- costs [times]
+ * [endpoints]`
+ */
 import type { EndpointName } from "#contract/endpoints.ts";
 import { costs } from "../../api/src/services/limits/costs.ts";
 import { costTable, measureCosts } from "./costs/measure.ts";

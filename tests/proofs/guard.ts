@@ -1,6 +1,6 @@
 /**
- * guard: good launch transactions are changed at random; the guard accepts none that would do something else, and never
- * crashes. `npm run prove -- guard [changes] [seed]`
+ * guard: good launch transactions are changed at random; the guard accepts none that would do something else,
+ * and never crashes. `npm run prove -- guard [changes] [seed]`
  */
 import { mutate } from "../../launch/testing/mutations.ts";
 import { conclude } from "./finding.ts";

@@ -1,6 +1,7 @@
 /**
- * The product installs, starts, does its main job and passes `npm run verify` with each Node and npm of `installs/rows.ts`.
- * `npm run prove -- installs [git ref] [--only 22,26/12] [--until start] [--faults] [--write]`
+ * The product installs, starts, does its main job and passes `npm run verify` with each Node and npm of
+ * `installs/rows.ts`. `npm run prove -- installs [git ref] [--only 22,26/12] [--until start] [--faults]
+ * [--write]`
  */
 import { parseArgs } from "node:util";
 import { conclude } from "./finding.ts";

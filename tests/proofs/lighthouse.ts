@@ -1,4 +1,7 @@
-/** Lighthouse of each template's live state, hosted. Speed is the machine's too: for a quiet one. `npm run prove -- lighthouse` */
+/**
+ * Lighthouse of each template's live state, hosted. Speed is the machine's too: for a quiet one. `npm run
+ * prove -- lighthouse`
+ */
 import { conclude } from "./finding.ts";
 import { rateTemplates } from "./lighthouse/run.ts";
 

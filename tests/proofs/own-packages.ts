@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 
 /**
- * Installs what one proof alone needs, from the package file in its folder, and returns how to find it. Throws if npm's
- * registry is out of reach.
+ * Installs what one proof alone needs, from the package file in its folder, and returns how to find it.
+ * Throws if npm's registry is out of reach.
  */
 export function installOwnPackages(proof: string): NodeJS.Require {
   const folder = resolve(".cache", basename(proof));

@@ -1,4 +1,7 @@
-/** Lighthouse of each public page of the app. Speed is the machine's too: for a quiet one. `npm run prove -- pages` */
+/**
+ * Lighthouse of each public page of the app. Speed is the machine's too: for a quiet one. `npm run prove --
+ * pages`
+ */
 import { publicPages } from "#contract/pages.ts";
 import { startProduct } from "../support/product.ts";
 import { conclude } from "./finding.ts";

@@ -1,4 +1,6 @@
-/** The launchpad's own library, as its authors published it, against the sandbox. `npm run prove -- pump-sdk` */
+/**
+ * The launchpad's own library, as its authors published it, against the sandbox. `npm run prove -- pump-sdk`
+ */
 import { conclude } from "./finding.ts";
 import { tryLaunchpadLibrary } from "./pump-sdk/run.ts";
 

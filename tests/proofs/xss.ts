@@ -1,4 +1,7 @@
-/** 500 payloads in every field of every template, and in a model's page: none runs. `npm run prove -- xss [payloads] [pages a template]` */
+/**
+ * 500 payloads in every field of every template, and in a model's page: none runs. `npm run prove -- xss
+ * [payloads] [pages a template]`
+ */
 import { conclude } from "./finding.ts";
 import { attackPremium } from "./xss/premium.ts";
 import { attackTemplates } from "./xss/run.ts";

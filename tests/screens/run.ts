@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen, in both themes at four widths, and contact sheets of them: `npm run screens`, into the
- * ignored folder `screenshots/`. Says where a screen is wider than its window.
+ * Pictures of every screen, in both themes at four widths, and contact sheets of them: `npm run screens`,
+ * into the ignored folder `screenshots/`. Says where a screen is wider than its window.
  */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import type { Page } from "playwright-core";

@@ -7,8 +7,8 @@ import type { RunCommand } from "./operator.ts";
 import type { PlannedSite } from "./plan.ts";
 
 /**
- * Brings a token's website to its state, from wherever it is: what its owner does goes over the API, what the operator
- * does over the command line. Time is over only for what was live, so the operator ends it.
+ * Brings a token's website to its state, from wherever it is: what its owner does goes over the API, what the
+ * operator does over the command line. Time is over only for what was live, so the operator ends it.
  */
 export async function bringWebsite(
   account: Account,

@@ -19,8 +19,9 @@ const TOO_MUCH = 80;
 const DEV_BUY = 0.05;
 
 /**
- * Launches a token as the app does: prepare, have the transaction built, sign with the wallet and then the mint, send,
- * wait for the chain, confirm to the server. The mint follows from the token, so a second run continues one that broke off.
+ * Launches a token as the app does: prepare, have the transaction built, sign with the wallet and then the
+ * mint, send, wait for the chain, confirm to the server. The mint follows from the token, so a second run
+ * continues one that broke off.
  */
 export async function launchToken(
   account: Account,

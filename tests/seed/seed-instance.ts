@@ -30,8 +30,8 @@ export interface Target {
 }
 
 /**
- * Fills the seeded account of a running sandbox instance. What is there already is left as it is; what is missing comes
- * back, and what should be live is renewed. `report` is given one line a token.
+ * Fills the seeded account of a running sandbox instance. What is there already is left as it is; what is
+ * missing comes back, and what should be live is renewed. `report` is given one line a token.
  * @throws SeedError where there is no such instance
  */
 export async function seedInstance({ url, dataDir }: Target, report: (line: string) => void): Promise<void> {

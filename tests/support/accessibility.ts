@@ -9,8 +9,8 @@ export const WIDE = 1280;
 export const NARROW = 320;
 
 /**
- * What is wrong with the page as it stands, one line each: axe's WCAG 2.2 AA rules at each width, the contrast in both
- * themes; a page wider than a narrow window; words that are cut off at twice the size.
+ * What is wrong with the page as it stands, one line each: axe's WCAG 2.2 AA rules at each width, the
+ * contrast in both themes; a page wider than a narrow window; words that are cut off at twice the size.
  */
 export async function findFaults(page: Page, widths: readonly number[] = [WIDE, NARROW]): Promise<string[]> {
   const faults: string[] = [];

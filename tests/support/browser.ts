@@ -59,14 +59,18 @@ export async function visit(
 export function heed(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
   page.on("console", (message) => {
-    // A failed request is told by the page itself, in the specification's words; Chromium's own line adds nothing.
+    // A failed request is told by the page itself, in the specification's words; Chromium's own line adds
+    // nothing.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       complaints.push(message.text());
   });
   forgiveBrokenOffScripts(page, complaints);
 }
 
-/** Who leaves while a page still loads breaks its scripts off (nothing else aborts them); the page left behind says so. */
+/**
+ * Who leaves while a page still loads breaks its scripts off (nothing else aborts them); the page left behind
+ * says so.
+ */
 function forgiveBrokenOffScripts(page: Page, complaints: string[]): void {
   const brokenOff = new Set<string>();
   const forgive = () => {

@@ -14,7 +14,10 @@ export interface Device {
   browser: Browser;
   wallet: StandIn;
   owner: string;
-  /** Signed in, in a browser of its own, at an address without the app; a service worker comes where it is asked for. */
+  /**
+   * Signed in, in a browser of its own, at an address without the app; a service worker comes where it is
+   * asked for.
+   */
   arrive(serviceWorkers?: "allow" | "block"): Promise<Visitor>;
   /** The same in a context that is there already. */
   prepare(context: BrowserContext): Promise<Page>;

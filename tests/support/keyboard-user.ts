@@ -3,7 +3,9 @@ import type { Frame, Locator, Page } from "playwright-core";
 /** More stops than any page has between one thing and the next. */
 const MOST_STOPS = 90;
 
-/** A person without a mouse. What they meet on the way that cannot be seen or lies nowhere is kept as a fault. */
+/**
+ * A person without a mouse. What they meet on the way that cannot be seen or lies nowhere is kept as a fault.
+ */
 export interface KeyboardUser {
   faults: string[];
   /** Tab, until the focus is on what is wanted; `back` goes with Shift. */

@@ -2,7 +2,9 @@ import type { Frame, Page } from "playwright-core";
 
 const FRAME_PATH = "/wallet";
 
-/** The wallet's window in a page. It lives in a closed shadow root, so it is found among the page's frames. */
+/**
+ * The wallet's window in a page. It lives in a closed shadow root, so it is found among the page's frames.
+ */
 export async function walletFrame(page: Page): Promise<Frame> {
   for (;;) {
     const frame = page.frames().find((each) => new URL(each.url() || "about:blank").pathname === FRAME_PATH);
@@ -12,8 +14,9 @@ export async function walletFrame(page: Page): Promise<Frame> {
 }
 
 /**
- * Presses a button of the wallet's window once it asks, and returns what it said. A press that Chromium gave to the page
- * below, since the frame had just been moved, answers nothing: like a person, it presses again while the question stands.
+ * Presses a button of the wallet's window once it asks, and returns what it said. A press that Chromium gave
+ * to the page below, since the frame had just been moved, answers nothing: like a person, it presses again
+ * while the question stands.
  */
 async function answer(page: Page, name: "Approve" | "Reject"): Promise<string> {
   const frame = await walletFrame(page);

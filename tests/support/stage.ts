@@ -7,7 +7,10 @@ export interface Stage<P = SharedProduct> {
   browser: Browser;
 }
 
-/** A product that other files use at the same time: users and subdomains are a file's own, and nobody stops it. */
+/**
+ * A product that other files use at the same time: users and subdomains are a file's own, and nobody stops
+ * it.
+ */
 export type SharedProduct = Pick<Product, "url" | "sandboxUrl">;
 
 /** The run's product and browser. What a file leaves open in the browser is closed after its last test. */

@@ -11,7 +11,9 @@ interface Account {
   features: readonly string[];
 }
 
-/** Runs in the page, so it holds all it needs: a Wallet Standard wallet whose owner answers outside the page. */
+/**
+ * Runs in the page, so it holds all it needs: a Wallet Standard wallet whose owner answers outside the page.
+ */
 export function registerInPage({
   name,
   registers,

@@ -5,7 +5,10 @@ import { registerInPage, type StandInWindow } from "./wallet-stand-in-page.ts";
 
 type Asked = "connect" | "message" | "transaction";
 
-/** An extension as its owner has set it up. Its keys stay outside the page; the page gets a Wallet Standard wallet. */
+/**
+ * An extension as its owner has set it up. Its keys stay outside the page; the page gets a Wallet Standard
+ * wallet.
+ */
 export interface StandIn {
   name: string;
   /** Registers by itself when the page loads; otherwise only when told to. */

@@ -7,9 +7,10 @@ import Database from "better-sqlite3";
 export class DataFolderError extends Error {}
 
 /**
- * Makes the data folder and takes it for this process, since two servers on one folder would each apply limits and
- * idempotency keys on their own. The operating system ends the lock with the process, even after `kill -9`. The lock is
- * a transaction on a file of its own, so that the operator's commands can use the database meanwhile.
+ * Makes the data folder and takes it for this process, since two servers on one folder would each apply
+ * limits and idempotency keys on their own. The operating system ends the lock with the process, even after
+ * `kill -9`. The lock is a transaction on a file of its own, so that the operator's commands can use the
+ * database meanwhile.
  *
  * @returns what gives the folder free
  * @throws DataFolderError

@@ -150,7 +150,9 @@ function repeat({ drizzle: db }: OpenDatabase) {
   });
 }
 
-/** At start: takes up again what was queued, or was running in a process that is gone, but for recurring jobs. */
+/**
+ * At start: takes up again what was queued, or was running in a process that is gone, but for recurring jobs.
+ */
 function release({ drizzle: db }: OpenDatabase) {
   const statement = db
     .update(jobs)

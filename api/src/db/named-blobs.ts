@@ -22,8 +22,8 @@ export interface BlobNames {
 }
 
 /**
- * Finds the names of all blobs that any row refers to. It reads one state of the database, as of its first step,
- * however long it takes and whatever is written meanwhile.
+ * Finds the names of all blobs that any row refers to. It reads one state of the database, as of its first
+ * step, however long it takes and whatever is written meanwhile.
  */
 export function createNamedBlobs(database: OpenDatabase) {
   return async function* findNames(): AsyncGenerator<void, BlobNames> {
@@ -57,9 +57,9 @@ export function createNamedBlobs(database: OpenDatabase) {
 const BITS = 2 ** 26;
 
 /**
- * A Bloom filter: its memory does not grow with the number of names. It takes a name for one that was added by
- * mistake about once in 5,000 times when it holds two million, which leaves that blob where it is. A name is a
- * hash, so that its digits serve as the four hashes that are needed.
+ * A Bloom filter: its memory does not grow with the number of names. It takes a name for one that was added
+ * by mistake about once in 5,000 times when it holds two million, which leaves that blob where it is. A name
+ * is a hash, so that its digits serve as the four hashes that are needed.
  */
 function createNameFilter() {
   const bytes = new Uint8Array(BITS / 8);

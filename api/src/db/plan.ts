@@ -45,7 +45,9 @@ export function immediately<In, Out>(
 /** The most rows that one step of background work changes: a few milliseconds, however many there are. */
 export const STEP_ROWS = 50;
 
-/** Where a walk through rows in the order of a time stands. Rows of the same time follow each other by number. */
+/**
+ * Where a walk through rows in the order of a time stands. Rows of the same time follow each other by number.
+ */
 export interface Place {
   at: number;
   row: number;
@@ -65,8 +67,8 @@ function runWrite(write: Write): void {
 }
 
 /**
- * SQLite's codes by how they begin, the longer before the shorter. A file that may not grow, because of a quota or
- * `ulimit -f`, is an error of input and output rather than a full disk.
+ * SQLite's codes by how they begin, the longer before the shorter. A file that may not grow, because of a
+ * quota or `ulimit -f`, is an error of input and output rather than a full disk.
  */
 const meanings: readonly (readonly [string, ErrorCode])[] = [
   ["SQLITE_FULL", "storage_full"],

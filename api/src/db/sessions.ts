@@ -216,7 +216,10 @@ function forgetChallenges({ drizzle: db }: OpenDatabase) {
   });
 }
 
-/** Removes the tokens that expired before then, and after them the sessions: a session takes its tokens with it. */
+/**
+ * Removes the tokens that expired before then, and after them the sessions: a session takes its tokens with
+ * it.
+ */
 function forget({ drizzle: db }: OpenDatabase) {
   const forgetSessions = db
     .delete(sessions)

@@ -91,15 +91,16 @@ export function createFileBlobs(folder: string): BlobStore {
 const REMEMBERED = 3_600_000;
 
 /**
- * When this process last put each blob. Noted before the disk is asked and read right before a file is unlinked, so
- * that no blob is removed after it was found and before a row names it.
+ * When this process last put each blob. Noted before the disk is asked and read right before a file is
+ * unlinked, so that no blob is removed after it was found and before a row names it.
  */
 function createPutNotes() {
   const putAt = new Map<string, number>();
   return {
     note(name: string) {
       const now = Date.now();
-      // Each note makes room for itself, so that there is never much to forget at once. The oldest come first.
+      // Each note makes room for itself, so that there is never much to forget at once. The oldest come
+      // first.
       let places = 2;
       for (const [old, at] of putAt) {
         if (at >= now - REMEMBERED || places-- === 0) break;

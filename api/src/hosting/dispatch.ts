@@ -34,7 +34,10 @@ export function createDispatch(deps: ServerDeps, app: RequestListener, views: Vi
   };
 }
 
-/** False where a proxy before us might see another host than we do: two Host headers, or one more in the target. */
+/**
+ * False where a proxy before us might see another host than we do: two Host headers, or one more in the
+ * target.
+ */
 function hasOneHost({ rawHeaders, headers, url = "" }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
   if (hosts.length > 1) return false;

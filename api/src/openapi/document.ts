@@ -16,8 +16,8 @@ export interface Example {
 }
 
 /**
- * The OpenAPI 3.1 document of `/api/v1`: `fixed-parts.json`, and the endpoint table. Equal parameters give equal
- * bytes.
+ * The OpenAPI 3.1 document of `/api/v1`: `fixed-parts.json`, and the endpoint table. Equal parameters give
+ * equal bytes.
  */
 export function openApiDocument(product: { productName: string; version: string }): Json {
   const { productName, version } = product;

@@ -61,7 +61,9 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 const freely: Run = (work) => work();
 
-/** Runs an endpoint's work where its class has a place for the client: the user or, without one, the address. */
+/**
+ * Runs an endpoint's work where its class has a place for the client: the user or, without one, the address.
+ */
 function placeFor(deps: ServerDeps, c: Context, name: EndpointName, userId?: string): Run {
   const { place } = costOf(name);
   if (place === null) return freely;

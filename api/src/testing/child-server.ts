@@ -15,7 +15,9 @@ export interface ChildServer {
 
 let bundle: Promise<string> | null = null;
 
-/** Bundles the server once for all tests of a process: from its sources it takes three times as long to start. */
+/**
+ * Bundles the server once for all tests of a process: from its sources it takes three times as long to start.
+ */
 async function bundleServer(): Promise<string> {
   mkdirSync(".cache", { recursive: true });
   const outDir = mkdtempSync(join(".cache", "server-"));

@@ -5,7 +5,10 @@ import type { AccountInfo } from "../protocol.ts";
 /** Apps filter by chain; the sandbox stands in for any of them. */
 export const walletChains = ["solana:mainnet", "solana:devnet", "solana:testnet", "solana:localnet"] as const;
 
-/** Makes accounts as the Wallet Standard wants them. One address is always the same object: apps compare them so. */
+/**
+ * Makes accounts as the Wallet Standard wants them. One address is always the same object: apps compare them
+ * so.
+ */
 export function createAccounts(): (infos: readonly AccountInfo[]) => readonly WalletAccount[] {
   const known = new Map<string, WalletAccount>();
   return (infos) =>

@@ -21,7 +21,9 @@ interface Waiting {
 
 const READY_WITHIN_MS = 10_000;
 
-/** The way to the window at `origin`, which is framed at the first call. Nobody else is spoken or listened to. */
+/**
+ * The way to the window at `origin`, which is framed at the first call. Nobody else is spoken or listened to.
+ */
 export function createChannel(origin: string, onAccounts: (accounts: AccountInfo[]) => void): Channel {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

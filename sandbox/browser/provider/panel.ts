@@ -1,7 +1,9 @@
 import { CHANNEL, type Layout, type Request, type ToWindow } from "../protocol.ts";
 import { panelStyle } from "./panel-style.ts";
 
-/** The frame in which the wallet's window lives, in a closed shadow root that the page's styles cannot reach. */
+/**
+ * The frame in which the wallet's window lives, in a closed shadow root that the page's styles cannot reach.
+ */
 export interface Panel {
   window(): Window | null;
   /** Sends a request; the focus comes back to where it is now. */

@@ -5,7 +5,9 @@ import { fundedBalance } from "./funding.ts";
 import { siteName } from "./parent.ts";
 import { formatSol } from "./sandbox-api.ts";
 
-/** Asks whether a site may see the active account. The first account is made, and funded, on this occasion. */
+/**
+ * Asks whether a site may see the active account. The first account is made, and funded, on this occasion.
+ */
 export function askToConnect(origin: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const ask = () => askAboutActive(origin, ask).then(resolve, reject);

@@ -4,8 +4,9 @@ import { isFramed, say } from "./parent.ts";
 // What stands in the window: a view that fills the panel, or the small tab at the page's edge, or nothing.
 
 /**
- * A panel opens in steps, since its frame belongs to the page: `placing` until the page has given it its width, `sizing`
- * until it has its height. Only then can it be seen and pressed, so nothing moves under a pointer.
+ * A panel opens in steps, since its frame belongs to the page: `placing` until the page has given it its
+ * width, `sizing` until it has its height. Only then can it be seen and pressed, so nothing moves under a
+ * pointer.
  */
 type Phase = "closed" | "placing" | "sizing" | "open";
 

@@ -1,6 +1,7 @@
 /**
- * What the wallet remembers, on its own origin. Some browsers deny storage to a frame of another site; there it is a
- * cookie of this site, partitioned to the app's, and where that is denied too it lasts for this visit.
+ * What the wallet remembers, on its own origin. Some browsers deny storage to a frame of another site; there
+ * it is a cookie of this site, partitioned to the app's, and where that is denied too it lasts for this
+ * visit.
  */
 export function read<T>(key: string, otherwise: T): T {
   const text = places

@@ -15,7 +15,10 @@ export interface Installed {
 /** How many are made at a time. */
 const AT_A_TIME = 5;
 
-/** Signs in, makes the tokens, and leaves the app as it is after a day of use: all of them on the device, with their logos. */
+/**
+ * Signs in, makes the tokens, and leaves the app as it is after a day of use: all of them on the device, with
+ * their logos.
+ */
 export async function installWithTokens(
   browser: Browser,
   product: Product,

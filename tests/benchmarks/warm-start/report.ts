@@ -12,7 +12,10 @@ const kinds = {
   home: "the installed app's home page, server stopped",
 };
 
-/** Milliseconds from the navigation to ten painted cards (of the home page: its headline), at each speed of the processor, and ratios of the medians. */
+/**
+ * Milliseconds from the navigation to ten painted cards (of the home page: its headline), at each speed of
+ * the processor, and ratios of the medians.
+ */
 export function startReport(
   samples: ReadonlyMap<string, readonly number[]>,
   speeds: readonly number[],

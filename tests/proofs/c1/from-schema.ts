@@ -16,7 +16,9 @@ interface Shape {
   format?: string;
 }
 
-/** Values that a schema takes, or nearly: each part may be right, wrong in type, too long, hostile or missing. */
+/**
+ * Values that a schema takes, or nearly: each part may be right, wrong in type, too long, hostile or missing.
+ */
 export const nearly = (schema: core.$ZodType): fc.Arbitrary<unknown> =>
   near(toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape);
 

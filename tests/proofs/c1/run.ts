@@ -22,7 +22,9 @@ const trading = {
 /** Requests between two sign-ins: sessions end by logging out and by revoking. */
 const BATCH = 250;
 
-/** Sends `count` malformed requests to a whole server in memory. Anything but a catalogued answer is a fault. */
+/**
+ * Sends `count` malformed requests to a whole server in memory. Anything but a catalogued answer is a fault.
+ */
 export async function sendMalformed(
   count: number,
   seed: number,

@@ -11,7 +11,9 @@ const NOT_KEPT = /^This device has no room left, so what you do now is not kept/
 const limit = (devtools: CDPSession, origin: string, quotaSize?: number) =>
   devtools.send("Storage.overrideQuotaForOrigin", { origin, ...(quotaSize !== undefined && { quotaSize }) });
 
-/** Less room than the work that is there takes, or hardly more: what was kept stays, what is not kept is said. */
+/**
+ * Less room than the work that is there takes, or hardly more: what was kept stays, what is not kept is said.
+ */
 const withRoomFor =
   (bytes: number): Case =>
   async ({ product, owner }, page, context) => {

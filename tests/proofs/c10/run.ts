@@ -8,7 +8,10 @@ import { lostFiles, shapes } from "./unreadable.ts";
 
 const cases: Record<string, Case> = { ...openings, ...losses, ...shapes, ...quotas };
 
-/** Each failure of the browser's storage in its own browser profile; `wanted` picks some by a part of their names. */
+/**
+ * Each failure of the browser's storage in its own browser profile; `wanted` picks some by a part of their
+ * names.
+ */
 export async function failStorage(wanted?: RegExp, say: (line: string) => void = () => {}): Promise<Finding> {
   const device = await aDevice();
   const faults: string[] = [];

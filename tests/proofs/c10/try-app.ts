@@ -3,7 +3,10 @@ import { IDEA, TOKEN } from "../../support/device.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** What somebody does who notices nothing: sees the list, writes an idea down, sees it listed. Throws where that is not to be done. */
+/**
+ * What somebody does who notices nothing: sees the list, writes an idea down, sees it listed. Throws where
+ * that is not to be done.
+ */
 export async function tryApp(page: Page, url: string, idea: string): Promise<void> {
   await page.goto(`${url}/my-gems`);
   await page.getByRole("heading", { name: TOKEN }).waitFor();

@@ -29,7 +29,10 @@ const bulky = (owner: string) => {
   };
 };
 
-/** The files of values are gone, as after a crash or a disk that was full: each of these rows fails to be read. */
+/**
+ * The files of values are gone, as after a crash or a disk that was full: each of these rows fails to be
+ * read.
+ */
 export async function lostFiles(device: Device): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "gemwright-profile-"));
   try {

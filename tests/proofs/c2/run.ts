@@ -60,7 +60,10 @@ async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
   return faults;
 }
 
-/** The first still runs; or, where files come along, more uploads are under way than the server takes in at once. */
+/**
+ * The first still runs; or, where files come along, more uploads are under way than the server takes in at
+ * once.
+ */
 const mayWait = (name: EndpointName, code: string): boolean =>
   code === "idempotency_in_progress" || (code === "unavailable" && "files" in endpoints[name]);
 

@@ -2,7 +2,10 @@ import { websiteRequest } from "../../../api/src/testing/requests.ts";
 import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
 
-/** Two users want one subdomain at the same moment, again and again: by a website, or by what is kept for later. */
+/**
+ * Two users want one subdomain at the same moment, again and again: by a website, or by what is kept for
+ * later.
+ */
 export async function raceForSubdomains(races: number): Promise<Finding> {
   const testApp = createTestApp();
   const users = await Promise.all([testApp.signIn(), testApp.signIn()]);

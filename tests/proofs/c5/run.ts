@@ -1,7 +1,10 @@
 import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
 
-/** Twenty tabs find their access token expired at once, round after round, each refreshing with the token it has. */
+/**
+ * Twenty tabs find their access token expired at once, round after round, each refreshing with the token it
+ * has.
+ */
 export async function refreshInTabs(rounds: number, tabs = 20): Promise<Finding> {
   const testApp = createTestApp();
   const first = await testApp.signIn();

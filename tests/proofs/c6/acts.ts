@@ -2,7 +2,10 @@ import type { Random } from "../../../composer/seeded/random.ts";
 import type { IntentKind, Intents } from "../../../web/src/db/intents.ts";
 import type { StoredRow } from "../../../web/src/db/rows.ts";
 
-/** One act of a creator. No two acts of a run have the same description, on the device or in the server's ledger. */
+/**
+ * One act of a creator. No two acts of a run have the same description, on the device or in the server's
+ * ledger.
+ */
 export interface Act {
   kind: "create" | "edit" | "site" | "configure" | "delete" | "message";
   /** The token's id; of a message its words. */

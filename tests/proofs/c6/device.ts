@@ -23,7 +23,10 @@ import { type Act, describeAct, describeRow } from "./acts.ts";
 
 export interface CallInput {
   session: SessionTokens;
-  /** When the run began, and how many times faster than outside time goes by in it, so that nobody sits through a backoff. */
+  /**
+   * When the run began, and how many times faster than outside time goes by in it, so that nobody sits
+   * through a backoff.
+   */
   began: number;
   speed: number;
   domain: string;

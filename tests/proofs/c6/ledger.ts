@@ -15,9 +15,10 @@ export interface Ledger {
 }
 
 /**
- * Has SQLite write down each effect in the transaction that makes it, in the order of the commits. A column that a
- * statement sets fires its trigger even where the value stays: a website that is made again is seen, and one that
- * merely follows its token's words is not. A configuration that is said again changes nothing, and is not an effect.
+ * Has SQLite write down each effect in the transaction that makes it, in the order of the commits. A column
+ * that a statement sets fires its trigger even where the value stays: a website that is made again is seen,
+ * and one that merely follows its token's words is not. A configuration that is said again changes nothing,
+ * and is not an effect.
  */
 const triggers = `
   create table proof_ledger (at integer primary key autoincrement, kind text, entity text, detail text);

@@ -34,7 +34,9 @@ export interface Place {
 /** How many of the exchanges are cut. */
 const SHARE = 0.6;
 
-/** How many times faster the device's clock goes: what waits a second for its next try waits 20 milliseconds. */
+/**
+ * How many times faster the device's clock goes: what waits a second for its next try waits 20 milliseconds.
+ */
 const SPEED = 50;
 
 export async function openPlace(seed: string): Promise<Place> {

@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import type { Random } from "../../../composer/seeded/random.ts";
 
-/** Where a wire is cut: at some byte of the request, after all of it and before the answer, at some byte of the answer. */
+/**
+ * Where a wire is cut: at some byte of the request, after all of it and before the answer, at some byte of
+ * the answer.
+ */
 const places = ["request", "before the answer", "answer"] as const;
 type Place = "connecting" | (typeof places)[number];
 

@@ -6,7 +6,10 @@ import type { Finding } from "../finding.ts";
 /** Where the server's clock goes between one step and the next, in milliseconds. */
 const jumps = [HOUR, -HOUR, 10 * MINUTE, -10 * MINUTE, -HOUR, HOUR, -24 * HOUR, 24 * HOUR];
 
-/** A user at work while the server's clock jumps about: nobody is locked out, no time that is told is negative. */
+/**
+ * A user at work while the server's clock jumps about: nobody is locked out, no time that is told is
+ * negative.
+ */
 export async function workWhileClocksJump(rounds: number): Promise<Finding> {
   const faults: string[] = [];
   let steps = 0;

@@ -28,8 +28,8 @@ export function multiply(
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
 /**
- * An account of so many tokens, of which it has one already, every second of them of the same moment as the one before;
- * each with a website. Returns their ids, newest first.
+ * An account of so many tokens, of which it has one already, every second of them of the same moment as the
+ * one before; each with a website. Returns their ids, newest first.
  */
 export function fillAccount(
   sqlite: Database.Database,

@@ -13,7 +13,10 @@ const MOST = 50;
 const REQUESTS = 400;
 const LIMIT = 500;
 
-/** A creator of so many tokens: how long the server takes for a page of the list, and whether My Gems can be used. */
+/**
+ * A creator of so many tokens: how long the server takes for a page of the list, and whether My Gems can be
+ * used.
+ */
 export async function lookThroughGreatAccount(count: number, say: (line: string) => void): Promise<Finding> {
   const product = await startProduct({ RATE_LIMIT_SCALE: "1000" });
   const browser = await openBrowser();

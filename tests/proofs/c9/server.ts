@@ -11,7 +11,9 @@ const LIMIT = 500;
 
 const reading = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method === "GET");
 
-/** An account of so many tokens reads its list, every page of it, and then everything else that can be read. */
+/**
+ * An account of so many tokens reads its list, every page of it, and then everything else that can be read.
+ */
 export async function readGreatAccount(count: number): Promise<Finding> {
   const database = openDatabase(":memory:");
   const sql = watchSql(database.sqlite);

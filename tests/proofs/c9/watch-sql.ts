@@ -6,7 +6,10 @@ export interface Query {
   everything(): unknown[];
 }
 
-/** Notes each query that this database runs from now on, also through statements that were prepared long before it is asked. */
+/**
+ * Notes each query that this database runs from now on, also through statements that were prepared long
+ * before it is asked.
+ */
 export function watchSql(sqlite: Database.Database): { take(): Query[] } {
   let seen: Query[] = [];
   const prepare = sqlite.prepare.bind(sqlite);
@@ -38,8 +41,8 @@ export function watchSql(sqlite: Database.Database): { take(): Query[] } {
 const GATHERS = /json_group_(array|object)|group_concat|string_agg/i;
 
 /**
- * What is wrong with a query of an account that has a great many of everything: without a LIMIT it may give one row at
- * most, and not one into which all were gathered. Null where nothing is.
+ * What is wrong with a query of an account that has a great many of everything: without a LIMIT it may give
+ * one row at most, and not one into which all were gathered. Null where nothing is.
  */
 export function unlimited({ sql, everything }: Query): string | null {
   if (/\blimit\b/i.test(sql)) return null;

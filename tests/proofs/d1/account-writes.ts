@@ -27,7 +27,8 @@ export function refresh(client: Client): Write {
   return {
     kind: "refresh",
     send,
-    // The same token again gives the same successor; past ten seconds it closes the session, and one signs in anew.
+    // The same token again gives the same successor; past ten seconds it closes the session, and one signs in
+    // anew.
     resolve: async () => {
       try {
         await send();

@@ -56,7 +56,9 @@ const contradictions = (database: Database.Database): string[] =>
 
 const BLOB_NAME = /\b([0-9a-f]{64})\.(?:webp|png|html|txt|gz|br)\b/g;
 
-/** Every blob that any column of any row names is there; its bytes, which never change, are hashed once a run. */
+/**
+ * Every blob that any column of any row names is there; its bytes, which never change, are hashed once a run.
+ */
 function blobFaults(database: Database.Database, dataDir: string, known: Set<string>): string[] {
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
   const names = new Set<string>();

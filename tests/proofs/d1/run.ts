@@ -16,7 +16,10 @@ export interface Proof {
   say(line: string): void;
 }
 
-/** Writes, kills, starts and compares, so many times; stops at the first fault and leaves its data where they are. */
+/**
+ * Writes, kills, starts and compares, so many times; stops at the first fault and leaves its data where they
+ * are.
+ */
 export async function proveNothingIsLost({ kills, clients: count, seed, say }: Proof): Promise<Tally> {
   const tally = createTally();
   const random = randomFrom(seed);
@@ -43,7 +46,10 @@ export async function proveNothingIsLost({ kills, clients: count, seed, say }: P
   return tally;
 }
 
-/** Making one takes longer than most lives: without a first token there would be little to edit, deploy and delete. */
+/**
+ * Making one takes longer than most lives: without a first token there would be little to edit, deploy and
+ * delete.
+ */
 async function makeFirstToken(client: Client, tally: Tally): Promise<void> {
   await generate(client).send();
   const [made = ""] = client.believed.generations.keys();

@@ -16,7 +16,10 @@ export interface Fault {
 
 type Methods = Record<string, unknown>;
 
-/** Puts a fault between the server and everything outside of it: database, blobs, chain, composer and services. */
+/**
+ * Puts a fault between the server and everything outside of it: database, blobs, chain, composer and
+ * services.
+ */
 export function putFaultIn(testApp: TestApp, fault: Fault): void {
   const { deps } = testApp;
   const parts = ["store", "blobs", "chain", "trading", "composer", "images", "models", "outside", "mail"];

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Has what a method gave before for the same arguments; `fresh` gives an object of its own to each who may change it. */
+/**
+ * Has what a method gave before for the same arguments; `fresh` gives an object of its own to each who may
+ * change it.
+ */
 export function remembering<T extends object>(target: T): { fresh(): T } {
   const answers = new Map<string, unknown>();
   const remember =

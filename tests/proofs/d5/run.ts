@@ -12,7 +12,10 @@ import { stateOf } from "./state.ts";
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== "followProgress");
 
-/** Repeating these is another request: a burnt nonce, a session or token that is over, a report that takes no key. */
+/**
+ * Repeating these is another request: a burnt nonce, a session or token that is over, a report that takes no
+ * key.
+ */
 const notRepeatable: ReadonlySet<EndpointName> = new Set([
   "walletSignIn",
   "refreshSession",
@@ -20,7 +23,10 @@ const notRepeatable: ReadonlySet<EndpointName> = new Set([
   "reportAbuse",
 ]);
 
-/** Each picture is made once: every run makes the same ones anew, and how they are made is no part of the claim. */
+/**
+ * Each picture is made once: every run makes the same ones anew, and how they are made is no part of the
+ * claim.
+ */
 const images = remembering(createImages());
 
 /** A trading service that answers. */
@@ -29,8 +35,9 @@ const trading = {
 };
 
 /**
- * For each flow, for each k, the k-th call to what is outside fails. Then the state must be the old one or the new, the
- * answer one of the catalogue; and the same request again, with its key, must lead to the new state and no further.
+ * For each flow, for each k, the k-th call to what is outside fails. Then the state must be the old one or
+ * the new, the answer one of the catalogue; and the same request again, with its key, must lead to the new
+ * state and no further.
  */
 export async function sweepFaults(
   say: (line: string) => void,

@@ -23,14 +23,19 @@ export interface FloodedServer {
   /** Bytes that the process takes now. */
   memory(): Promise<number>;
   connections(): Promise<number>;
-  /** Watches while `work` goes on: the most memory, in bytes, and the longest stop of the event loop, in milliseconds. */
+  /**
+   * Watches while `work` goes on: the most memory, in bytes, and the longest stop of the event loop, in
+   * milliseconds.
+   */
   watch(work: () => Promise<unknown>): Promise<{ memory: number; longestStop: number }>;
   /** What the server has logged as an error. */
   errors: string[];
   stop(): Promise<void>;
 }
 
-/** The server in a process of its own, with the limits of production. Each client comes from another address. */
+/**
+ * The server in a process of its own, with the limits of production. Each client comes from another address.
+ */
 export async function startFlooded(env: Record<string, string> = {}): Promise<FloodedServer> {
   const folder = mkdtempSync(join(tmpdir(), "gemwright-flood-"));
   const own = { RATE_LIMIT_SCALE: "1", TRUSTED_PROXIES: "127.0.0.1,::1", HOST: "127.0.0.1" };

@@ -28,7 +28,10 @@ const form = (image: string | Buffer<ArrayBuffer>) => ({
 const upload = ({ call, session }: Client, image: string | Buffer<ArrayBuffer>) =>
   call("generateManual", { session, ...form(image) });
 
-/** Hostile pictures as often as the limits allow, and slow uploads of two accounts; another user's upload beside. */
+/**
+ * Hostile pictures as often as the limits allow, and slow uploads of two accounts; another user's upload
+ * beside.
+ */
 export async function floodPictures(
   each: number,
   slow: number,

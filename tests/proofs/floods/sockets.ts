@@ -10,7 +10,10 @@ const CLOSED_WITHIN = 20_000;
 const MOST_MEMORY = 200 * MB;
 const LONGEST_STOP = 200;
 
-/** Clients that ask and never read, that send thousands of requests at once, and that leave relayed answers unread. */
+/**
+ * Clients that ask and never read, that send thousands of requests at once, and that leave relayed answers
+ * unread.
+ */
 export async function floodSockets(
   unread: number,
   pipelined: number,

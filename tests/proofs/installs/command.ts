@@ -12,7 +12,10 @@ export interface Command {
   stop(): Promise<boolean>;
 }
 
-/** Starts a command with processes of its own group, which ends with this process, and after half an hour in any case. */
+/**
+ * Starts a command with processes of its own group, which ends with this process, and after half an hour in
+ * any case.
+ */
 export function startCommand(
   command: string,
   parameters: readonly string[],

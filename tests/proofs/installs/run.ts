@@ -24,7 +24,10 @@ interface Run extends Options {
   folder: string;
 }
 
-/** Each row in a clone of its own. All share one npm cache, which is empty at first: the first row downloads more. */
+/**
+ * Each row in a clone of its own. All share one npm cache, which is empty at first: the first row downloads
+ * more.
+ */
 export async function proveInstalls(options: Options): Promise<{ finding: Finding; report: string }> {
   if (process.platform === "win32") throw new Error("This proof runs on Linux and macOS.");
   const commit = git("rev-parse", "--verify", `${options.ref}^{commit}`);

@@ -11,8 +11,8 @@ export interface Toolchain {
 }
 
 /**
- * A Node and an npm from the registry, and an environment in which they are the commands `node` and `npm`. The package of
- * Node holds the binary that nodejs.org offers, and the headers that a compiler needs.
+ * A Node and an npm from the registry, and an environment in which they are the commands `node` and `npm`.
+ * The package of Node holds the binary that nodejs.org offers, and the headers that a compiler needs.
  */
 export async function fetchToolchain({ node, npm }: Row, folder: string, cache: string): Promise<Toolchain> {
   const nodePackage = `node-${process.platform}-${process.arch}`;
@@ -44,7 +44,10 @@ export async function fetchToolchain({ node, npm }: Row, folder: string, cache: 
   };
 }
 
-/** How the registry is reached is the machine's. npm passes its other settings on to what it runs, and so to us. */
+/**
+ * How the registry is reached is the machine's. npm passes its other settings on to what it runs, and so to
+ * us.
+ */
 const IS_OF_REGISTRY = /^npm_config_(registry|cafile)$/i;
 const IS_OF_THIS_RUN = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|NODE_PATH$|NODE$|INIT_CWD$)/i;
 

@@ -18,7 +18,10 @@ export interface Hosted {
   close(): void;
 }
 
-/** Each template's live state, published and answered by the product's own hosting: its headers, its encodings. */
+/**
+ * Each template's live state, published and answered by the product's own hosting: its headers, its
+ * encodings.
+ */
 export async function hostTemplates(): Promise<Hosted> {
   let answer: RequestListener = () => undefined;
   const server = createServer((request, response) => answer(request, response));

@@ -29,7 +29,10 @@ async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(pathToFileURL(resolve("lighthouse")).href)).default;
 }
 
-/** Lighthouse as a phone, on each address: by its name, with the audits that are left out and what else is looked at. */
+/**
+ * Lighthouse as a phone, on each address: by its name, with the audits that are left out and what else is
+ * looked at.
+ */
 export async function rateAll(
   addresses: Readonly<Record<string, string>>,
   what: string,
@@ -72,7 +75,10 @@ interface Rating {
 
 const TRIES = 3;
 
-/** Another process can only make a page look slower: of a few tries the first that is good enough counts, or the best. */
+/**
+ * Another process can only make a page look slower: of a few tries the first that is good enough counts, or
+ * the best.
+ */
 async function rateAtBest(
   lighthouse: Lighthouse,
   url: string,

@@ -11,7 +11,8 @@ export async function rateTemplates(say: (line: string) => void): Promise<Findin
     const addresses = Object.fromEntries(
       finishedTemplates.map((template) => [template, hosted.addressOf(template)]),
     );
-    // It is read from inside the page, where our policy (connect-src 'none') lets nothing be read: see hasRobots.
+    // It is read from inside the page, where our policy (connect-src 'none') lets nothing be read: see
+    // hasRobots.
     const { numbers, faults } = await rateAll(addresses, "templates", say, ["robots-txt"]);
     const without = [];
     for (const [template, url] of Object.entries(addresses))

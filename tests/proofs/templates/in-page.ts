@@ -28,7 +28,10 @@ export const watchShifts = (): void => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** What axe finds against a page as it stands, one line a violation. Forced colours it does not see: it takes ours for theirs. */
+/**
+ * What axe finds against a page as it stands, one line a violation. Forced colours it does not see: it takes
+ * ours for theirs.
+ */
 export const findViolations = async (forced: boolean): Promise<string[]> => {
   const rules = { "color-contrast": { enabled: !forced } };
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"], rules });
@@ -111,7 +114,10 @@ export const findMisplaced = (): string[] => {
   return [...new Set(found)];
 };
 
-/** Under colours that the visitor forces: buttons without a border or an underline, and what shows no ring when focused. */
+/**
+ * Under colours that the visitor forces: buttons without a border or an underline, and what shows no ring
+ * when focused.
+ */
 export const findUnseen = (): string[] => {
   const found: string[] = [];
   const isWorn = (style: CSSStyleDeclaration) =>

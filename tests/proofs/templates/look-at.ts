@@ -16,7 +16,9 @@ function picture(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#7a9"/></svg>`;
 }
 
-/** Opens a page as its host would serve it, with pictures that come late; `complaints` fills while it stands. */
+/**
+ * Opens a page as its host would serve it, with pictures that come late; `complaints` fills while it stands.
+ */
 export async function openSite(
   browser: Browser,
   html: string,
@@ -72,7 +74,10 @@ export async function findAxeViolations(page: Page, forced = false): Promise<str
   return page.evaluate(findViolations, forced);
 }
 
-/** All that is wrong with a page: requests, console, shifts, what axe finds, and words out of place at any width. */
+/**
+ * All that is wrong with a page: requests, console, shifts, what axe finds, and words out of place at any
+ * width.
+ */
 export async function findFaults(browser: Browser, html: string, look: Look): Promise<string[]> {
   const options = look.forced ? ({ forcedColors: "active" } as const) : {};
   const { page, complaints } = await openSite(browser, html, look.width, options);

@@ -1,8 +1,9 @@
 import { HtmlValidate } from "html-validate";
 
 /**
- * What the standard asks of a document, and no opinion about style: html-validate's "standard" holds to the text of the
- * HTML standard, "document" and "a11y" to what it says of whole documents and of names. No rule of theirs is off.
+ * What the standard asks of a document, and no opinion about style: html-validate's "standard" holds to the
+ * text of the HTML standard, "document" and "a11y" to what it says of whole documents and of names. No rule
+ * of theirs is off.
  */
 const validator = new HtmlValidate({
   root: true,

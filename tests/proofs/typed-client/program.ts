@@ -4,8 +4,9 @@ import createClient from "openapi-fetch";
 import type { components, paths } from "./api.ts";
 
 /**
- * What a developer writes who knows the server by its OpenAPI document alone. The test makes the types beside a copy of
- * this file, compiles it, and runs it with a server's address; what it prints is what the server did.
+ * What a developer writes who knows the server by its OpenAPI document alone. The test makes the types beside
+ * a copy of this file, compiles it, and runs it with a server's address; what it prints is what the server
+ * did.
  */
 type SavedToken = components["schemas"]["SavedToken"];
 type Failure = components["schemas"]["Failure"];

@@ -51,7 +51,10 @@ export const fields: readonly string[] = (() => {
   return seen;
 })();
 
-/** Fields whose words stand on the page as they are; the others must be an address or a colour to be there at all. */
+/**
+ * Fields whose words stand on the page as they are; the others must be an address or a colour to be there at
+ * all.
+ */
 export const wordFields: readonly string[] = [
   ...textsOf(fullestDeck((_, path) => path)).map(([path]) => path),
   "name",

@@ -1,4 +1,7 @@
-/** What an attacker wants to happen; each leaves a trace that `watch.ts` sees. `~` below stands for one of them. */
+/**
+ * What an attacker wants to happen; each leaves a trace that `watch.ts` sees. `~` below stands for one of
+ * them.
+ */
 const deeds = [
   "alert(1)",
   "__xss(1)",

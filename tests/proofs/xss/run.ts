@@ -8,9 +8,10 @@ import { makePayloads } from "./payloads.ts";
 import { openWatch } from "./watch.ts";
 
 /**
- * Puts each payload into each field of each template: page n holds in field i the payload n + i, so that after as many
- * pages as there are payloads every pair was there. Fewer `rounds` take pages at even distances, those of one template
- * between those of the others, so that few of them already bring every payload somewhere.
+ * Puts each payload into each field of each template: page n holds in field i the payload n + i, so that
+ * after as many pages as there are payloads every pair was there. Fewer `rounds` take pages at even
+ * distances, those of one template between those of the others, so that few of them already bring every
+ * payload somewhere.
  */
 export async function attackTemplates(count: number, rounds: number): Promise<Finding> {
   const payloads = makePayloads(count);

@@ -29,7 +29,9 @@ const setCanaries = (): void => {
   });
 };
 
-/** In the page: points at, focuses and clicks whatever listens, and names what has no business on the page. */
+/**
+ * In the page: points at, focuses and clicks whatever listens, and names what has no business on the page.
+ */
 const provoke = async (): Promise<string[]> => {
   const found: string[] = [];
   const known =

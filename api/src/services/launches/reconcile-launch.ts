@@ -27,8 +27,8 @@ export async function reconcileLaunch(
 }
 
 /**
- * Records a launch that the client did not report. `foreign`: what created the mint is not this launch (another
- * payer, other metadata, or a failed transaction).
+ * Records a launch that the client did not report. `foreign`: what created the mint is not this launch
+ * (another payer, other metadata, or a failed transaction).
  */
 async function adopt(
   deps: UserDeps,

@@ -17,8 +17,8 @@ interface MaintenanceTask {
 const TURN = 500;
 
 /**
- * Removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept an hour
- * longer and sessions a day, so that a late client gets "expired" rather than "unknown".
+ * Removes what is over. Reads never depend on it: they compare with the clock themselves. Challenges are kept
+ * an hour longer and sessions a day, so that a late client gets "expired" rather than "unknown".
  */
 function maintenanceTasks(deps: ServerDeps): Record<string, MaintenanceTask> {
   const { store } = deps;
@@ -135,8 +135,9 @@ async function* walk(
 const BLOBS_A_STEP = 200;
 
 /**
- * Removes the blobs that no row named when it began, once they are a day old: a younger one may belong to a row that is
- * about to be committed. Whoever wants a blob that no row names puts it again, which makes it young.
+ * Removes the blobs that no row named when it began, once they are a day old: a younger one may belong to a
+ * row that is about to be committed. Whoever wants a blob that no row names puts it again, which makes it
+ * young.
  */
 async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {
   await blobs.removeUnfinished(now - DAY);

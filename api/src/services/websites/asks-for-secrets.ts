@@ -13,12 +13,14 @@ export const hashOfWords = ({ deck, name, ticker, page }: Words): string =>
     .digest("hex");
 
 /**
- * True if a page asks its visitors for what opens a wallet. Coarse on purpose: the operator can allow what was
- * held by mistake.
+ * True if a page asks its visitors for what opens a wallet. Coarse on purpose: the operator can allow what
+ * was held by mistake.
  */
 export const asksForSecrets = (source: Words): boolean => secretsAskedIn(source).length > 0;
 
-/** The sentences that do, in lower case without marks. A request may be spread over several texts of a page. */
+/**
+ * The sentences that do, in lower case without marks. A request may be spread over several texts of a page.
+ */
 export const secretsAskedIn = ({ deck, name, ticker, page }: Words): string[] =>
   secretRequestsIn([name, ticker, ...textsOf(deck), ...(page ? textsShownBy(page) : [])]);
 
