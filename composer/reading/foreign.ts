@@ -1,8 +1,10 @@
+import { wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
 import type { Language } from "./foreign-verb.ts";
 import { foreignNouns } from "./lexicon/texts.gen.ts";
 import { isPlainEnglish } from "./plain-english.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 /** The columns of lexicon/foreign-nouns.txt behind its first; Chinese and Japanese share `wide`. */
@@ -49,19 +51,7 @@ const LATIN: readonly Language[] = ["es", "pt", "fr", "de", "it"];
 /**
  * Words of other languages that are English words too: they count only where the idea is in that language.
  */
-const ALSO_ENGLISH = new Set(
-  `can mono loro pan sol mar plata vela nieve globo media bolo bode live cane topo re fungo latte torta mare luna cuore tee rad hut mond star
-  fels boot hai igel gans sau stern reis ei eis bier brille auto moto car coin pain chat ours singe ver mer lit ail rat ape mela drago livre
-  avocat grue glace train pigeon pilote main piece basket ballon planche portable pirate ange diable loup lapin cap chili handy wagen burg
-  biene wal krebs lama papa pastel carro cama ave foca pez seta ajo miel mel leite polvo cobra lula serpent cerf corona corvo topo mucca
-  piment chef casa gift kot ente engel geist wurm koch hahn hase huhn kuh baum stein berg herz geld buch stuhl bett tour roi re rata siri
-  angel oca mico sapo rana chile piano tango diablo mosquito burger pizza pasta fungo sasso ancora vino cargo porta letto bouton souris
-  media tarta rei lua chien papi mamie oma opa nonna nonno bebe fantasma robot clown ninja hamster koala panda gorilla zebra flamingo rose
-  flor chocolat biscuit burro chancho bambino capra vin pate pomme patate café cafe the tetera cacao mago avion velo cocina rocher feu fee
-  meer kater haus schloss klo arzt haut zug tromba calcio pallone foca barca nave lune bici moto piovra noodles papillon corne skate`.split(
-    /\s+/,
-  ),
-);
+const ALSO_ENGLISH = new Set(wordsIn(wordList("also English")));
 
 /** The English noun for a word of another language; undefined for a word that is none. */
 export const translate = (word: Word, language: Language | null): string | undefined => {
@@ -120,7 +110,7 @@ const firstOf = (
 ): string | undefined =>
   forms.map((form) => nouns.get(form)).find((noun) => noun && (accented || !noun.accented))?.english;
 
-const PARTICLES = new Set("은 는 이 가 을 를 의 에 로 도 와 과 만 랑 들 야 에게 에서 으로".split(" "));
+const PARTICLES = new Set(wordsIn(wordList("Korean particles")));
 
 /** Korean nouns carry their particles at the end; a noun of one syllable needs a true particle behind it. */
 const translateKorean = (word: string): string | undefined => {
@@ -132,9 +122,7 @@ const translateKorean = (word: string): string | undefined => {
   return undefined;
 };
 
-const ENDINGS = new Set(
-  "а у ом е ы и ой ов ам ами ах ик ики ика я ю ем ей ях ь ка ки ку кой ок ек ья".split(" "),
-);
+const ENDINGS = new Set(wordsIn(wordList("Russian endings")));
 
 /** Russian nouns are listed by their stems. */
 const translateRussian = (word: string): string | undefined => {

@@ -1,23 +1,17 @@
+import { wordsIn } from "../data-text.ts";
 import { isNounOf, translate } from "./foreign.ts";
 import { foreignVerb, type Language } from "./foreign-verb.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
 export type { Language } from "./foreign-verb.ts";
 
-/** The small words by which a language is recognised. */
-const telling: Record<Language | "en", string> = {
-  en: "the a an of who with and to is are on in that for at my his her its from by about not but this your you i",
-  de: "der die das den dem ein eine einen einem einer und im mit auf ohne mein meine ist nicht sehr zu von für fur aus zum zur am kein",
-  es: "el la los las un una unos unas que con del al en y por para muy sin mi su es como de más mas pero",
-  pt: "o os as um uma uns umas que com do da dos das no na nos nas em e por para muito sem meu minha é ao de mais seu",
-  fr: "le la les un une des qui du de et dans sur avec sans mon ma mes au aux est trop très tres ne pas son sa en pour c'est",
-  it: "il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non",
-};
 const LANGUAGES = ["de", "es", "pt", "fr", "it"] as const;
-const sets = (["en", ...LANGUAGES] as const).map(
-  (language) => [language, new Set(telling[language].split(" "))] as const,
-);
-const english = new Set(telling.en.split(" "));
+/** The small words by which a language is recognised. */
+const smallWordsOf = (language: Language | "en"): ReadonlySet<string> =>
+  new Set(wordsIn(wordList(`small words of ${language}`)));
+const sets = (["en", ...LANGUAGES] as const).map((language) => [language, smallWordsOf(language)] as const);
+const english = smallWordsOf("en");
 const smallEnglish = (words: readonly Word[]): number =>
   words.filter(({ folded }) => english.has(folded)).length;
 

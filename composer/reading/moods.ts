@@ -1,22 +1,15 @@
+import { wordsIn } from "../data-text.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import type { Word } from "./words.ts";
 
-export type Mood = "calm" | "wild" | "grand" | "gloomy" | "sweet";
+const moods = ["calm", "wild", "grand", "gloomy", "sweet"] as const;
+export type Mood = (typeof moods)[number];
 
-const moodWords: Record<Mood, string> = {
-  calm: "calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea",
-  wild: "crazy wild feral mad insane chaos chaotic rave party scream explode fight war fast racing degenerate hyper caffeinated",
-  grand:
-    "epic legendary king emperor giant mighty cosmic galaxy ancient god royal majestic immortal rule conquer hero",
-  gloomy:
-    "sad lonely depressed dark haunted ghost grave cursed cry crying doom lost forgotten rain rekt broke anxious",
-  sweet: "cute sweet love baby tiny fluffy happy adorable hug kiss smile rainbow wholesome friend",
-};
+const moodWords = moods.map((mood) => [mood, wordsIn(wordList(`mood ${mood}`))] as const);
 
 export const moodOf = (words: Word[]): Mood | null => {
-  for (const [mood, list] of Object.entries(moodWords)) {
-    const listed = list.split(" ");
-    if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood as Mood;
-  }
+  for (const [mood, listed] of moodWords)
+    if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood;
   return null;
 };

@@ -1,3 +1,4 @@
+import { wordsIn } from "../data-text.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { foldText } from "./clean-text.ts";
 import { wideNouns } from "./foreign.ts";
@@ -5,6 +6,7 @@ import { isPlainEnglish } from "./plain-english.ts";
 import { relatives, synonyms } from "./synonyms.ts";
 import { typoFinder } from "./typos.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 
 export type Kind = "creature" | "person" | "face" | "food" | "thing" | "place" | "nature" | "sign";
 
@@ -32,18 +34,10 @@ const offer = (phrase: string, id: string, weight: number): void => {
 };
 
 // Filed as food or people in the emoji sets, but the heroes of an idea like any animal.
-const CREATURES = new Set(
-  "crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf person-genie troll".split(
-    " ",
-  ),
-);
+const CREATURES = new Set(wordsIn(wordList("pictures of creatures")));
 
 // Parts of picture names that say too little on their own.
-const TOO_BROAD = new Set(
-  "person people face with and the without heart button light medium dark symbol office flying open left right first last old new full half small big large cold hot high low machine service cable of on in behind over out big bar holding back speak hear see no closed worlds".split(
-    " ",
-  ),
-);
+const TOO_BROAD = new Set(wordsIn(wordList("too broad in names")));
 
 for (const [phrase, id] of synonyms) offer(phrase, id, OWN_NAME);
 for (const [phrase, id] of relatives) offer(phrase, id, OWN_NAME);

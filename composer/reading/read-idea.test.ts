@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { isPicture, matchPhrase, meantBy } from "./picture-index.ts";
 import { readIdea } from "./read-idea.ts";
-import { commonWords } from "./testing/common-words.ts";
+import commonLines from "./testing/common-words.json";
 import { freshIdeas, labelledIdeas } from "./testing/labelled-ideas.ts";
 import { formsOf, plural } from "./word-forms.ts";
+
+/**
+ * What people write every day (from the commonest of the lists named in NOTICE), and words a slip from a
+ * picture.
+ */
+const commonWords = commonLines.join(" ").split(" ");
 
 /**
  * Ideas labelled by hand: the picture each must find as its subject (any of those given), and its second

@@ -1743,3 +1743,98 @@ steer command negotiate sue audit file audition compete wrestle box fence duel j
 snore sneeze burp fart poop wake shrink evolve mutate teleport vanish appear levitate hypnotize heal cure
 diagnose brush floss shave style massage manicure tattoo narrate translate interview report broadcast spy
 eavesdrop snoop shout delete celebrate borrow lend break cheat`;
+
+export const wordLists = `[small words]
+a an the this that these those my your his her its our their some any every each no one two three of in on at
+by for with from to into onto over under across through between and or but nor so yet if then than as is are
+was were be been being am do does did has have had will would can could should may might must shall i you he
+she it we they me him us them who whom whose which what where when why how not only just also very really too
+more most much many all both few other another such own same up down out off about around again there here
+because while until after before during without within like lol bro literally basically about please make
+create token coin meme called named inspired based theme themed want need give something anything everything
+thing things idea el la los las un una unos unas de del en con que y por para se lo le les es al su mi un une
+des du et qui dans sur der die das ein eine und im mit auf don't doesn't isn't won't can't it's he's she's
+let's who's that's i'm gonna
+
+[idioms]
+fan club, hot take, cold feet, piece of cake, by the way, cold war, rest in peace, fair game, big time,
+on the house, rule of thumb, best friend, plot twist, red flag, red flags, side hustle, mental health,
+dead line, last minute, last minutes, in the end, no cap, high key, low key, top notch, dark humor,
+black friday, world record, full time, part time, life goals, hot mess
+
+[also English]
+can mono loro pan sol mar plata vela nieve globo media bolo bode live cane topo re fungo latte torta mare luna
+cuore tee rad hut mond star fels boot hai igel gans sau stern reis ei eis bier brille auto moto car coin pain
+chat ours singe ver mer lit ail rat ape mela drago livre avocat grue glace train pigeon pilote main piece
+basket ballon planche portable pirate ange diable loup lapin cap chili handy wagen burg biene wal krebs lama
+papa pastel carro cama ave foca pez seta ajo miel mel leite polvo cobra lula serpent cerf corona corvo topo
+mucca piment chef casa gift kot ente engel geist wurm koch hahn hase huhn kuh baum stein berg herz geld buch
+stuhl bett tour roi re rata siri angel oca mico sapo rana chile piano tango diablo mosquito burger pizza pasta
+fungo sasso ancora vino cargo porta letto bouton souris media tarta rei lua chien papi mamie oma opa nonna
+nonno bebe fantasma robot clown ninja hamster koala panda gorilla zebra flamingo rose flor chocolat biscuit
+burro chancho bambino capra vin pate pomme patate café cafe the tetera cacao mago avion velo cocina rocher feu
+fee meer kater haus schloss klo arzt haut zug tromba calcio pallone foca barca nave lune bici moto piovra
+noodles papillon corne skate
+
+[Korean particles]
+은 는 이 가 을 를 의 에 로 도 와 과 만 랑 들 야 에게 에서 으로
+
+[Russian endings]
+а у ом е ы и ой ов ам ами ах ик ики ика я ю ем ей ях ь ка ки ку кой ок ек ья
+
+[irregular pasts]
+ate eat, stole steal, rode ride, drove drive, sold sell, bought buy, built build, ran run, sang sing,
+fought fight, flew fly, swam swim, dug dig, drew draw, wrote write, taught teach, drank drink, threw throw,
+caught catch, found find, lost lose, hid hide, slept sleep, dreamt dream, froze freeze, led lead, heard hear,
+bit bite, spun spin, sat sit, stood stand, dove dive, forgot forget, made make, brought bring, took take,
+gave give, got get, wore wear, held hold, kept keep, shrank shrink, grew grow, woke wake, fell fall, won win,
+swept sweep, broke break, lent lend, knit knit, became become, knew know, thought think, spied spy, sued sue
+
+[doubled before ing]
+run dig swim hop nap spin sit bet rob get forget win plan chop hug hum skip stir jog rap pin mop cut plot drag
+step trap drum strum knit program
+
+[pictures of creatures]
+crab lobster shrimp squid oyster snowman person-zombie person-vampire person-merpeople person-fairy person-elf
+person-genie troll
+
+[too broad in names]
+person people face with and the without heart button light medium dark symbol office flying open left right
+first last old new full half small big large cold hot high low machine service cable of on in behind over out
+big bar holding back speak hear see no closed worlds
+
+[mood calm]
+calm chill zen lazy sleepy sleep nap meditate slow peaceful cozy relax relaxed vibing lofi tea
+
+[mood wild]
+crazy wild feral mad insane chaos chaotic rave party scream explode fight war fast racing degenerate hyper
+caffeinated
+
+[mood grand]
+epic legendary king emperor giant mighty cosmic galaxy ancient god royal majestic immortal rule conquer hero
+
+[mood gloomy]
+sad lonely depressed dark haunted ghost grave cursed cry crying doom lost forgotten rain rekt broke anxious
+
+[mood sweet]
+cute sweet love baby tiny fluffy happy adorable hug kiss smile rainbow wholesome friend
+
+[small words of en]
+the a an of who with and to is are on in that for at my his her its from by about not but this your you i
+
+[small words of de]
+der die das den dem ein eine einen einem einer und im mit auf ohne mein meine ist nicht sehr zu von für fur
+aus zum zur am kein
+
+[small words of es]
+el la los las un una unos unas que con del al en y por para muy sin mi su es como de más mas pero
+
+[small words of pt]
+o os as um uma uns umas que com do da dos das no na nos nas em e por para muito sem meu minha é ao de mais seu
+
+[small words of fr]
+le la les un une des qui du de et dans sur avec sans mon ma mes au aux est trop très tres ne pas son sa en
+pour c'est
+
+[small words of it]
+il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non`;
