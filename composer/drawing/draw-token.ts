@@ -1,14 +1,15 @@
 import type { ImageStyle } from "#contract/generation.ts";
+import { wordsIn } from "../data-text.ts";
 import { type Palette, paletteFrom } from "../palette.ts";
 import { findPicture, type Picture, type PictureSource } from "../pictures.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Reading } from "../reading/read-idea.ts";
+import { wordList } from "../reading/word-list.ts";
 import { randomFrom } from "../seeded/random.ts";
 import { BANNER, type Cast, type Drawn, LOGO, type Stage, type Style } from "./cast.ts";
 import { emblemOf } from "./emblems.ts";
 import { tonesOf } from "./grounds/tones.ts";
 import { drawKit, type Kit } from "./kit.ts";
-import { isKnownByBody } from "./known-by-body.ts";
 import { spellable } from "./lettering/set-name.ts";
 import { mirrored } from "./mirror.ts";
 import { inLight, lights } from "./scenes/lights.ts";
@@ -18,6 +19,12 @@ import { cartoon } from "./styles/cartoon.ts";
 import { minimalistic } from "./styles/minimalistic.ts";
 import { pixel } from "./styles/pixel.ts";
 import { realistic } from "./styles/realistic.ts";
+
+/**
+ * Creatures that nobody recognises by the face alone, found by looking at all close-ups. They are shown
+ * whole.
+ */
+export const knownByBody = wordsIn(wordList("known by their bodies"));
 
 export interface DrawingOrder {
   reading: Reading;
@@ -66,7 +73,7 @@ export const drawToken = async (
   const setting = reading.setting ?? elsewhere;
   const hero = subject?.picture ?? coinOf(palette);
   const second = motif && motif.id !== subject?.id ? motif.picture : null;
-  const hasFace = Boolean(hero.flat.head) && !isKnownByBody(subject?.id);
+  const hasFace = Boolean(hero.flat.head) && !knownByBody.includes(subject?.id ?? "");
   const staging = staged(order, hasFace, second !== null);
   const cast: Cast = {
     subject: random.boolean(0.5) && mayTurn(subject?.id) ? mirrored(hero) : hero,

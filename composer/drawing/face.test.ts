@@ -4,7 +4,7 @@ import type { Drawing, Picture } from "../pictures.ts";
 import { pictureLines } from "../pictures-index.gen.ts";
 import { kindOf } from "../reading/picture-index.ts";
 import type { Cast } from "./cast.ts";
-import { knownByBody } from "./known-by-body.ts";
+import { knownByBody } from "./draw-token.ts";
 import { motifSpot } from "./posed.ts";
 import { poses } from "./staging.ts";
 import { besideFace, covers, standOf } from "./stand.ts";

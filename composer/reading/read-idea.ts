@@ -1,3 +1,4 @@
+import { wordsIn } from "../data-text.ts";
 import { withoutCrimes } from "../screening/without-crimes.ts";
 import { cleanText, foldText } from "./clean-text.ts";
 import { type Action, findAction } from "./find-action.ts";
@@ -5,13 +6,18 @@ import { findHeart, type Heart } from "./find-heart.ts";
 import { findThings, type Thing } from "./find-things.ts";
 import { foreignAction } from "./foreign-action.ts";
 import { type GearId, gearIds, gearWords } from "./gear.ts";
-import { type Mood, moodOf } from "./moods.ts";
 import { kindOf } from "./picture-index.ts";
 import { withoutPromises } from "./promises.ts";
 import { gearSettings, habitats, type SettingId, settingIds, settingWords } from "./settings.ts";
 import { matchVerb } from "./verbs.ts";
 import { formsOf } from "./word-forms.ts";
+import { wordList } from "./word-list.ts";
 import { splitWords, type Word } from "./words.ts";
+
+const moods = ["calm", "wild", "grand", "gloomy", "sweet"] as const;
+type Mood = (typeof moods)[number];
+
+const moodWords = moods.map((mood) => [mood, wordsIn(wordList(`mood ${mood}`))] as const);
 
 /** What an idea is about, as far as its words show. */
 export interface Reading {
@@ -201,5 +207,11 @@ const findManner = (words: Word[], subject: Thing | null): string | null => {
     const word = words[at];
     if (word && MANNERS.test(word.folded)) return word.folded;
   }
+  return null;
+};
+
+const moodOf = (words: Word[]): Mood | null => {
+  for (const [mood, listed] of moodWords)
+    if (words.some((word) => formsOf(word.folded).some((form) => listed.includes(form)))) return mood;
   return null;
 };

@@ -1,8 +1,8 @@
 import { accountsUsed } from "./accounts-used.ts";
-import { readBalances } from "./balances.ts";
 import type { DecodedTransaction } from "./decode.ts";
 import { networkFee } from "./fees.ts";
-import type { Entry, Ledger } from "./ledger.ts";
+import type { Balances, Entry, Ledger, TokenBalance } from "./ledger.ts";
+import { readMint, readTokenAccount } from "./token-accounts.ts";
 import type { AccountState, Moment, Vm } from "./vm.ts";
 
 /**
@@ -46,4 +46,20 @@ function isSame(left: AccountState | undefined, right: AccountState | undefined)
     left.owner === right.owner &&
     Buffer.compare(left.data, right.data) === 0
   );
+}
+
+/** The virtual machine reports no balances, so accounts are read before and after. */
+function readBalances(vm: Vm, accounts: readonly (AccountState | undefined)[]): Balances {
+  return {
+    lamports: accounts.map((account) => account?.lamports ?? 0n),
+    tokens: accounts.flatMap((account, accountIndex) => tokenBalance(vm, account, accountIndex)),
+  };
+}
+
+function tokenBalance(vm: Vm, account: AccountState | undefined, accountIndex: number): TokenBalance[] {
+  const token = readTokenAccount(account);
+  if (!token || !account) return [];
+  const { mint, owner, amount } = token;
+  const decimals = readMint(vm.account(mint))?.decimals ?? 0;
+  return [{ accountIndex, mint, owner, programId: account.owner, amount, decimals }];
 }

@@ -1,8 +1,7 @@
 import type { Chain } from "../chain/chain.ts";
 import { watchCoins } from "../launchpad/coins.ts";
-import { coinPage } from "../launchpad/pages/coin-page.ts";
+import { coinPage, missingPage } from "../launchpad/pages/coin-page.ts";
 import { listPage } from "../launchpad/pages/list-page.ts";
-import { missingPage } from "../launchpad/pages/missing-page.ts";
 import { holdersOf } from "../rpc/account-methods.ts";
 import type { Reply, Route } from "./http.ts";
 

@@ -1,6 +1,5 @@
 import type { Chain } from "../chain/chain.ts";
 import { decodeTransaction, UndecodableTransaction } from "../chain/decode.ts";
-import { walletPage } from "../wallet/page.ts";
 import { summarize } from "../wallet/summary.ts";
 import { json, type Route, text } from "./http.ts";
 
@@ -16,6 +15,21 @@ const POLICY = [
   "frame-ancestors http://localhost:* https://localhost:* http://127.0.0.1:* https://127.0.0.1:*",
 ].join("; ");
 
+/** The wallet's window: an empty shell, filled by its script. */
+const walletPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Sandbox Wallet</title>
+<link rel="stylesheet" href="/assets/window.css">
+<script type="module" src="/assets/window.js"></script>
+</head>
+<body><main id="wallet"></main></body>
+</html>
+`;
+
 export const walletRoutes = (chain: Chain): Route[] => [
   {
     method: "GET",
@@ -27,7 +41,7 @@ export const walletRoutes = (chain: Chain): Route[] => [
         "content-security-policy": POLICY,
         "referrer-policy": "no-referrer",
       },
-      body: walletPage(),
+      body: walletPage,
     }),
   },
   {

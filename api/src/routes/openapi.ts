@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
+import manifest from "../../../package.json" with { type: "json" };
 import type { ServerDeps } from "../deps.ts";
 import { openApiDocument } from "../openapi/document.ts";
-import { version } from "../version.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 import { onlyGet } from "./only-get.ts";
 
@@ -9,7 +9,9 @@ import { onlyGet } from "./only-get.ts";
 export function mountOpenApi(app: Hono, { settings }: ServerDeps): void {
   let made: { text: string; etag: string } | undefined;
   const make = () => {
-    const text = JSON.stringify(openApiDocument({ productName: settings.productName, version }));
+    const text = JSON.stringify(
+      openApiDocument({ productName: settings.productName, version: manifest.version }),
+    );
     return { text, etag: etagOf(text) };
   };
   onlyGet(app, "/api/v1/openapi.json", (c) => {

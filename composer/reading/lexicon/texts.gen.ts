@@ -1837,4 +1837,9 @@ le la les un une des qui du de et dans sur avec sans mon ma mes au aux est trop 
 pour c'est
 
 [small words of it]
-il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non`;
+il lo la i gli le un uno una che con del della di nel nella sul sulla e per molto senza mio mia è al da non
+
+[known by their bodies]
+ant bat beetle blowfish bug butterfly cockroach crab cricket crocodile dove fish fly honeybee lady-beetle
+lobster microbe mosquito scorpion shrimp skunk snail spider spouting-whale squid tropical-fish turtle whale
+worm`;

@@ -1,9 +1,10 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import * as fc from "fast-check";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { type ErrorCode, errorCatalogue, errorStatus } from "#contract/errors.ts";
 import { createTestApp, type TestApp } from "../../../api/src/testing/test-app.ts";
 import type { Finding } from "../finding.ts";
-import { collectGarbage } from "./heap.ts";
 import { type Malformed, malformed } from "./malformed.ts";
 
 /** Following progress would wait for a call that never comes. */
@@ -97,3 +98,12 @@ function codeIn(text: string): ErrorCode | null {
 
 const describe = (body: Malformed["body"]): string =>
   typeof body === "string" ? body.slice(0, 200) : body === undefined ? "" : body.constructor.name;
+
+/** Collects garbage, and says how many bytes of heap are left in use. */
+function collectGarbage(): number {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}

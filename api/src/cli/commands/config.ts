@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { writeProblem } from "../../db/data-folder.ts";
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
-import { checkFolders } from "../check-folders.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { type Report, tableReport } from "../report.ts";
 
@@ -25,6 +27,16 @@ async function checkConfig(context: CliContext): Promise<Report> {
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
   const report = tableReport(rows, "");
   return { text: report.text, data: { settings: rows, problems }, problems };
+}
+
+/** What is wrong with the folders that a server would use, one line each. */
+function checkFolders(env: Pick<Env, "DATA_DIR" | "MIGRATIONS_DIR">): string[] {
+  const problem = writeProblem(env.DATA_DIR);
+  const problems = problem === null ? [] : [`DATA_DIR: ${problem}`];
+  if (!existsSync(join(env.MIGRATIONS_DIR, "meta", "_journal.json"))) {
+    problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);
+  }
+  return problems;
 }
 
 function attempt<T>(make: () => T, problems: string[]): T | null {

@@ -1,8 +1,9 @@
 import { screenSubdomain } from "#composer/screening/screen-subdomain.ts";
 import { CodedError } from "#contract/errors.ts";
+import { money } from "#contract/limits.ts";
 import { type SubdomainError, subdomainError } from "#contract/subdomain.ts";
-import type { Availability } from "#contract/website.ts";
-import type { UserDeps } from "../../deps.ts";
+import type { Availability, Domains } from "#contract/website.ts";
+import type { ServerDeps, UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
 import { freeAddresses, isFreeFor } from "./free-address.ts";
 
@@ -41,4 +42,16 @@ export async function checkAvailability(deps: UserDeps, wanted: Wanted): Promise
     if (suggestions.length === SUGGESTIONS) break;
   }
   return { available: reason === null, reason, suggestions };
+}
+
+/** The domains on offer and what hosting costs; automation is free during the beta. */
+export async function listDomains({ settings }: ServerDeps): Promise<Domains> {
+  return {
+    options: [{ id: "default", domain: settings.sitesDomain, tier: "standard", price_sol: 0 }],
+    pricing: {
+      standard_hosting_fee_sol: money.hostingFee,
+      premium_hosting_fee_sol: money.premiumHostingFee,
+      hosting_fee_sol: money.hostingFee,
+    },
+  };
 }
