@@ -132,6 +132,7 @@ const anyText = fc.oneof(
       "a",
       "é",
       "e\u0301",
+      "\u0301",
       " ",
       "\n",
       "\r",
@@ -161,6 +162,10 @@ describe("cleaned text", () => {
         expect(once).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\ufeff\r]/);
       }),
     );
+  });
+
+  it("is composed also where something invisible stood between a letter and its accent", () => {
+    expect([cleanLine("e\u200b\u0301"), cleanText("e\u202e\u0301")]).toEqual(["é", "é"]);
   });
 
   it("of a line has no break and no two spaces", () => {

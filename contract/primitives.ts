@@ -84,11 +84,11 @@ const compose = (text: string): string => text.replace(MARKS, "$1").normalize("N
 
 /** One line for display: NFC, without control, bidi and zero-width characters, spaces folded, trimmed. */
 export const cleanLine = (text: string): string =>
-  compose(text).replace(/\s+/gu, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
+  compose(text.replace(/\s+/gu, " ").replace(INVISIBLE, "")).replace(/ +/g, " ").trim();
 
 /** A paragraph: as `cleanLine`, but line breaks stay. */
 export const cleanText = (text: string): string =>
-  compose(text).replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_TEXT, "").trim();
+  compose(text.replace(/\r\n?/g, "\n").replace(INVISIBLE_IN_TEXT, "")).trim();
 
 /** A line of 1 to `max` UTF-16 units after cleaning. */
 export const line = (max: number) =>
