@@ -33,7 +33,7 @@ test.each([
   ["airy, with #12ab34 please", { dark: false, accent: "#12ab34", density: "airy" }],
   ["compact and purple, no red", { dark: false, accent: "#8344d8", density: "compact" }],
   ["", { dark: false, accent: null, density: "normal" }],
-] as const)("the design wish %j sets the look", (designPrompt, look) => {
+] as const)("the design prompt %j sets the look", (designPrompt, look) => {
   expect(writeDeck({ ...frog, designPrompt }).look).toEqual(look);
 });
 

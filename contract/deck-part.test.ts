@@ -67,17 +67,17 @@ describe("a part of a deck", () => {
 });
 
 describe("what is locked", () => {
-  const anew: Deck = { ...deck, hero: { kicker: "New", tagline: "New" }, disclaimer: "New" };
+  const rewritten: Deck = { ...deck, hero: { kicker: "New", tagline: "New" }, disclaimer: "New" };
 
-  it("keeps its words and stays locked when the rest is written anew", () => {
+  it("keeps its words and stays locked when the rest is rewritten", () => {
     const before: Deck = { ...deck, locked: ["hero", "faq"] };
-    expect(keepLocked(anew, before)).toEqual({
-      ...anew,
+    expect(keepLocked(rewritten, before)).toEqual({
+      ...rewritten,
       hero: deck.hero,
       faq: deck.faq,
       locked: ["hero", "faq"],
     });
   });
 
-  it("is nothing where nothing was", () => expect(keepLocked(anew, deck)).toBe(anew));
+  it("is nothing where nothing was", () => expect(keepLocked(rewritten, deck)).toBe(rewritten));
 });

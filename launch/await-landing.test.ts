@@ -75,7 +75,7 @@ describe("waiting for the chain", () => {
     expect((await awaitLanding(rpc, sent, options)).kind).toBe("landed");
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when it is aborted", async () => {
     const stop = new AbortController();
     stop.abort(new Error("stopped"));
     const { rpc } = chain({ statuses: [null] });

@@ -110,7 +110,7 @@ describe("the confirmation on a launch", () => {
     expect(await judge(answers)).toEqual({ kind, reason });
   });
 
-  it("lets a chain that cannot be asked be heard", async () => {
+  it("passes on the error of a chain that cannot be reached", async () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("down")) };
     const claim = { mint: "m", createSignature: "a", signature: "b", wallets: [], metadataUri: uri };
     await expect(readConfirmation(rpc, claim)).rejects.toThrow("down");

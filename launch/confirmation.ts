@@ -8,7 +8,7 @@ export interface LaunchClaim {
   createSignature: string;
   /** The last transaction of the launch; the same where there is one alone. */
   signature: string;
-  /** The wallets of whoever claims the launch: one of them must have paid. */
+  /** The wallets of the user who claims the launch: one of them must have paid. */
   wallets: readonly string[];
   /** The address that was frozen when the launch was prepared. */
   metadataUri: string;

@@ -13,7 +13,7 @@ import { decodeMessage, type LookupTables } from "./guard/message.ts";
 import { refuse, refuseUnless } from "./guard/refusal.ts";
 import { type AccountRole, ASSOCIATED_TOKEN_PROGRAM } from "./profile.ts";
 
-/** A payment to whoever brings the transaction to the chain sooner. */
+/** A payment to the validator that brings the transaction to the chain sooner. */
 export interface Tip {
   to: string;
   lamports: bigint;

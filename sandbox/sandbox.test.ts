@@ -80,13 +80,13 @@ describe("a launch, through an unmodified Connection", () => {
   it("tells account, log and slot listeners", async () => {
     const { connection } = sandbox;
     const wallet = await fundedWallet(sandbox);
-    const heard = new Set<string>();
-    const account = connection.onAccountChange(wallet.publicKey, () => heard.add("account"), {
+    const received = new Set<string>();
+    const account = connection.onAccountChange(wallet.publicKey, () => received.add("account"), {
       commitment: "processed",
     });
-    const logs = connection.onLogs(wallet.publicKey, () => heard.add("logs"), "processed");
-    const slots = connection.onSlotChange(() => heard.add("slot"));
-    while (heard.size < 3) {
+    const logs = connection.onLogs(wallet.publicKey, () => received.add("logs"), "processed");
+    const slots = connection.onSlotChange(() => received.add("slot"));
+    while (received.size < 3) {
       await connection.requestAirdrop(wallet.publicKey, 1000); // subscribing has no answer to wait for
       await sandbox.step(1);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -94,7 +94,7 @@ describe("a launch, through an unmodified Connection", () => {
     await connection.removeAccountChangeListener(account);
     await connection.removeOnLogsListener(logs);
     await connection.removeSlotChangeListener(slots);
-    expect([...heard].sort()).toEqual(["account", "logs", "slot"]);
+    expect([...received].sort()).toEqual(["account", "logs", "slot"]);
   });
 
   it("answers the questions about the cluster", async () => {

@@ -30,7 +30,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   url: string;
-  /** What whoever started it should be told. */
+  /** What its operator should know. */
   notice: string | undefined;
   close(): Promise<void>;
 }

@@ -51,8 +51,8 @@ function launch(name, parameters, env) {
   child.ended = new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 0)));
   const ready = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const told = line.startsWith('{"ready":') ? JSON.parse(line) : null;
-      if (told) resolve(told);
+      const message = line.startsWith('{"ready":') ? JSON.parse(line) : null;
+      if (message) resolve(message);
       else console.log(`${name}: ${line}`);
     });
   });

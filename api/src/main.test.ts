@@ -164,7 +164,7 @@ describe("the server as a process", () => {
     closeReader();
   });
 
-  it("ends in order when it is told to, with its writes in the database", async () => {
+  it("ends in order when it is asked to, with its writes in the database", async () => {
     const dataDir = folder();
     const server = await start(dataDir);
     await signIn(callOf(server));

@@ -61,13 +61,13 @@ describe("a connection", () => {
   });
 
   it("is closed when it takes nothing of its answer", async () => {
-    let settle: (isClosed: boolean) => void = () => undefined;
+    let finish: (isClosed: boolean) => void = () => undefined;
     const isClosed = new Promise<boolean>((resolve) => {
-      settle = resolve;
+      finish = resolve;
     });
     await serving(
       ({ socket }, response) => {
-        socket.once("close", () => settle(true));
+        socket.once("close", () => finish(true));
         response.end(Buffer.alloc(64_000_000));
       },
       async (open) => {

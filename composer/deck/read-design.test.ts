@@ -226,7 +226,7 @@ describe("warmth and strength", () => {
     expect(accentOf("pastel colours with red")).toBe(accentOf("pastel red"));
   });
 
-  test.each(["not warm", "no pastel colours", "keine warmen Farben"])("%j wishes for no colour", (prompt) =>
+  test.each(["not warm", "no pastel colours", "keine warmen Farben"])("%j asks for no colour", (prompt) =>
     expect(accentOf(prompt)).toBe("none"),
   );
 });

@@ -5,7 +5,7 @@ import { readParts } from "./design/parts.ts";
 import { tokensOf } from "./design/tokens.ts";
 
 /**
- * What a design wish asks for, found by its words: colour, dark or light, room, mood, parts to drop or to
+ * What a design prompt asks for, found by its words: colour, dark or light, room, mood, parts to drop or to
  * move. English, and the basics of Spanish, German, French and Portuguese. "Warmer" turns the palette's own
  * colour, where there is one. Words that are not known do nothing.
  */

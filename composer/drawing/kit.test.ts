@@ -16,7 +16,9 @@ const draw = (prompt: string, style: (typeof imageStyles)[number], seed = "kit")
 const rendered = ({ svg }: Drawn, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } }).render();
 
-/** How much a picture's light varies, 0 to 127: what cannot be told from its ground varies little. */
+/**
+ * How much a picture's light varies, 0 to 127: what cannot be distinguished from its ground varies little.
+ */
 function variation({ svg, width }: Drawn, at: number): number {
   const { pixels } = rendered({ svg, width, height: width }, at);
   const lights: number[] = [];
@@ -42,7 +44,7 @@ describe.each(imageStyles)("the kit of a %s token", (style) => {
     expect(stickers.map(({ name }) => name)).toEqual(["hero", "gm", "ticker"]);
   }
 
-  test("has an icon that can be told from its ground at 16 pixels", async () => {
+  test("has an icon that can be distinguished from its ground at 16 pixels", async () => {
     for (const idea of ideas) {
       const { icon } = (await draw(idea, style)).kit("CROAK");
       expect([idea, variation(icon, 16)]).toEqual([idea, expect.any(Number)]);

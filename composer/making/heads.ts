@@ -1,5 +1,5 @@
 /**
- * Where the face is, told by eye from each picture: centre in hundredths of the ink's width and height,
+ * Where the face is, judged by eye from each picture: centre in hundredths of the ink's width and height,
  * radius in hundredths of its longer side. After `;` the cartoon drawing's, where it holds its head
  * elsewhere.
  */
@@ -141,7 +141,7 @@ const spotOf = (text: string): Spot => {
   return [x, y, radius];
 };
 
-const told = new Map<string, Heads>(
+const byHand = new Map<string, Heads>(
   lines
     .trim()
     .split("\n")
@@ -156,11 +156,11 @@ const WHOLE: Spot = [50, 55, 34];
 const BUST: Spot = [50, 36, 26];
 
 /**
- * The face of a picture: told by hand, or the whole of what is nothing but a face; null for what has none or
+ * The face of a picture: set by hand, or the whole of what is nothing but a face; null for what has none or
  * is not known.
  */
 export const headsOf = (id: string, kind: string): Heads | null => {
-  const known = told.get(id);
+  const known = byHand.get(id);
   if (known) return known;
   const face =
     kind === "face" ||

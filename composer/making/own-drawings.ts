@@ -20,9 +20,9 @@ export const ownDrawings = (): OwnDrawing[] =>
     .filter((file) => file.endsWith(".svg"))
     .map((file) => {
       const id = file.slice(0, -4);
-      const told = ownKinds.get(id);
-      if (!told) throw new Error(`composer/making/own-kinds.ts does not say what ${id} is`);
-      const { kind, head } = told;
+      const entry = ownKinds.get(id);
+      if (!entry) throw new Error(`composer/making/own-kinds.ts does not say what ${id} is`);
+      const { kind, head } = entry;
       return { id, kind, heads: head && { plain: head, toon: head }, svg: bodyOf(file) };
     });
 

@@ -6,7 +6,7 @@ import { writeToken } from "../writing/write-token.ts";
 
 /**
  * `npx tsx composer/making/read-aloud.ts [idea…]`: what is written for an idea, to be read by a person.
- * SEED=… for another telling, STORIES=1 without the pages.
+ * SEED=… for another version, STORIES=1 without the pages.
  */
 const { SEED: seed = "aloud", STORIES: storiesOnly } = process.env;
 const given = process.argv.slice(2);

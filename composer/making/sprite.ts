@@ -101,7 +101,7 @@ const runLength = (cells: number[]): string => {
   return text;
 };
 
-/** Two colours nearer than this are told apart by nobody at the size of a cell. */
+/** Two colours nearer than this look the same at the size of a cell. */
 const APART = 5500;
 /** A drawing of one hue lives from shades as near as this. */
 const SHADES_APART = 900;

@@ -77,7 +77,7 @@ const spokenThings = (words: Word[]): Thing[] => {
 };
 
 /**
- * Whether a sentence in no language that could be told is yet not English: there a strange word is no slip of
+ * Whether a sentence in an unknown language is certainly not English: there a strange word is no slip of
  * the pen.
  */
 const isAbroad = (words: Word[]): boolean =>

@@ -24,9 +24,9 @@ test.each([
 ])("%s: what it promises is in no name, ticker, story or page", (prompt) => {
   for (const seed of "abcdefgh") {
     const token = writeToken(readIdea(prompt), randomFrom(seed));
-    const told = [token.narrative, ...token.suggestions.flatMap(({ name, ticker }) => [name, ticker])];
+    const texts = [token.narrative, ...token.suggestions.flatMap(({ name, ticker }) => [name, ticker])];
     const { hero } = writeDeck({ ...token, prompt, designPrompt: null, seed });
-    for (const text of [...told, hero.tagline, hero.kicker]) expect(text).not.toMatch(PROMISED);
+    for (const text of [...texts, hero.tagline, hero.kicker]) expect(text).not.toMatch(PROMISED);
     for (const { ticker } of token.suggestions) expect(ticker).not.toMatch(/\dX$|^X\d/);
   }
 });

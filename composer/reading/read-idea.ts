@@ -42,14 +42,14 @@ export interface Reading {
 
 export const readIdea = (prompt: string): Reading => {
   const text = cleanText(prompt);
-  const heard = withoutCrimes(withoutPromises(text));
-  const words = splitWords(calm(heard));
+  const readable = withoutCrimes(withoutPromises(text));
+  const words = splitWords(calm(readable));
   const gearFound = findListed(words, gearIds, gearWords);
-  const things = findThings(heard, words);
+  const things = findThings(readable, words);
   const found = chooseRoles(words, things, gearFound);
   const settingSaid = findListed(words, settingIds, settingWords)?.id ?? null;
   const action =
-    foreignAction(heard, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
+    foreignAction(readable, words, things, found.subject) ?? findAction(words, found.subject?.at ?? -1);
   return {
     text,
     subject: found.subject,

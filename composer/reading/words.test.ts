@@ -70,7 +70,7 @@ describe("the language of an idea", () => {
     ["", null],
   ])("%j is %s", (text, language) => expect(languageOf(splitWords(text))).toBe(language));
 
-  it("is heard in small words that English has not", () => {
+  it("is recognized by small words that English does not have", () => {
     expect(holdsForeignWords(splitWords("der Hund und ich"))).toBe(true);
     expect(holdsForeignWords(splitWords("the dog and I"))).toBe(false);
     expect([holdsEnglish(splitWords("the dog")), holdsEnglish(splitWords("perro"))]).toEqual([true, false]);

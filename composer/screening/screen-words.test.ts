@@ -105,8 +105,8 @@ test("takes any text, and none takes it long", () => {
 
 test("lets the built-in writer's own pages be", () => {
   for (const name of ["Frog", "Elon's Cat"]) {
-    const told = { name, ticker: "FROG", narrative: `${name} mines cheese on the moon.` };
-    const deck = writeDeck({ ...told, prompt: "a frog who mines cheese", designPrompt: null, seed: "page" });
+    const words = { name, ticker: "FROG", narrative: `${name} mines cheese on the moon.` };
+    const deck = writeDeck({ ...words, prompt: "a frog who mines cheese", designPrompt: null, seed: "page" });
     for (const part of Object.values(deck)) expect(screenWords(textsIn(part).join("\n"))).toBeNull();
   }
 });

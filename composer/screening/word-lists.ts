@@ -3,7 +3,7 @@ import { wordLists } from "./texts.gen.ts";
 
 const listed = sectionsOf(wordLists);
 
-/** ROT13, in which the screening's data is written: to be read by whoever must, and by nobody in passing. */
+/** ROT13, in which the screening's data is written: so that nobody reads it in passing. */
 export const turn = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
 const words = (name: string): readonly string[] => wordsIn(turn(listed(name)));

@@ -31,11 +31,14 @@ const parsed = (markup: string) => {
   frame.innerHTML = markup;
   return frame;
 };
-/** What of a text can be shown: parsers turn line breaks into one form, and control characters never get there. */
+/**
+ * What of a text can be shown: parsers turn line breaks into one form, and control characters never get
+ * there.
+ */
 const shown = (text: string) => text.replace(/(?![\n\t])\p{Cc}/gu, "");
 
 describe("what is put into markup", () => {
-  it("is the same text again for whoever parses the page, and never markup", () => {
+  it("is the same text after parsing, and never markup", () => {
     fc.assert(
       fc.property(words, (text) => {
         const frame = parsed(html`<p>${text}</p>`.markup);

@@ -59,7 +59,7 @@ describe("what a page's texts say of themselves", () => {
     ['<nav lang="en"><a>One</a></nav>', arabic, '<nav lang="en"><a>One</a></nav>'],
     ['<h1 dir="auto"><b>A</b></h1>', english, '<h1 dir="auto"><b>A</b></h1>'],
     ['<p dir="auto">dir=&quot;auto&quot;&gt;</p>', english, "<p>dir=&quot;auto&quot;&gt;</p>"],
-  ])("%s", (markup, page, told) => expect(markLanguages(markup, page)).toBe(told));
+  ])("%s", (markup, page, marked) => expect(markLanguages(markup, page)).toBe(marked));
 
   const names = ["ضفدع القمر", "MOON"];
   it.each([
@@ -78,14 +78,14 @@ describe("what a page's texts say of themselves", () => {
       '<p lang="en" dir="ltr"><bdi dir="ltr"><bdi>ضفدع القمر</bdi> is here.</bdi></p>',
     ],
     ["MOONS and MOON", english, "<p>MOONS and MOON</p>"],
-  ])("a text's side is that of its words, not of the name in it: %s", (text, page, told) =>
-    expect(markLanguages(`<p dir="auto">${text}</p>`, page, names)).toBe(told),
+  ])("a text's side is that of its words, not of the name in it: %s", (text, page, marked) =>
+    expect(markLanguages(`<p dir="auto">${text}</p>`, page, names)).toBe(marked),
   );
 
   it("takes no part of an entity for a name", () => {
     const markup = '<p dir="auto">ضفدع &amp; &#39; amp &lt;b&gt; (c&#43;) يبحث عن الجبن</p>';
-    const told = markLanguages(markup, arabic, ["amp", "39", "(c", "lt"]);
-    expect(told).toBe(
+    const marked = markLanguages(markup, arabic, ["amp", "39", "(c", "lt"]);
+    expect(marked).toBe(
       '<p><bdi dir="rtl">ضفدع &amp; &#39; <bdi>amp</bdi> &lt;b&gt; <bdi>(c</bdi>&#43;) يبحث عن الجبن</bdi></p>',
     );
   });

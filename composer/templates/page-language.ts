@@ -106,7 +106,7 @@ export const markLanguages = (markup: string, page: Language, names: readonly st
 
 /** One box however many names: a question is laid out beside its sign, and its words may not fall apart. */
 const isolated = (text: string, names: RegExp, { dir }: Language): string => {
-  const told = text.replace(names, (name) => (languageOf(name).dir === dir ? name : `<bdi>${name}</bdi>`));
-  const isWhole = told === text || told === `<bdi>${text}</bdi>`;
-  return isWhole ? told : `<bdi dir="${dir}">${told}</bdi>`;
+  const marked = text.replace(names, (name) => (languageOf(name).dir === dir ? name : `<bdi>${name}</bdi>`));
+  const isWhole = marked === text || marked === `<bdi>${text}</bdi>`;
+  return isWhole ? marked : `<bdi dir="${dir}">${marked}</bdi>`;
 };

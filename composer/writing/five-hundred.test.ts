@@ -152,12 +152,12 @@ test("stories are over two hundred characters and share no long sentence", () =>
 });
 
 /**
- * Of all that is told over eight words long, the share that another idea is told in the same words but for
+ * Of all sentences over eight words, the share that another idea has in the same words but for
  * the masked.
  */
 const heardAgain = (lines: (each: (typeof written)[number]) => string[]): number => {
   const counts = new Map<string, Set<string>>();
-  const told = written.flatMap((each) =>
+  const sentences = written.flatMap((each) =>
     lines(each)
       .map(plain)
       .filter((sentence) => sentence.split(" ").length > LONG)
@@ -166,7 +166,7 @@ const heardAgain = (lines: (each: (typeof written)[number]) => string[]): number
         return sentence;
       }),
   );
-  return told.filter((sentence) => (counts.get(sentence)?.size ?? 0) > 1).length / told.length;
+  return sentences.filter((sentence) => (counts.get(sentence)?.size ?? 0) > 1).length / sentences.length;
 };
 
 test("nor do the pages around the stories share one", () => {
@@ -178,7 +178,7 @@ const unnamed = (sentences: string[], own: string[]): string[] => {
   return sentences.map((each) => each.replace(mask, "x"));
 };
 
-test("with name, ticker and subject taken out, one sentence in fifty is heard twice", () => {
+test("with name, ticker and subject taken out, one sentence in fifty is used twice", () => {
   const stories = shared(({ story, own }) => unnamed(story, own)).share;
   const pages = shared(({ page, own }) => unnamed(page, own)).share;
   if (process.env.REPORT) process.stdout.write(`twice: stories ${stories}, pages ${pages}\n`);

@@ -29,7 +29,7 @@ test("tea is not called by coffee's names, nor coffee by tea's", () => {
   expect(namesOf("a coffee that judges you")).not.toMatch(TEA);
 });
 
-test("nor is it told what coffee was discovered by", () => {
+test("nor does its story say who discovered coffee", () => {
   const factsOf = (idea: string) => slotsOf(readIdea(idea), "Bob", "BOB", randomFrom(idea)).fact?.join("\n");
   expect(factsOf("a tea that judges you")).toMatch(/harbour/);
   expect(factsOf("a tea that judges you")).not.toMatch(/coffee/);

@@ -33,12 +33,12 @@ export const suggestNames = (reading: Reading, random: Random): [Suggestion, Sug
       score: scoreName(candidate.name) + candidate.worth + random.next() * 6,
     }))
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
-  const telling = tellingOf(ranked);
+  const specific = specificOf(ranked);
   for (const strict of [true, false]) {
     for (const { name, pattern } of ranked) {
       if (chosen.length === 3) break;
       if (
-        (chosen.length === 0 && !telling.has(pattern)) ||
+        (chosen.length === 0 && !specific.has(pattern)) ||
         chosen.some(
           (each) =>
             each.suggestion.name === name ||
@@ -65,7 +65,7 @@ const TELLING: readonly (readonly string[])[] = [
   ["own pun"],
   ["plain", "honour"],
 ];
-const tellingOf = (candidates: readonly Candidate[]): ReadonlySet<string> => {
+const specificOf = (candidates: readonly Candidate[]): ReadonlySet<string> => {
   const best = TELLING.find((patterns) => candidates.some(({ pattern }) => patterns.includes(pattern)));
   return new Set(best ?? candidates.map(({ pattern }) => pattern));
 };

@@ -46,9 +46,9 @@ export const narratorFrom = (slots: Slots, random: Random, story = ""): Narrator
     const [, name = "", number] = /^(\D+)(\d?)$/.exec(lower(slot)) ?? [];
     const phrase = slots[name]?.[number ? Number(number) - 1 : (spent.get(name) ?? 0)];
     if (phrase === undefined || !MET.has(name)) return phrase;
-    const heard =
+    const isKnown =
       story.includes(phrase.slice(1)) || sentences.some(({ text }) => text.includes(phrase.slice(1)));
-    return heard ? again(phrase) : phrase;
+    return isKnown ? again(phrase) : phrase;
   };
   return {
     slots,

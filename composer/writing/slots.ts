@@ -110,10 +110,10 @@ const ONLY_ONE = /^(moon|sun|earth|sky|void|internet|sea|ocean)$/;
 
 /** The entries that the story has used come first, in random order; a fact that it has used comes last. */
 const heardFirst = (entries: readonly string[], field: string, story: string): string[] => {
-  const heard = (entry: string) => story !== "" && story.includes(entry.slice(1));
+  const isUsed = (entry: string) => story !== "" && story.includes(entry.slice(1));
   const once = /^(fact|motifFact|joke|deed|saying|bustle|snag)$/.test(field);
   return [...entries].sort((a, b) =>
-    once ? Number(heard(a)) - Number(heard(b)) : Number(heard(b)) - Number(heard(a)),
+    once ? Number(isUsed(a)) - Number(isUsed(b)) : Number(isUsed(b)) - Number(isUsed(a)),
   );
 };
 

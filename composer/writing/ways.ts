@@ -15,7 +15,7 @@ const say = (line: string, pick: (ways: number) => number): string => {
   });
 };
 
-/** The line in one of its ways, by chance. */
+/** The line in one of its ways, chosen at random. */
 export const oneWay = (line: string, random: Random): string =>
   say(line, (ways) => random.between(0, ways - 1));
 

@@ -169,7 +169,7 @@ describe("the simulation", () => {
     ],
   ])("refuses %s", async (_, rule, how) => expect(await ruleOf(...how)).toBe(rule));
 
-  it("lets an error of the node be heard", async () => {
+  it("passes on an error of the node", async () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("down")) };
     await expect(judge(inspected, expected, rpc)).rejects.toThrow("down");
   });

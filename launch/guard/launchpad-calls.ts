@@ -33,7 +33,7 @@ export function inspectLaunchpadCall(instruction: Instruction, expected: Expecte
   return refuse(profile.sales.includes(discriminator) ? "sale" : "launchpad_call", discriminator);
 }
 
-/** Whoever is not in their own place is refused, and so is anybody beyond the last place. */
+/** An account outside its own place is refused, and so is any account beyond the last place. */
 function requireSeats(
   { accounts }: Instruction,
   seats: readonly Seat[],

@@ -25,7 +25,7 @@ export interface Chain {
   faucet: Keypair;
   /** base58; another chain has another. */
   genesisHash: string;
-  /** Where the chain of before was put, when this one began in its place. */
+  /** Where the previous chain was moved when this one replaced it. */
   setAside: string | undefined;
   /** Why a node would not take it up at all; undefined when it would. */
   objection(transaction: DecodedTransaction): TransactionError | undefined;

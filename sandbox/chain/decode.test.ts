@@ -13,7 +13,7 @@ afterAll(() => sandbox.close());
 const MUTATIONS = 3_000;
 
 /** A small generator with a seed, so that a failure can be had again. */
-function chance(seed: number): (below: number) => number {
+function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -41,7 +41,7 @@ it("survives thousands of malformed transactions, sent and simulated", async () 
   const wallet = await fundedWallet(sandbox);
   const { transaction } = await launch(sandbox, wallet);
   const original = transaction.serialize();
-  const random = chance(42);
+  const random = randomFrom(42);
   for (let sent = 0; sent < MUTATIONS; sent += 100) {
     const calls = Array.from({ length: 100 }, (_, index) => ({
       jsonrpc: "2.0",

@@ -24,8 +24,8 @@ const SLOT_BYTES = 8;
 const MAX_BODY_BYTES = 4096;
 
 /**
- * Opens or creates the journal. A torn last record (the process died while writing it, so nobody was told of
- * it) is dropped.
+ * Opens or creates the journal. A torn last record (the process died while writing it, so it was never
+ * reported it) is dropped.
  * @throws DamagedJournal when a record is bad and others follow it: then something else went wrong
  */
 export function openJournal(path: string): Journal {
@@ -65,7 +65,7 @@ function readRecords(bytes: Buffer): { records: JournalRecord[]; end: number } {
     if (!record) {
       if (!isTorn(bytes, offset)) {
         throw new DamagedJournal(
-          `The sandbox's journal is damaged at byte ${offset}; move it away to begin anew.`,
+          `The sandbox's journal is damaged at byte ${offset}; move it away to start again.`,
         );
       }
       break;

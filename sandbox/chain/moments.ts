@@ -2,7 +2,7 @@ import { BLOCKHASH_LIFE, type Blockhashes } from "./blockhashes.ts";
 import type { Slots } from "./slots.ts";
 import type { Moment } from "./vm.ts";
 
-/** What the virtual machine must be told of a slot; the last one is remembered. */
+/** What the virtual machine must know of a slot; the last one is remembered. */
 export function createMoments(slots: Slots, blockhashes: Blockhashes): (slot: number) => Moment {
   let last: Moment | undefined;
   const momentOf = (slot: number): Moment => ({

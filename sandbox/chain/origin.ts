@@ -23,11 +23,11 @@ export interface Origin {
 interface OriginFile {
   seed: string;
   genesisMs: number;
-  /** Digest of the genesis. Chains of before there was one have none. */
+  /** Digest of the genesis. Older chains have none. */
   genesis?: string;
 }
 
-/** The origin last, so that a half-moved chain is still known for one of before. */
+/** The origin last, so that a half-moved chain is still recognized as the previous one. */
 const CHAIN_FILES = ["journal", "snapshot", "slot", "origin.json"];
 
 /**

@@ -46,7 +46,7 @@ it("tells of a slot before anybody sees it, and stands still when paused", () =>
   expect(slots.current()).toBe(FIRST_SLOT + 3);
 });
 
-it("knows a blockhash for 150 slots, whoever asks and after whatever restart", () => {
+it("knows a blockhash for 150 slots, for every client and after every restart", () => {
   const seed = new Uint8Array(32).fill(7);
   const hash = createBlockhashes(seed).at(2_000);
   const blockhashes = createBlockhashes(seed);

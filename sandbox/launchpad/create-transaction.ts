@@ -84,7 +84,7 @@ function purchase({ wallet, mint, devBuy, slippage }: CreateOrder, creator: Publ
 
 const ROUTER_DISCRIMINATOR = hex("0094d0da1f435eb0");
 
-/** What the launchpad would have been told, after eight bytes of the service's own. */
+/** The data of the launchpad call, after eight bytes of the service's own. */
 const throughRouter = ({ keys, data }: TransactionInstruction) =>
   new TransactionInstruction({
     programId: ROUTER_PROGRAM,

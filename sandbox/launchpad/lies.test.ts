@@ -76,7 +76,7 @@ describe("the menu of lies", () => {
     expect((await askTradeService(sandbox.url, {})).statusText).toBe("Bad Request: insufficient slippage");
   });
 
-  it("is told as often as it was ordered, and then the truth again", async () => {
+  it("is repeated as often as it was ordered, and then the answers are true again", async () => {
     await sandbox.control("faults", { lies: [{ name: "html", times: 2 }, { name: "tiny" }] });
     const kinds: (string | null)[] = [];
     for (let asked = 0; asked < 4; asked++) {

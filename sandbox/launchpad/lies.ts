@@ -18,7 +18,7 @@ import { buyExactSolIn, createTokenAccount, sell } from "./instructions.ts";
 
 /** What a trading service sends instead of what it was asked for, and at which point it goes astray. */
 export interface Lie {
-  /** For whoever reads the menu. */
+  /** Shown in the menu. */
   says: string;
   order?(order: CreateOrder): CreateOrder;
   instructions?(honest: TransactionInstruction[], order: CreateOrder): TransactionInstruction[];

@@ -73,7 +73,7 @@ describe("create_v2", () => {
     expect(bench.create(user, { tail }).outcome.err).toBeNull();
   });
 
-  it("gives every creator's fee to the holders where that is asked for, whoever is named as creator", () => {
+  it("gives every creator's fee to the holders where that is asked for, no matter who is named as creator", () => {
     const { mint } = bench.create(user, { tail: { holderReward: true } });
     const rewards = holderRewardsOf(mint);
     expect(bench.curve(mint)).toMatchObject({ creator: rewards.toBase58(), holderReward: true });

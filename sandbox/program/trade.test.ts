@@ -173,7 +173,7 @@ describe("the end of the curve", () => {
     }
   });
 
-  it("is told of by an event of its own", () => {
+  it("is reported by an event of its own", () => {
     const { buyer, trader } = market();
     const { inner } = bench.run([buyer], buyV3(trader, 800_000_000n * 1_000_000n, 100n * SOL, true));
     const discriminators = (inner[0]?.instructions ?? [])

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-interface Heard {
+interface Received {
   id?: number;
   method?: string;
   params?: { result: unknown };
@@ -34,24 +34,24 @@ interface Heard {
 /** A websocket that keeps what it was sent. */
 async function listen() {
   const socket = new WebSocket(sandbox.url.replace("http", "ws"));
-  const heard: Heard[] = [];
-  socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+  const received: Received[] = [];
+  socket.on("message", (data) => received.push(JSON.parse(String(data))));
   await once(socket, "open");
   const next = (method: string) =>
-    expect.poll(() => heard.filter((message) => message.method === method).length, { interval: 10 });
+    expect.poll(() => received.filter((message) => message.method === method).length, { interval: 10 });
   return {
-    heard,
+    received,
     close: () => socket.close(),
     subscribe: async (method: string, ...params: unknown[]) => {
       const id = Math.random();
       socket.send(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
-      await expect.poll(() => heard.some((message) => message.id === id), { interval: 5 }).toBe(true);
-      return heard.find((message) => message.id === id);
+      await expect.poll(() => received.some((message) => message.id === id), { interval: 5 }).toBe(true);
+      return received.find((message) => message.id === id);
     },
     /** The results of the first so many notifications. */
     notified: async (method: string, count = 1) => {
       await next(method).toBeGreaterThanOrEqual(count);
-      const notices = heard.filter((message) => message.method === method);
+      const notices = received.filter((message) => message.method === method);
       return notices.map((message) => message.params?.result);
     },
   };
@@ -134,7 +134,7 @@ it("notifies of a signature with the slot at its commitment, which may then be a
   socket.close();
 });
 
-it("notifies whoever subscribes to an account at once after an airdrop to it", async () => {
+it("notifies the subscribers of an account at once after an airdrop to it", async () => {
   const { publicKey } = await fundedWallet(sandbox, 1);
   const socket = await listen();
   await socket.subscribe("accountSubscribe", publicKey.toBase58(), { commitment: "finalized" });
@@ -196,7 +196,7 @@ it("reports a failing send after the send was answered", async () => {
   const socket = await listen();
   await socket.subscribe("logsSubscribe", "all", { commitment: "processed" });
   await send(await transfer(wallet, Keypair.generate().publicKey, 5 * SOL));
-  expect(socket.heard.filter(({ method }) => method === "logsNotification")).toEqual([]);
+  expect(socket.received.filter(({ method }) => method === "logsNotification")).toEqual([]);
   const [notice] = await socket.notified("logsNotification");
   expect(notice).toMatchObject({ value: { err: { InstructionError: [0, { Custom: 1 }] } } });
   socket.close();

@@ -204,7 +204,7 @@ export function createSubscriptions(chain: Chain, socket: WebSocket, nextId: () 
   };
 }
 
-/** Refuses a bad encoding at once: nobody is there to hear of it when an account changes. */
+/** Refuses a bad encoding at once: no caller waits for the error when an account changes. */
 function accountEncoder({ vm }: Chain, asked: Config) {
   const config = { encoding: "base64", ...asked };
   encodeAccount(vm, SYSTEM_PROGRAM, NO_ACCOUNT, config);

@@ -181,7 +181,7 @@ describe("bad input on the main path: the specification's words, nothing lost, a
 
   it("everything is stopped after the signature, the app too, and it says from the chain what became of it", async () => {
     const name = await toDeploy("a hedgehog who bakes tiny bread");
-    // The server hears of the launch only after the restart, and nothing is stopped before the signature.
+    // The server learns of the launch only after the restart, and nothing is stopped before the signature.
     await page.route("**/confirm-transaction", (route) => route.abort());
     await deploy().click();
     await approve(page);

@@ -30,7 +30,9 @@ const paintedFromDevice = (page: Page): Promise<boolean[]> =>
     ),
   );
 
-/** The device has so many tokens more, each with its logo, as an hour after it last heard of the server. */
+/**
+ * The device has so many tokens more, each with its logo, as an hour after its last contact with the server.
+ */
 async function addTokens(page: Page, owner: string, count: number): Promise<void> {
   const fetchedAt = Date.now() - HOUR;
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#f6ae2d" } })
@@ -145,7 +147,7 @@ it("asks for nothing within its lifetime, and for what is past it behind what is
     // Still whole, while the answers are on their way.
     await isWhole();
     holds = false;
-    for (const letGo of waiting.splice(0)) letGo();
+    for (const release of waiting.splice(0)) release();
     if (wanted.includes("tokens")) await page.getByText("Last updated just now").waitFor();
   };
   await comeBackAt(1.5, []);

@@ -46,7 +46,7 @@ const deployment = (page: Page): Promise<number> =>
     return entry?.src.split("new-").length ?? 0;
   });
 
-/** A page that is being loaded anew is asked again. */
+/** A page that is being reloaded is asked again. */
 const untilDeployment = (page: Page, number: number) =>
   expect.poll(() => deployment(page).catch(() => 0), MAX_SERVER_ERRORS).toBe(number);
 const MAX_SERVER_ERRORS = { timeout: 30_000 };

@@ -118,7 +118,7 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   // A toast comes and goes, maybe while the wallet is still being connected.
   const message = page.getByText(/^This device has no room left for copies/).waitFor();
   await Promise.all([connect(page, stage.product.url), message]);
-  // The list is shown as it was heard.
+  // The list is shown as it was last received.
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
   const idea = page.getByLabel("Your idea in a sentence");

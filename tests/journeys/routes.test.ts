@@ -163,9 +163,9 @@ describe("a user", () => {
     ["sees at once whose device it is", true],
     ["waits, on a device that remembers nobody,", false],
   ])("%s while the session of before is looked up", async (_, isRemembered) => {
-    let letGo = () => {};
+    let release = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     if (!isRemembered) {
       await go(page, "/about");
@@ -178,7 +178,7 @@ describe("a user", () => {
     await go(page, "/profile");
     await (isRemembered ? heading(page, "Profile") : page.getByText("Loading...")).waitFor();
     expect(pathOf(page)).toBe("/profile");
-    letGo();
+    release();
     await heading(page, "Profile").waitFor();
     await page.getByText("Account menu").waitFor();
     await page.unroute("**/api/v1/auth/me");

@@ -18,8 +18,8 @@ async function slowVisit(
 ) {
   const { page, complaints, context } = await visit(browser);
   await before?.(page);
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const scripts: string[] = [];
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     const first = scripts.length === 0;
@@ -28,7 +28,7 @@ async function slowVisit(
     await route.continue();
   });
   await page.goto(stage.product.url + path);
-  return { page, complaints, scripts, letGo, close: () => context.close() };
+  return { page, complaints, scripts, release, close: () => context.close() };
 }
 
 const app = (scripts: string[]) => scripts.filter((url) => url.includes("/assets/app-"));
@@ -89,11 +89,11 @@ const saidOf = (page: Page) =>
 
 describe("a public page", () => {
   const standsAsPainted = async (path: string) => {
-    const { page, complaints, letGo, close } = await slowVisit(path);
+    const { page, complaints, release, close } = await slowVisit(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.content()).not.toMatch(/\.invalid|Gemwright|support@example\.com/);
     const said = await saidOf(page);
-    expect(await changes(page, letGo)).toEqual([]);
+    expect(await changes(page, release)).toEqual([]);
     expect(await saidOf(page)).toEqual(said);
     await page.emulateMedia({ media: "print" });
     expect(await page.evaluate(hidden)).toEqual([]);
@@ -110,8 +110,8 @@ describe("a public page", () => {
   it("stays in the face that it was painted in, when its own comes late", { tags: "long" }, async () => {
     const browser = await openFullBrowser();
     const { page } = await visit(browser);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\.woff2$/, async (route) => {
       await gate;
       await route.continue();
@@ -120,7 +120,7 @@ describe("a public page", () => {
     await page.getByRole("contentinfo").waitFor();
     // So long does a browser wait for a face that is optional.
     await page.waitForTimeout(500);
-    letGo();
+    release();
     await page.waitForLoadState();
     expect(await changes(page, () => {}, "networkidle")).toEqual([]);
     await browser.close();
@@ -152,7 +152,7 @@ describe("a public page", () => {
   it("is dated today, and stays at the line that is read when the app comes, whatever the address points at", {
     tags: "long",
   }, async () => {
-    const { page, letGo, close } = await slowVisit("/terms#section-5", (each) =>
+    const { page, release, close } = await slowVisit("/terms#section-5", (each) =>
       each.clock.setFixedTime("2031-03-04T12:00:00"),
     );
     // Whenever it was painted.
@@ -163,7 +163,7 @@ describe("a public page", () => {
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, 700);
     await expect.poll(top).toBe(section + 700);
-    letGo();
+    release();
     await standing(page).waitFor({ state: "detached" });
     expect(await top()).toBe(section + 700);
     await close();
@@ -172,11 +172,11 @@ describe("a public page", () => {
 
 describe("the home page", () => {
   it("keeps what is typed and pressed before the app has come", async () => {
-    const { page, complaints, letGo } = await slowVisit();
+    const { page, complaints, release } = await slowVisit();
     await page.getByLabel("An idea in a sentence").fill("a walrus who repairs clocks");
     await page.getByRole("button", { name: "Try it" }).click();
     expect(await standing(page).count()).toBe(1);
-    letGo();
+    release();
     await page.frameLocator("iframe").locator("h1").waitFor();
     expect(await page.getByLabel("An idea in a sentence").inputValue()).toBe("a walrus who repairs clocks");
     expect(await standing(page).count()).toBe(0);
@@ -184,23 +184,23 @@ describe("the home page", () => {
   });
 
   it("opens the chooser for who pressed Connect before the app has come", { tags: "long" }, async () => {
-    const { page, letGo } = await slowVisit();
+    const { page, release } = await slowVisit();
     await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
-    letGo();
+    release();
     await page.getByRole("dialog", { name: "Connect Wallet" }).waitFor();
   });
 });
 
 describe("the contact page", () => {
   it("keeps a message that is typed before the app has come, and the caret in it", async () => {
-    const { page, complaints, letGo } = await slowVisit("/contact");
+    const { page, complaints, release } = await slowVisit("/contact");
     await page.getByLabel("Name").fill("Ann");
     await page.getByLabel("Email").fill("ann@example.com");
     await page.getByLabel("Subject").selectOption("Bug Report");
     const message = page.getByRole("textbox", { name: "Message" });
     await message.fill("The frog is down.");
     for (let step = 0; step < "down.".length; step++) await message.press("ArrowLeft");
-    letGo();
+    release();
     await standing(page).waitFor({ state: "detached" });
     await page.keyboard.type("upside ");
     expect(await message.inputValue()).toBe("The frog is upside down.");
@@ -211,9 +211,9 @@ describe("the contact page", () => {
   });
 
   it("is about the website that its address names", { tags: "long" }, async () => {
-    const { page, complaints, letGo } = await slowVisit("/contact?report=frog.localhost");
+    const { page, complaints, release } = await slowVisit("/contact?report=frog.localhost");
     expect(await standing(page).count()).toBe(0);
-    letGo();
+    release();
     await page.getByRole("heading", { name: "Report a website" }).waitFor();
     await page.getByText("frog.localhost", { exact: true }).waitFor();
     expect(complaints).toEqual([]);

@@ -62,27 +62,27 @@ const networkIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Even
 
 /** Holds the first message on its way until it is let go. */
 async function holdMessages(context: BrowserContext) {
-  let letGo = () => {};
+  let release = () => {};
   let reportHeld = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
   const held = new Promise<void>((resolve) => (reportHeld = resolve));
   await context.route("**/contact/submit", async (route) => {
     reportHeld();
     await gate;
     await route.continue().catch(() => {});
   });
-  return { held, letGo };
+  return { held, release };
 }
 
 /** The first account has three messages under way, of which the first is held. */
 async function isInTheMiddleOfSending() {
   const page = await enter();
   const firstBearer = await bearer(visitor.context);
-  const { held, letGo } = await holdMessages(visitor.context);
+  const { held, release } = await holdMessages(visitor.context);
   await writeOffline(page, 3);
   await networkIsBack(page);
   await held;
-  return { page, first: addressOf(wallet), firstBearer, letGo };
+  return { page, first: addressOf(wallet), firstBearer, release };
 }
 
 /** Whatever of an address this browser still has. */
@@ -110,7 +110,7 @@ it("two tabs of one account send what waits once", { tags: "long" }, async () =>
 });
 
 it("who logs out in another tab, while it is sent, leaves nothing behind, and nothing goes out as the next one", async () => {
-  const { page, first, firstBearer, letGo } = await isInTheMiddleOfSending();
+  const { page, first, firstBearer, release } = await isInTheMiddleOfSending();
   const { context } = visitor;
 
   const other = await context.newPage();
@@ -129,7 +129,7 @@ it("who logs out in another tab, while it is sent, leaves nothing behind, and no
   await switchAccount(other, wallet);
   await other.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await inMyGems(other);
-  letGo();
+  release();
   await writeOffline(other, 1);
   await networkIsBack(other);
   await networkIsBack(page);
@@ -141,14 +141,14 @@ it("who logs out in another tab, while it is sent, leaves nothing behind, and no
 it("who switches the wallet's account while it is sent finds the rest on coming back, and nobody else sends it", {
   tags: "long",
 }, async () => {
-  const { page, first, firstBearer, letGo } = await isInTheMiddleOfSending();
+  const { page, first, firstBearer, release } = await isInTheMiddleOfSending();
   const { context } = visitor;
   await switchAccount(page, wallet);
   const prompt = page.getByRole("main").getByRole("button", { name: "Connect Wallet" });
   await prompt.click();
   await inMyGems(page);
   await chip(page, "Saved");
-  letGo();
+  release();
   await networkIsBack(page);
   expect(sentBy).toEqual([firstBearer]);
   expect((await readRaw(page, "outbox")).map(({ owner }) => owner)).toEqual([first, first, first]);

@@ -22,7 +22,7 @@ it("loses nothing, doubles nothing and keeps each token's order over a wire that
 describe("finds an outbox that", () => {
   it.each(Object.entries(sabotages))("%s", { tags: "long" }, async (name, sabotage) => {
     const found: string[] = [];
-    // Where the wire is cut is chance, and a cut may spare what is wrong with it.
+    // Where the wire is cut is random, and a cut may spare what is wrong with it.
     for (let round = 1; round <= ROUNDS && found.length === 0; round++) {
       const seed = `${name.replaceAll(" ", "-")}-${round}`;
       found.push(...(await place.prove({ mutations: 12, seed, sabotage })).faults);

@@ -9,7 +9,7 @@ conclude(
   await lookAtTemplates({
     ...(state ? { names: [state] } : {}),
     ...(template ? { templates: [template as TemplateId] } : {}),
-    // The run takes minutes: what it finds is told at once.
+    // The run takes minutes: what it finds is reported at once.
     onFaults: (faults) => faults.length > 0 && console.log(faults.join("\n")),
   }),
 );

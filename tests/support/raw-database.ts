@@ -14,7 +14,7 @@ interface RawDatabase {
 /** An address of the app's origin with no app on it. */
 export const bareAddress = (url: string): string => `${url}/robots.txt`;
 
-/** Makes the app's database anew in a page of its origin, without the app and without Dexie. */
+/** Recreates the app's database in a page of its origin, without the app and without Dexie. */
 export const writeRaw = async (page: Page, database: RawDatabase): Promise<void> =>
   void (await page.evaluate(carryOut, { act: "make", ...database } satisfies Order));
 

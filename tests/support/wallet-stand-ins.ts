@@ -11,7 +11,7 @@ type Asked = "connect" | "message" | "transaction";
  */
 export interface StandIn {
   name: string;
-  /** Registers by itself when the page loads; otherwise only when told to. */
+  /** Registers by itself when the page loads; otherwise only on request. */
   registers: boolean;
   accounts: Keypair[];
   /** Which account it shows first. */

@@ -29,8 +29,8 @@ export function createFacts({ drizzle: db }: OpenDatabase) {
 export type Facts = ReturnType<typeof createFacts>;
 
 /**
- * Ids of deleted rows that were public. They are never used again: whoever brought one back would receive its
- * old links.
+ * Ids of deleted rows that were public. They are never used again: somebody who brought one back would
+ * receive its old links.
  */
 export const createRetiredIds = (facts: Facts) => ({
   has: async (id: string) => (await facts.read(nameOf(id))) !== null,

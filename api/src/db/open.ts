@@ -4,7 +4,7 @@ import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3"
 export interface OpenDatabase {
   sqlite: Database.Database;
   drizzle: BetterSQLite3Database;
-  /** A connection that goes on reading everything as it is now. Whoever opens it closes it. */
+  /** A connection that goes on reading everything as it is now. The caller that opens it closes it. */
   snapshot(): Database.Database;
   /** Checkpoints and closes. */
   close(): void;

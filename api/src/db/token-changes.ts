@@ -100,10 +100,11 @@ export function createTokenChanges({ drizzle: db }: OpenDatabase, run: string = 
       values: { id, now },
       expect: "one",
     }),
-    /** Deletions of before then in their order, from `after` on. */
+    /** Deletions before then in their order, from `after` on. */
     deletedBefore: async (before: number, after: Place): Promise<Place[]> => old.all({ ...after, before }),
     /**
-     * Forgets these deletions, but for each user's last of before then: it tells which cursors are too old.
+     * Forgets these deletions, except each user's last one before then, which shows which cursors are too
+     * old.
      */
     forget: (places: readonly Place[], before: number): Write => ({
       statement: forget,

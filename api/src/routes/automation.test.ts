@@ -199,7 +199,7 @@ proves("connectTwitter", {
     },
   ],
   security: [
-    "is told to those alone who are signed in",
+    "is shown only to signed-in users",
     async () => {
       const { testApp } = await withToken();
       expect((await testApp.call("connectTwitter", { body: {} })).status).toBe(401);

@@ -67,7 +67,7 @@ describe("compression", () => {
     expect(weak.status).toBe(304);
   });
 
-  it("answers a changed list anew, whatever the encoding of the tag", async () => {
+  it("answers a changed list in full, whatever the encoding of the tag", async () => {
     const { testApp, session, ask } = await withList();
     const before = (await ask({ "accept-encoding": "br" })).headers.get("etag") ?? "";
     await testApp.draft(session, "another frog");

@@ -47,7 +47,7 @@ describe("readiness", () => {
     expect(await ready()).toEqual(works);
   });
 
-  it("is found out anew where the clock was set back", async () => {
+  it("is checked again where the clock was set back", async () => {
     const { testApp, state, ready } = asking();
     await ready();
     testApp.clock.advance(-3_600_000);

@@ -28,7 +28,7 @@ const over = <T>(
 const unknown = { detail: "Resource not found.", code: "not_found" };
 
 describe("who may read the metrics", () => {
-  it("is whoever asks from this machine by a loopback name", async () => {
+  it("is any client on this machine that uses a loopback name", async () => {
     await over(createTestApp(), async (ask) => {
       for (const host of [LOCAL, "localhost:8000", "[::1]:8000"]) {
         const { status, headers } = await ask(host, "/metrics");

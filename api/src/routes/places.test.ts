@@ -17,7 +17,7 @@ function holding() {
   return { held, wait, release };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("one user's crowd", () => {
   it("composes one token at a time, and nobody else waits for it", async () => {
@@ -31,10 +31,10 @@ describe("one user's crowd", () => {
     const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
     const ask = (session: typeof ada) => testApp.call("creativeGenerate", { session, body: idea("a frog") });
     const crowd = Array.from({ length: 5 }, () => ask(ada));
-    await settled();
+    await pause();
     expect(held).toHaveLength(1);
     const other = ask(bob);
-    await settled();
+    await pause();
     expect(held).toHaveLength(2);
     expect(testApp.deps.places.compose.waiting()).toBe(4);
     release();
@@ -54,7 +54,7 @@ describe("one user's crowd", () => {
     const crowd = Array.from({ length: 22 }, () =>
       testApp.call("creativeGenerate", { session, body: idea("a frog") }),
     );
-    await settled();
+    await pause();
     const text = await testApp.deps.metrics.text();
     expect(text).toContain('gemwright_places_running{place="compose"} 1');
     expect(text).toContain('gemwright_places_waiting{place="compose"} 20');
@@ -88,7 +88,7 @@ describe("one user's crowd", () => {
       return { answer, end: () => wire.writable.getWriter().close() };
     };
     const dripping = Array.from({ length: 20 }, () => upload(ada));
-    await settled();
+    await pause();
     const { running, waiting } = testApp.deps.places.upload;
     expect([running(), waiting()]).toEqual([3, 17]);
     expect(await upload(ada).answer).toBe(503);
@@ -153,10 +153,10 @@ describe("an archive", () => {
     const gone = new AbortController();
     const first = ask(gone.signal);
     const waiting = Array.from({ length: 3 }, () => ask(gone.signal));
-    await settled();
+    await pause();
     expect([held.length, testApp.deps.places.archive.waiting()]).toEqual([1, 3]);
     gone.abort();
-    await settled();
+    await pause();
     expect(testApp.deps.places.archive.waiting()).toBe(0);
     release();
     await Promise.all([first, ...waiting]);

@@ -115,14 +115,14 @@ proves("putDeck", {
   ],
 });
 
-test("words that were locked outlast a generation anew, and other words of the token's", async () => {
+test("words that were locked outlast another generation, and other words of the token's", async () => {
   const { testApp, session, token, read, write } = await withWebsite();
   const { deck } = (await read()).body;
   await write({ ...withTagline(deck, "Hand-picked words."), locked: ["hero"] }, 1);
   await testApp.website(session, token.id, "frog");
-  const anew = (await read()).body;
-  expect(anew).toMatchObject({ edited: false, version: 3, deck: { locked: ["hero"] } });
-  expect(anew.deck.hero.tagline).toBe("Hand-picked words.");
+  const again = (await read()).body;
+  expect(again).toMatchObject({ edited: false, version: 3, deck: { locked: ["hero"] } });
+  expect(again.deck.hero.tagline).toBe("Hand-picked words.");
   const { version } = (await testApp.call("getToken", { session, params: { id: token.id } })).body;
   const change = { name: "Frog King", version };
   await testApp.call("changeToken", { session, params: { id: token.id }, body: change });

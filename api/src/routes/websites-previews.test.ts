@@ -77,7 +77,7 @@ proves("getPreview", {
     },
   ],
   security: [
-    "puts the page in a sandbox without an origin, whoever opens it",
+    "puts the page in a sandbox without an origin, for every visitor",
     async () => {
       const { testApp, website } = await withWebsite();
       const { headers } = await testApp.call("getPreview", { params: { id: website.id }, headers: html });

@@ -85,7 +85,7 @@ export const fails =
   (response) =>
     json(response, status, { error: { message } }, headers);
 
-/** Takes the request, and is never heard of again. */
+/** Takes the request and never answers. */
 export const isSilent: Behaviour = () => {};
 
 /** A sign of life again and again, and never an answer. */

@@ -106,8 +106,8 @@ describe("a ground's colours", () => {
   it("are colours, light and dark on the right sides of the base", () => {
     const story = fc.constantFrom("across", "night", "pastel", "vivid", "beside", "paper" as const);
     fc.assert(
-      fc.property(palette, story, (colours, told) => {
-        const { base, light, dark, other, bright } = tonesOf(colours, told);
+      fc.property(palette, story, (colours, name) => {
+        const { base, light, dark, other, bright } = tonesOf(colours, name);
         for (const colour of [base, light, dark, other]) expect(isHex(colour)).toBe(true);
         expect(toHsl(light).l).toBeGreaterThanOrEqual(toHsl(base).l);
         expect(toHsl(dark).l).toBeLessThanOrEqual(toHsl(base).l);

@@ -17,7 +17,7 @@ export interface Tones {
 
 /**
  * The token's colours as light on dark glass; every pair that holds text is at WCAG AA or better. The style
- * is dark by nature: `blackout` (the deck's wish for dark) switches off what is left of the room light.
+ * is dark by nature: `blackout` (for a deck that asks for dark) switches off what is left of the room light.
  */
 export const tonesFrom = (palette: Palette | null, accent: string | null, blackout: boolean): Tones => {
   const asked = [accent, palette?.primary].find(isHex) ?? "#25c8e8";

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import { say } from "./parent.ts";
 import { RejectedError } from "./rejected-error.ts";
 
-/** One request at a time: the next is shown when the one before it is settled. */
+/** One request at a time: the next is shown when the one before it is answered. */
 export function drainInto(answer: Answer): (request: Request, origin: string) => void {
   let last: Promise<unknown> = Promise.resolve();
   return (request, origin) => {

@@ -30,7 +30,7 @@ export function showPanel(view: HTMLElement, onEsc?: () => void): void {
   }
 }
 
-/** The page has arranged the frame as it was last told. */
+/** The page has arranged the frame as it was last asked. */
 export function onArranged(): void {
   if (phase === "placing") {
     enter("sizing");

@@ -71,7 +71,10 @@ export async function hold(page: Page, path: string): Promise<() => Promise<void
   };
 }
 
-/** What closes by itself after a time stays until the page is told; timers of other lengths run on. */
+/**
+ * What closes by itself after a time stays until the page is asked to close it; timers of other lengths run
+ * on.
+ */
 export async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.evaluate((length) => {
     const held: (() => void)[] = [];

@@ -39,7 +39,7 @@ export async function sendMalformed(
   let headers: Record<string, string> = {};
   for (let i = 0; i < count; i++) {
     if (i % BATCH === 0) {
-      // A minute in which every limit begins anew: a million requests meet them all.
+      // A minute in which every limit starts again: a million requests meet them all.
       testApp.clock.advance(60_000);
       headers = await signedIn(testApp);
     }

@@ -36,7 +36,7 @@ async function open(name: EndpointName) {
   return { testApp, session, input, before, send };
 }
 
-/** C2: 50 at once have one effect; whoever comes after them hears the same. */
+/** C2: 50 at once have one effect; a request after them gets the same answer. */
 async function repeat(name: EndpointName, atOnce: number): Promise<string[]> {
   const alone = await open(name);
   const success = (await alone.send()).status;

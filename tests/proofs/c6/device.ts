@@ -97,8 +97,8 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
   },
   site: ({ entity, detail }) => {
     const [subdomain = "", template] = detail.split(" ") as [string, TemplateId];
-    const wish = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
-    const payload = { ...wish, domain: given.domain, social: {} };
+    const desired = { tokenId: entity, name: entity, subdomain, template, typed: true, designPrompt: null };
+    const payload = { ...desired, domain: given.domain, social: {} };
     return enqueue(deps, owner, { kind: "make-website@1", entity, payload });
   },
   configure: ({ entity, detail }) => {

@@ -7,7 +7,7 @@ import type { Finding } from "../finding.ts";
 const jumps = [HOUR, -HOUR, 10 * MINUTE, -10 * MINUTE, -HOUR, HOUR, -24 * HOUR, 24 * HOUR];
 
 /**
- * A user at work while the server's clock jumps about: nobody is locked out, no time that is told is
+ * A user at work while the server's clock jumps about: nobody is locked out, no time that is shown is
  * negative.
  */
 export async function workWhileClocksJump(rounds: number): Promise<Finding> {

@@ -27,7 +27,7 @@ export interface TokenBelief {
   live: LiveBelief | null;
 }
 
-/** All that one client was told is so. It is compared with the server after every kill. */
+/** All answers that one client received are true. It is compared with the server after every kill. */
 export interface Beliefs {
   name: string;
   generations: Map<string, CreativeResult>;

@@ -24,7 +24,7 @@ const notRepeatable: ReadonlySet<EndpointName> = new Set([
 ]);
 
 /**
- * Each picture is made once: every run makes the same ones anew, and how they are made is no part of the
+ * Each picture is made once: every run makes the same ones again, and how they are made is no part of the
  * claim.
  */
 const images = remembering(createImages());

@@ -46,7 +46,8 @@ export const tokens = sqliteTable(
 
 /**
  * Which tokens changed last, in order: triggers (migration 0006) give a token a new `seq` with every write
- * that its JSON shows, whoever writes it. A row whose token is gone is a deletion; `deletedAt` says when.
+ * that its JSON shows, no matter which code writes it. A row whose token is gone is a deletion; `deletedAt`
+ * says when.
  */
 export const tokenChanges = sqliteTable(
   "token_changes",

@@ -56,7 +56,7 @@ export function createTextModel({
 
   async function once(order: TextOrder, attempted: Capabilities): Promise<string> {
     const sent = JSON.stringify(order.messages).length;
-    let heard = "";
+    let received = "";
     let counted: number | null = null;
     try {
       const reply = await callHttp({
@@ -67,7 +67,7 @@ export function createTextModel({
         signal: order.signal,
       });
       const done = await readCompletion(reply, (text) => {
-        heard = text;
+        received = text;
         order.onWords?.(wordsIn(text));
       });
       counted = done.tokens;
@@ -79,7 +79,7 @@ export function createTextModel({
       throw error;
     } finally {
       // A token is about four characters. A server that was too slow has still spent them.
-      order.onTokens?.(counted ?? Math.ceil((sent + heard.length) / 4));
+      order.onTokens?.(counted ?? Math.ceil((sent + received.length) / 4));
     }
   }
 

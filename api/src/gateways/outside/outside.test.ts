@@ -42,7 +42,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Real rules for addresses, on every port; names are what `names` says, each time anew. */
+/** Real rules for addresses, on every port; names are what `names` says, looked up each time. */
 const guardOf = (names: Record<string, string[] | (() => string[])> = {}): Guard => ({
   resolve: async (name) => {
     const found = names[name] ?? [];

@@ -28,7 +28,7 @@ export async function revokeSession(
   return commit(plan, { success: true, message: sentences.session.revoked });
 }
 
-/** Revokes the caller's session, at once and for good. */
+/** Revokes the caller's session, immediately and permanently. */
 export async function logOut({ store, clock, caller, commit }: UserDeps): Promise<{ success: true }> {
   return commit([store.sessions.revoke(caller.sessionId, clock())], { success: true });
 }

@@ -96,7 +96,7 @@ describe("a request with an Idempotency-Key", () => {
     expect([count("jobs"), count("generations")]).toEqual([1, 1]);
   });
 
-  it("is told to wait where the first still runs and has no job", async () => {
+  it("has to wait where the first still runs and has no job", async () => {
     const { testApp, session } = await signedIn();
     const { id, version } = await testApp.draft(session);
     const body = { name: "Frogger", version };
@@ -165,7 +165,7 @@ describe("a request with an Idempotency-Key", () => {
     expect((await prepare()).status).toBe(200);
   });
 
-  it("keeps no refusal: who was refused is refused anew", async () => {
+  it("stores no refusal: the same request is judged again", async () => {
     const { testApp, session } = await signedIn();
     const body = { ...idea("a frog"), user_id: (await testApp.signIn()).user.id };
     const make = () => testApp.call("creativeGenerate", { session, body, headers: key() });
@@ -175,7 +175,7 @@ describe("a request with an Idempotency-Key", () => {
     }
   });
 
-  it("starts the work anew where its job has failed of a fault", async () => {
+  it("starts the work again where its job has failed with an error", async () => {
     const fake = createFakeComposer();
     let tries = 0;
     const composer = {

@@ -43,7 +43,7 @@ describe("an import that was there before", () => {
     expect((await save(session_id)).body.version).toBe(1);
   });
 
-  it("is told from another user's: both may have one", async () => {
+  it("is separate from another user's: both may have one", async () => {
     const { testApp, mint, onChain, bring, imported } = await importer();
     onChain();
     await imported();
@@ -68,7 +68,7 @@ describe("an import that was there before", () => {
 });
 
 describe("saving an import", () => {
-  it("makes one token of two sessions for one mint; the other hears of the duplicate", async () => {
+  it("makes one token of two sessions for one mint; the other is refused as a duplicate", async () => {
     const { testApp, session, onChain, bring, save } = await importer();
     onChain();
     const [one, two] = [(await bring()).body.session_id, (await bring()).body.session_id];

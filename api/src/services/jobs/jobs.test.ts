@@ -19,7 +19,7 @@ async function withJob(perform: JobHandler["perform"], retries = true) {
 }
 
 describe("a job", () => {
-  it("is done once, whoever waits for it", async () => {
+  it("is done once, no matter how many wait for it", async () => {
     let runs = 0;
     const fixture = await withJob(async (payload, done) => {
       runs++;

@@ -27,7 +27,7 @@ describe("a limit", () => {
     expect(allowed("write", "bob")).toBe(true);
   });
 
-  it("begins anew to the millisecond when its time is over", () => {
+  it("starts again to the millisecond when its time is over", () => {
     const { clock, allowed } = limiter();
     for (const _ of [1, 2, 3]) allowed("write", "ada");
     clock.now += 59_999;
@@ -36,7 +36,7 @@ describe("a limit", () => {
     expect([1, 2, 3, 4].map(() => allowed("write", "ada"))).toEqual([true, true, true, false]);
   });
 
-  it("says what is left, and when it begins anew", () => {
+  it("says what is left, and when it starts again", () => {
     const { clock, take } = limiter();
     const client = { user: "ada", address: "1.1.1.1", network: "1.1.1.1" };
     expect(take("write", client)).toMatchObject({ isAllowed: true, limit: 3, remaining: 2, reset: 60 });

@@ -136,7 +136,7 @@ const BLOBS_A_STEP = 200;
 
 /**
  * Removes the blobs that no row named when it began, once they are a day old: a younger one may belong to a
- * row that is about to be committed. Whoever wants a blob that no row names puts it again, which makes it
+ * row that is about to be committed. Code that wants a blob that no row names stores it again, which makes it
  * young.
  */
 async function* collectBlobs({ store, blobs }: ServerDeps, now: number): Steps {

@@ -10,7 +10,7 @@ const body = {
   message: "My frog is a toad.",
 };
 
-/** A mail server that is down, or refuses what it is told to. */
+/** A mail server that is down, or refuses the addresses it is set to refuse. */
 function mailed() {
   const sent: Letter[] = [];
   const post = { isDown: false, refuses: "" };

@@ -89,7 +89,7 @@ async function expectNobodyLedAway(injected: readonly string[]): Promise<void> {
 /** Each trick with two of the addresses: all of either. */
 const some = injections.filter((_, at) => at % 5 === Math.floor(at / urls.length) % 5);
 
-it("leads nobody elsewhere by any trick or address that the model is told", async () => {
+it("leads nobody elsewhere by any trick or address that the model receives", async () => {
   expect(some).toHaveLength(20);
   await expectNobodyLedAway(some);
 }, 60_000);

@@ -78,7 +78,7 @@ describe("a token, with a model behind the composer", () => {
     expect([body.composer, body.notice]).toEqual(["stub-writer + built-in", null]);
   });
 
-  it("is the built-in composer's where that was asked for, and no model hears of it", async () => {
+  it("is the built-in composer's where that was asked for, and no model is called", async () => {
     const { body } = await make(testAppWith(says(token())), "a frog", { composer: "built-in" });
     expect([body.name, body.composer, body.notice]).toEqual(["a frog", "built-in", null]);
     expect(stub.asked).toHaveLength(0);
@@ -107,7 +107,7 @@ describe("a token, with a model behind the composer", () => {
     expect(JSON.stringify(body)).not.toContain("sk-canary");
   });
 
-  it("is told of while the model writes", async () => {
+  it("is reported while the model writes", async () => {
     const testApp = testAppWith(says(token()));
     const session = await testApp.signIn();
     const progress_id = "3f0c2a9e-5b1d-4c7a-9e2f-0a1b2c3d4e5f";
@@ -202,7 +202,7 @@ describe("a website, with a model behind the composer", () => {
     }
   });
 
-  it("asks no model where it is told not to, nor for an address that somebody else has", async () => {
+  it("calls no model where the request forbids it, nor for an address that somebody else has", async () => {
     const { testApp, session, saved } = await site(fails(500));
     await testApp.call("generateWebsite", {
       session,

@@ -59,7 +59,7 @@ describe("a website that asks visitors for secrets", () => {
     expect((await preview()).status).toBe(200);
   });
 
-  it("is deployed anew by the same request once it may be", async () => {
+  it("is deployed again by the same request once it may be", async () => {
     const { testApp, session, website, state } = await withStory(BAIT);
     const headers = { "idempotency-key": "the-same" };
     const deploy = () =>

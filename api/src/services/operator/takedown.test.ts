@@ -51,7 +51,7 @@ describe("a site that is taken down", () => {
     expect(body.website_url).not.toContain(HOST);
   });
 
-  it("cannot be deployed, nor generated anew under this name or another", async () => {
+  it("cannot be deployed, nor generated again under this name or another", async () => {
     const { testApp, token, session, deploy, generate, takeDown } = await live();
     await takeDown();
     expect((await deploy()).body.code).toBe("website_taken_down");

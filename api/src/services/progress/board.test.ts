@@ -33,7 +33,7 @@ function board(limits: Partial<typeof boardLimits> = {}) {
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("the progress of a call", () => {
-  it("is told from its beginning until its end, also to who comes before it", async () => {
+  it("is reported from its beginning to its end, also to a listener who comes before it", async () => {
     const { report, end, follow } = board();
     const { seen, done } = follow("ada", "one");
     await flushPromises();

@@ -19,7 +19,7 @@ test.each([
   ["the rapist coin", "it reads as sexual violence"],
   ["Ph4nt0m Support: verify your wallet", "it reads as an offer in the name of a real person or brand"],
   ["guaranteed returns, risk free profit 10% daily", "it reads as a promise of profit"],
-])("what is refused is told its reason, and what to do next: %s", (text, reason) => {
+])("a refusal names its reason, and what to do next: %s", (text, reason) => {
   let message = "";
   try {
     refuseIdea(text);

@@ -106,7 +106,7 @@ describe("a cursor that the server does not know", () => {
     expect([tokens.map((token) => token.id), removed]).toEqual([[id], undefined]);
   });
 
-  it("is one of before a restore, though as much has been written since", async () => {
+  it("is from before a restore, though as much has been written since", async () => {
     await testApp.draft(session, "one");
     const backup = testApp.database.sqlite.serialize();
     await testApp.draft(session, "lost");
@@ -117,7 +117,7 @@ describe("a cursor that the server does not know", () => {
     expect([tokens.length, removed]).toEqual([2, undefined]);
   });
 
-  it("is one of before a deletion that was forgotten after thirty days, and no younger one", async () => {
+  it("is from before a deletion that was forgotten after thirty days, and no younger one", async () => {
     const ids: string[] = [];
     for (const prompt of ["one", "two", "three"]) ids.push((await testApp.draft(session, prompt)).id);
     const [one = "", two = ""] = ids;
@@ -151,7 +151,7 @@ describe("a cursor that the server does not know", () => {
     ).toBe(1);
   });
 
-  it("is one of before more changes than were asked for", async () => {
+  it("is from before more changes than were asked for", async () => {
     const from = await cursor();
     await testApp.draft(session, "one");
     await testApp.draft(session, "two");

@@ -60,7 +60,7 @@ describe("unlinking the last wallet", () => {
     expect(await wallets(session)).toEqual([session.wallet.address]);
   });
 
-  it("gives it up for good to an account that links it since", async () => {
+  it("loses it permanently to an account that links it afterwards", async () => {
     const { testApp, session, unlink, link } = await signedIn();
     const other = await testApp.signIn();
     await unlink(session, session.wallet);

@@ -61,7 +61,7 @@ describe("a website whose token is given other words", () => {
     expect(await preview()).not.toMatch(OLD);
   });
 
-  it("follows one word alone, and keeps the design that was wished for", async () => {
+  it("follows one word alone, and keeps the design that was asked for", async () => {
     const { testApp, session, id, edit, row } = await generated();
     const body = { ...websiteRequest(id, "pond"), custom_design_prompt: "dark, without the faq" };
     await testApp.call("generateWebsite", { session, body });

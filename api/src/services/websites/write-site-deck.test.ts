@@ -4,7 +4,7 @@ import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
-it("hands the token's own colours on, for a wish like warmer", async () => {
+it("hands the token's own colours on, for a request like warmer", async () => {
   const briefs: DeckBrief[] = [];
   const { writeDeck } = createFakeComposer({});
   const composer = createFakeComposer({
