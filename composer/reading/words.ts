@@ -1,7 +1,13 @@
 import { wordsIn } from "../data-text.ts";
 import { foldText } from "./clean-text.ts";
-import { plainSpelling } from "./slang-spellings.ts";
+import slang from "./slang-spellings.json";
 import { wordList } from "./word-list.ts";
+
+/** How the net spells plain words. */
+const spellings: Readonly<Record<string, string>> = slang;
+
+const plainSpelling = (word: string): string =>
+  Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word;
 
 export interface Word {
   at: number;

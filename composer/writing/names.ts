@@ -5,7 +5,7 @@ import { isSlipped } from "../reading/slips.ts";
 import { plural, singulars } from "../reading/word-forms.ts";
 import { SMALL_WORDS } from "../reading/words.ts";
 import type { Random } from "../seeded/random.ts";
-import { agentOf } from "./agents.ts";
+import agents from "./agents.json";
 import { isDoing } from "./doing.ts";
 import { knownAs } from "./known-as.ts";
 import { type Character, characterOf, sharedNicknames as SHARED } from "./lexicon.ts";
@@ -287,3 +287,11 @@ const soundOf = (word: string): string =>
 const sharesHead = (a: string, b: string): boolean =>
   a.split(" ").at(-1) === b.split(" ").at(-1) || a.split(" ")[0] === b.split(" ")[0];
 const tickerLetters = (name: string): number => name.replace(/[^a-z0-9]/gi, "").length;
+
+/** "mines" gives "Miner": only verbs whose doer is a word. */
+export const agentOf = (reading: Reading): string => {
+  const verbs = reading.action?.base.split(" ").reverse() ?? [];
+  return verbs.map((verb) => agentOfVerb[verb]).find((agent) => agent !== undefined) ?? "";
+};
+
+const agentOfVerb: Readonly<Record<string, string>> = agents;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readIdea } from "../reading/read-idea.ts";
 import { randomFrom } from "../seeded/random.ts";
-import { agentOf } from "./agents.ts";
+import { agentOf } from "./names.ts";
 import { pronounsOf } from "./pronouns.ts";
 import { capital, properly, titleCase } from "./title-case.ts";
 import { unknownNoun } from "./unknown-noun.ts";
