@@ -163,7 +163,7 @@ export const screenRows = [
     ],
   ]),
   ...provedIn("web/src/features/launch/cost-summary.test.tsx", [
-    ["deploy modal: costs", "of a purchase of %s adds up to about 0.03 SOL and the purchase"],
+    ["deploy modal: costs", "of a purchase of %s adds up what is charged: the waived fee is struck out"],
     ["deploy modal: minimum and step 0.01", "takes the purchase in steps of 0.01 from 0.01"],
     ["deploy modal: what one gets", "lists what one gets"],
   ]),
