@@ -34,7 +34,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const [devBuy, setDevBuy] = useState(String(money.devBuyDefault));
   const [asking, setAsking] = useState(false);
   const abort = useRef(new AbortController());
-  const { hostingFee } = useDomains();
+  const { fees } = useDomains();
   const amount = Number(devBuy);
   const { estimate, balance, canPay, onFaucet } = useAffordable(config.data, amount);
   const network = config.data?.network ?? "sandbox";
@@ -103,7 +103,8 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
               onDevBuy={setDevBuy}
               network={network}
               ticker={token.ticker}
-              {...{ hostingFee, estimate, balance, onFaucet }}
+              hostingFee={fees.hosting}
+              {...{ estimate, balance, onFaucet }}
             />
           </form>
         ) : (

@@ -11,8 +11,8 @@ export function useDomains(): {
   failed: boolean;
   options: DomainOption[];
   premium: DomainOption[];
-  /** SOL. */
-  hostingFee: number;
+  /** SOL, as the server has them; as specified until it has answered. */
+  fees: { standard: number; premium: number; hosting: number };
 } {
   const deps = useDeps();
   const { data, isError } = useQuery(
@@ -41,6 +41,10 @@ export function useDomains(): {
     failed: isError && here.length === 0,
     options: data ? of("standard") : here,
     premium: of("premium"),
-    hostingFee: data?.pricing.hosting_fee_sol ?? money.hostingFee,
+    fees: {
+      standard: data?.pricing.standard_hosting_fee_sol ?? money.hostingFee,
+      premium: data?.pricing.premium_hosting_fee_sol ?? money.premiumHostingFee,
+      hosting: data?.pricing.hosting_fee_sol ?? money.hostingFee,
+    },
   };
 }

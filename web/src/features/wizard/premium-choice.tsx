@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { RadioGroup } from "radix-ui";
-import { lengths, money } from "#contract/limits.ts";
+import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Counter, Field } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
+import { useDomains } from "../websites/use-domains.ts";
 
 /** Whether the operator offers websites from a prompt alone; undefined until that is known. */
 export function usePremium(): boolean | undefined {
@@ -21,6 +22,7 @@ const terms = (fee: number, estimate: string): string => `${fee} SOL, waived dur
 
 /** From one of the templates, or premium: designed as described. */
 export function PremiumChoice({ premium, offered }: { premium: boolean; offered: boolean }) {
+  const { fees } = useDomains();
   return (
     <RadioGroup.Root
       aria-label="Kind of website"
@@ -31,13 +33,15 @@ export function PremiumChoice({ premium, offered }: { premium: boolean; offered:
       <RadioGroup.Item value="standard" className={look}>
         <span className="block font-semibold">From a template</span>
         <span className="text-sm text-muted">
-          {terms(money.hostingFee, sentences.estimates.standardWebsite)}
+          {terms(fees.standard, sentences.estimates.standardWebsite)}
         </span>
       </RadioGroup.Item>
       <RadioGroup.Item value="premium" disabled={!offered} className={look}>
         <span className="block font-semibold">Premium: as you describe it</span>
         <span className="text-sm text-muted">
-          {offered ? terms(money.premiumHostingFee, sentences.estimates.premiumWebsite) : "Coming soon"}
+          {offered
+            ? terms(fees.premium, sentences.estimates.premiumWebsite)
+            : `Coming soon. ${fees.premium} SOL. ${sentences.estimates.premiumWebsite}`}
         </span>
       </RadioGroup.Item>
     </RadioGroup.Root>

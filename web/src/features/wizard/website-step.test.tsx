@@ -213,6 +213,16 @@ describe("premium", () => {
     await waitFor(() => expect(draft()?.premium).toBe(false));
     expect(choice().disabled).toBe(true);
     expect(choice().textContent).toContain("Coming soon");
+    expect(choice().textContent).toContain("5-10 minutes");
+  });
+
+  it("has the server's prices, its own and a template's", async () => {
+    const pricing = { standard_hosting_fee_sol: 0.02, premium_hosting_fee_sol: 0.07, hosting_fee_sol: 0 };
+    deps.handlers.listDomains = () => ({ ...domains, pricing });
+    await show();
+    await domainsLoaded();
+    await waitFor(() => expect(choice().textContent).toContain("0.07 SOL"));
+    expect(screen.getByRole("radio", { name: /^From a template/ }).textContent).toContain("0.02 SOL");
   });
 
   it("takes a description in place of a template, and continues with one alone", async () => {
