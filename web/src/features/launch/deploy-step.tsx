@@ -82,7 +82,13 @@ export function DeployStepPanel({ draft }: { draft: WizardDraft }) {
       </section>
       <aside className="space-y-5">
         {!mint && token.origin !== "IMPORTED" && (
-          <LaunchPanel tokenId={token.id} open={launching} onOpen={() => setLaunching(true)} />
+          <LaunchPanel
+            tokenId={token.id}
+            name={token.name}
+            open={launching}
+            onOpen={() => setLaunching(true)}
+            onRename={() => changeDraft({ step: 2 })}
+          />
         )}
         <LiveWebsite
           token={token as SavedToken}

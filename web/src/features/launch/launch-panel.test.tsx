@@ -14,7 +14,9 @@ import { LaunchPanel } from "./launch-panel.tsx";
 
 const onOpen = vi.fn();
 let deps: FakeDeps;
-const show = (open = false) => showInApp(<LaunchPanel tokenId="t" open={open} onOpen={onOpen} />, { deps });
+const onRename = vi.fn();
+const show = (name = "Moon Frog") =>
+  showInApp(<LaunchPanel tokenId="t" open={false} {...{ name, onOpen, onRename }} />, { deps });
 const button = () => screen.queryByRole("button", { name: "Deploy to launchpad" });
 
 beforeEach(() => {
@@ -65,6 +67,16 @@ describe("the way to the launchpad", () => {
     await addToOutbox(deps.db, anIntent(signIn(deps), { entity: "t", kind }));
     await show();
     expect(button()?.hasAttribute("disabled")).toBe(false);
+  });
+
+  it("is closed while the name is longer than the launchpad takes, and leads to where it is shortened", async () => {
+    await show("Sir Bartholomew Featherstonehaugh");
+    expect(screen.getByRole("alert").textContent).toContain(
+      "A launchpad takes names of up to 32 bytes; this one has 33. Shorten it before you launch.",
+    );
+    expect(button()?.hasAttribute("disabled")).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: "Shorten the name" }));
+    expect(onRename).toHaveBeenCalledTimes(1);
   });
 
   it("is not closed by another token's launch", async () => {

@@ -1,6 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { Rocket } from "lucide-react";
 import { sentences } from "#contract/sentences.ts";
+import { nameHint } from "#contract/wizard.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { readLaunch } from "../../db/launches.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
@@ -13,17 +14,21 @@ import { useReachable } from "../server/use-reachable.ts";
 
 interface LaunchPanelProps {
   tokenId: string;
+  name: string;
   /** True if the deploy modal is open; it then shows everything. */
   open: boolean;
   onOpen: () => void;
+  /** Leads to where the token is named. */
+  onRename: () => void;
 }
 
 /** The launch button, or the notice that a signed launch is not decided yet. */
-export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
+export function LaunchPanel({ tokenId, name, open, onOpen, onRename }: LaunchPanelProps) {
   const deps = useDeps();
   const row = useLiveQuery(() => readLaunch(deps.db, tokenId).catch(() => undefined), [deps, tokenId]);
   const isReachable = useReachable();
   const held = holdsLaunch(useQueue(tokenId));
+  const tooLong = nameHint(name);
   const undecided = row?.stage === "sending" || row?.stage === "landed";
   return (
     <div className="panel space-y-4 p-5 sm:p-6">
@@ -46,7 +51,19 @@ export function LaunchPanel({ tokenId, open, onOpen }: LaunchPanelProps) {
               See what waits
             </Button>
           )}
-          <Button className="w-full" disabled={held !== null || !isReachable} onClick={onOpen}>
+          {tooLong && (
+            <div role="alert" className="space-y-3 rounded-[10px] border border-bad/60 px-4 py-3">
+              <p>{tooLong}</p>
+              <Button look="quiet" onClick={onRename}>
+                Shorten the name
+              </Button>
+            </div>
+          )}
+          <Button
+            className="w-full"
+            disabled={held !== null || !isReachable || tooLong !== null}
+            onClick={onOpen}
+          >
             <Rocket className="size-5" aria-hidden="true" />
             Deploy to launchpad
           </Button>
