@@ -114,7 +114,13 @@ export default defineConfig({
     ...(underTest && { sequence: { sequencer: (await import("./tooling/longest-first.ts")).LongestFirst } }),
     // A busy machine is no fault.
     expect: { poll: { timeout: 30_000 } },
-    tags: [{ name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." }],
+    tags: [
+      { name: "long", description: "Runs in `npm run test:all`, and not in each `npm test`." },
+      {
+        name: "slow",
+        description: "A unit test with processes, pictures or a browser: not in `npm run verify`.",
+      },
+    ],
     projects: [
       project("contract", ["contract/**/*.test.ts"], shared),
       project("composer", ["composer/**/*.test.ts"], shared),

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { imageStyles } from "#contract/limits.ts";

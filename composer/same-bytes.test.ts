@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { chromium } from "playwright-core";

@@ -1,5 +1,5 @@
 // `npm test`: everything but the long tests. `npm run test:all`: those. `npm run verify`: types, lint, dependency rules
-// and unit tests. The last line is `N passed, N failed`.
+// and the unit tests that are quick. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
@@ -26,7 +26,7 @@ process.exit(tally.failed === 0 ? 0 : 1);
 
 async function verify() {
   const [isReady] = await Promise.all([prepare(prepareData), ...checks()]);
-  if (isReady) await unitTests();
+  if (isReady) await unitTests("!long && !slow");
 }
 
 async function test() {
@@ -47,10 +47,10 @@ async function all() {
 }
 
 /** What needs no SQLite runs while it is still being compiled. */
-async function unitTests() {
-  await vitest("unit tests without a database", WITHOUT_DATABASE);
+async function unitTests(tags) {
+  await vitest("unit tests without a database", WITHOUT_DATABASE, tags);
   await database();
-  await vitest("unit tests with a database", WITH_DATABASE);
+  await vitest("unit tests with a database", WITH_DATABASE, tags);
 }
 
 /** What the tests run on. False where it cannot be had: without it they would say nothing. */

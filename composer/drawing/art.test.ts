@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ImageStyle } from "#contract/generation.ts";

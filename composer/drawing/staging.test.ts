@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { imageStyles } from "#contract/limits.ts";

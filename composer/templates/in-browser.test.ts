@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../tests/support/browser.ts";

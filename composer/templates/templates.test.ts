@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { Deck, moods } from "#contract/deck.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Keypair } from "@solana/web3.js";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fundedWallet, launch } from "../testing/launch.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Keypair, VersionedTransaction } from "@solana/web3.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askTradeService, fundedWallet, order } from "../testing/launch.ts";

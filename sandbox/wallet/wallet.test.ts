@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { rm } from "node:fs/promises";
 import { ed25519 } from "@noble/curves/ed25519";
 import { isWalletAdapterCompatibleStandardWallet } from "@solana/wallet-adapter-base";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { imageStyles } from "#contract/limits.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CodedError } from "#contract/errors.ts";

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { toRgb } from "#composer/colour/colour.ts";

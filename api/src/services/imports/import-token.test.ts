@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { PublicKey } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import { TOKEN_2022 } from "#launch/confirmation.ts";

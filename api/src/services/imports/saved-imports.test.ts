@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { describe, expect, it } from "vitest";
 import { importer, PICTURE, png, red } from "../../testing/importer.ts";
 

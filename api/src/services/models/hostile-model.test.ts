@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyScript, finishedTemplates, renderSite } from "#composer/templates/render-site.ts";
 import { createTextModel } from "../../gateways/models/text-model.ts";

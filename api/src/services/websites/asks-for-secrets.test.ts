@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { labelledIdeas } from "#composer/reading/testing/labelled-ideas.ts";
