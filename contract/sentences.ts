@@ -22,31 +22,31 @@ export const sentences = {
     unlinkQuestion: "Are you sure you want to unlink this wallet?",
     unlinked: "Wallet unlinked successfully",
     unlinkFailed: "Failed to unlink wallet",
-    unlinkLast: "It is the only one. Signing in with it later brings you back to this account.",
-    unlinkHere: "You signed in with it here, so this device is signed out as well.",
-    unlinkOther: "It can then no longer sign in to this account, and is signed out wherever it did.",
+    unlinkLast: "This is your only wallet. Sign in with it again later to come back to this account.",
+    unlinkHere: "You signed in with this wallet, so this device is signed out too.",
+    unlinkOther:
+      "It can no longer sign in to this account, and every device signed in with it is signed out.",
     listLoading: "Loading wallets...",
     listFailed: "Your linked wallets could not be loaded.",
     locked: "Wallet locked",
-    lockedMeans:
-      "Opened from this device, without your wallet. Your tokens and drafts are here; to launch or to sign, unlock it.",
-    outOfReach: "{wallet} could not be reached. Unlock it, and try again once you are back online.",
-    otherAccount: "{wallet} shows another account. Choose {address} in it and try again.",
-    noneLinked: "No wallet is linked. Connect one to go on making and launching tokens in this account.",
+    lockedMeans: "You see what is saved on this device. Unlock your wallet to launch or sign.",
+    outOfReach: "{wallet} could not be reached. Unlock it, then try again once you are back online.",
+    otherAccount: "{wallet} has another account selected. Choose {address} there and try again.",
+    noneLinked: "No wallet is linked. Connect one to keep creating and launching tokens in this account.",
   },
   session: {
     logoutQuestion: "Are you sure you want to log out?",
     loggedOut: "Logged out successfully",
     loggedOutHere:
-      "Logged out on this device. The server could not be told: its session ends by itself, and nothing on this device can use it.",
+      "Logged out on this device. The server could not be reached; your session there ends by itself, and nothing on this device can use it.",
     logoutAway:
-      "The server cannot be reached. This device is logged out all the same; the server's session ends by itself.",
+      "The server cannot be reached. You are logged out on this device anyway, and your session on the server ends by itself.",
     logoutFailed: "Failed to log out",
     logoutMeans:
-      "Your tokens and websites stay as they are; this device forgets them until you connect again.",
-    unsentIsLost: "This device forgets that as well: it is lost unless you download it first.",
+      "Your tokens and websites stay as they are. This device forgets them until you connect again.",
+    unsentIsLost: "This device forgets that too. It is lost unless you download it first.",
     notForgotten:
-      "You are signed out, but this browser could not erase all that it keeps of your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",
+      "You are logged out, but this browser could not erase everything it keeps for your account: tokens, drafts and pictures may still be on this device. Reload this page to try again, or clear this site's data in the browser's settings.",
     revoked: "That device is signed out.",
     revokeFailed: "Failed to sign out that device",
     revokeQuestion: "Are you sure you want to sign out that device? It has to connect its wallet again.",
@@ -54,10 +54,10 @@ export const sentences = {
     revokeOthersFailed: "Failed to sign out every other device",
     revokeOthersQuestion:
       "Are you sure you want to sign out everywhere else? You stay signed in on this device.",
-    listLoading: "Loading where you are signed in...",
-    listFailed: "Where you are signed in could not be loaded.",
-    hereAlone: "You are signed in nowhere else.",
-    anothers: "Another account has signed in in another tab, so this one is signed out here.",
+    listLoading: "Loading your devices...",
+    listFailed: "Your devices could not be loaded.",
+    hereAlone: "You are signed in on this device only.",
+    anothers: "Another account signed in in another tab, so this account is signed out here.",
     emailSignup: "Email signup is no longer supported. Please connect your wallet to continue.",
     emailLogin: "Email login is no longer supported. Please connect your wallet to continue.",
     googleLogin: "Google login is no longer supported. Please connect your wallet to continue.",
@@ -70,8 +70,8 @@ export const sentences = {
     deleteFailed: "Failed to delete token",
     deleted: "{name} deleted successfully.",
     changedSince:
-      "It was changed elsewhere since you saw it here. This is how it is now; deleting it cannot be undone.",
-    deleteWaits: "{name} is deleted on this device. The server hears of it once you are back online.",
+      "It was changed somewhere else after you saw it here. This is the current version; deleting it cannot be undone.",
+    deleteWaits: "{name} is deleted on this device. It is deleted on the server once you are back online.",
     created: "{name} created successfully.",
     generateFailed: "Failed to generate meme. Please try again.",
     createFailed: "Failed to create token",
@@ -98,77 +98,76 @@ export const sentences = {
   },
   outbox: {
     saved: "Everything is saved",
-    offline: "Offline: this is what this device last knew.",
-    waits: "Kept on this device, and sent as soon as the server answers.",
-    conflict: "This token was changed elsewhere as well. Choose the version that stays.",
-    refused: "The server did not take this: {reason}",
+    offline: "You are offline. This is the last version on this device.",
+    waits: "Saved on this device. It syncs when the server is back.",
+    conflict: "This token was also changed somewhere else. Choose the version to keep.",
+    refused: "The server refused this: {reason}",
     unreadable:
-      "You did something here that the server has not heard of, and this browser has lost it. Please do it again, then give this up.",
+      "This browser lost a change that you made here before it was sent. Please make the change again, then give this up.",
     deleteConflict:
-      "You deleted this token here, and it was changed elsewhere since. Choose what happens to it.",
-    deletedElsewhere: "This token was deleted elsewhere. What you did here has nowhere to go.",
+      "You deleted this token here, but it was changed somewhere else since. Choose what happens to it.",
+    deletedElsewhere: "This token was deleted somewhere else, so there is nothing left to change.",
     deletedOnChain:
-      "This token was deleted elsewhere. Its coin stays on chain, so it is not made anew: import it by its mint address {mint}, then change it there.",
+      "This token was deleted somewhere else. Its coin is still on the chain: import it by its mint address {mint}, then make your change again.",
     launchedElsewhere:
-      "This token was launched elsewhere. Its words are on chain now and can no longer change.",
-    isLost: "What you made here is lost then, unless you download it first.",
+      "This token was launched somewhere else. Its name, ticker and story are on the chain and can no longer change.",
+    isLost: "What you made here is lost unless you download it first.",
     noLogo:
-      "Its logo is not on this device any more, so it cannot be made anew by itself. Download it, and make the token again in the wizard.",
-    sentBefore: "This has been sent meanwhile, so it can no longer be taken back.",
+      "Its logo is no longer on this device, so the token cannot be created again automatically. Download your work, then create the token again.",
+    sentBefore: "This was already sent, so it can no longer be undone.",
     mayHaveArrived: "may have arrived already",
-    deviceFailed: "This browser could not finish it. Reload the page, then try again.",
-    markWaits: "Waiting to be sent",
-    markRefused: "Not sent: {reason}",
+    deviceFailed: "This browser could not finish the change. Reload the page, then try again.",
+    markWaits: "Waiting to sync",
+    markRefused: "Could not sync: {reason}",
     markConflict: "Conflict: choose a version",
-    markGone: "Not sent: deleted elsewhere",
-    markLaunched: "Not sent: launched elsewhere",
-    sending: "being sent",
-    sentNext: "sent next",
-    sentAfter: "sent after the one before it",
-    sentOnReturn: "sent when the server is back",
+    markGone: "Could not sync: deleted somewhere else",
+    markLaunched: "Could not sync: launched somewhere else",
+    sending: "syncing now",
+    sentNext: "syncs next",
+    sentAfter: "syncs after the one before it",
+    sentOnReturn: "syncs when the server is back",
     sentAgain: "tries again in {time}",
   },
   device: {
     unopenable:
-      "This browser lets the app keep nothing on this device. Everything works, but what is not saved yet is gone when you close this page.",
+      "This browser does not let the app store anything. Everything works, but unsaved work is gone when you close this page.",
     blocked:
-      "An older version of the app is open in another tab. Close that tab and reload: what this device has kept is shown then.",
-    outdated: "The app was updated in another tab. Reload to go on with the new version.",
-    future: "A newer version of the app was used on this device before. Reload to have it here as well.",
-    full: "This device has no room left for copies of your tokens and pictures. They are fetched anew each time.",
+      "An older version of the app is open in another tab. Close that tab and reload to see what is saved on this device.",
+    outdated: "The app was updated in another tab. Reload to use the new version.",
+    future: "This device has used a newer version of the app. Reload to use it here too.",
+    full: "This device has no room for copies of your tokens and pictures, so they load from the server each time.",
     workNotKept:
-      "This device has no room left, so what you do now is not kept on it. Make room (Settings, Clear cached data) and go on here: nothing is lost while this page is open.",
+      "This device is out of room, so your work is not being saved on it. Make room (Settings, Clear cached data) and continue here: nothing is lost while this page is open.",
     notDone:
-      "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
+      "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.",
     draftElsewhere:
-      "What you had begun is open in another tab. Take it over to go on here with all that was typed there.",
+      "This draft is open in another tab. Take it over to continue here with everything typed there.",
     tokenElsewhere:
-      "This token is open in another tab. Take it over to go on here with all that was typed there.",
+      "This token is open in another tab. Take it over to continue here with everything typed there.",
     draftsElsewhere:
-      "What you had begun is open in another tab, and stays there. What you begin here is kept beside it; My Gems lists both.",
-    draftUnreadable:
-      "What you had begun could not be read from this device. It stays here until you begin something new.",
+      "Your draft is open in another tab and stays there. What you start here is saved beside it; My Gems lists both.",
+    draftUnreadable: "Your draft could not be read from this device. It is kept until you start a new one.",
     editsUnreadable:
-      "Changes of this website that were not saved could not be read from this device. Below is what was saved last.",
+      "Unsaved changes to this website could not be read from this device. This is the last saved version.",
     cleared: "Cached data cleared",
     clearFailed: "The cached data could not be cleared. Please try again.",
-    persistent: "The browser has promised to keep it until you clear it.",
+    persistent: "The browser keeps it until you clear it.",
     notPersistent: "The browser may clear it when it runs short of space.",
     clearAway:
-      "You are offline: what is cleared now is here again only once the server answers. The app still opens, and still makes tokens.",
+      "You are offline: what you clear now comes back only when the server answers. The app still opens, and still makes tokens.",
     clearMeans:
-      "Copies of your tokens, pictures and numbers go and are fetched anew when they are next wanted. Drafts, edits, launches and whatever waits to be sent stay.",
+      "This removes copies of your tokens, pictures and stats, which load again when they are needed. Drafts, edits, launches and changes waiting to sync stay.",
   },
   profile: {
     updated: "Profile updated successfully",
     updateFailed: "Profile: Failed to update profile.",
     nameMissing: "Please enter a name of 1 to 50 characters.",
     noEmail: "No email on this account",
-    refreshFailed: "Your profile could not be refreshed. Below is what this device last knew.",
+    refreshFailed: "Your profile could not be refreshed. This is the last version on this device.",
   },
   settings: {
     currencyUpdated: "Currency updated",
-    offline: "You are offline. What needs the server waits until you are back.",
+    offline: "You are offline. Settings that need the server are back once you are online.",
     whenOnline: "Shown once you are back online.",
   },
   website: {
@@ -189,13 +188,13 @@ export const sentences = {
     openFailed: "The website could not be opened for editing. Please try again.",
     saving: "Saving…",
     saved: "Saved",
-    waiting: "Kept on this device. It is saved once the server answers.",
-    faulty: "Not saved yet: one of the texts cannot stay as it is.",
-    refused: "The server did not take this change: {reason}",
+    waiting: "Saved on this device. It syncs when the server is back.",
+    faulty: "Not saved yet: one of the texts needs a change.",
+    refused: "The server refused this change: {reason}",
     overwrites:
-      "You have edited this website by hand. Generating it again writes its words anew; only what you locked is kept.",
-    liveNote: "What is live stays as it is until you deploy the website again.",
-    archiveFailed: "The website could not be packed. Please try again.",
+      "You edited this website by hand. Generating it again replaces your words, except in the parts that you locked.",
+    liveNote: "The live site stays as it is until you deploy the website again.",
+    archiveFailed: "The ZIP could not be made. Please try again.",
     pictureFailed: "Failed to draw another picture. Please try again.",
   },
   automation: {
@@ -233,20 +232,20 @@ export const sentences = {
     cancelQuestion: "Are you sure you want to cancel the deployment?",
     notEnough:
       "Your wallet holds {balance} SOL, and this launch needs about {needed} SOL. Please add SOL or lower the purchase.",
-    expired: "The transaction was not taken by the chain in time. Nothing was spent. You can try again.",
+    expired: "The chain did not take the transaction in time. Nothing was spent. You can try again.",
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
     notKept:
-      "This device could not write the launch down, and without that it is not begun. Clear cached data in Settings and try again. Nothing was sent.",
+      "This device could not save the launch, so it was not started. Clear cached data in Settings and try again. Nothing was sent.",
     notAsShown:
-      "The server has another name, symbol or picture for this token than you were shown. Nothing was signed. Open the token from My Gems to see what it has, then launch that.",
+      "The server has another name, ticker or picture for this token than the one you see. Nothing was signed. Open the token from My Gems, check it, and launch it from there.",
     undecided:
-      "The chain has not decided yet. Nothing is lost: the app keeps looking and says here what became of it.",
+      "The chain has not decided yet. Nothing is lost: the app keeps checking and shows the result here.",
   },
   contact: {
     sent: "Thank you. We have your message, and answer by email within 24 hours.",
-    waits: "Your message is kept on this device, and sent as soon as you are back online.",
+    waits: "Your message is saved on this device. It is sent when you are back online.",
     reported: "Thank you. We have your report, and will look at that website.",
     foreignHost: "This is not the address of a website that is hosted here.",
     failed: "There was an error sending your message. Please try again later.",
@@ -259,58 +258,56 @@ export const sentences = {
   },
   offline: {
     madeHere:
-      "The server cannot be reached, so this was made on this device by the built-in composer. It is sent once the server answers.",
+      "The server cannot be reached, so the built-in composer made this on your device. It syncs when the server is back.",
     madeInstead:
-      "The server did not answer, so this was made on this device by the built-in composer. It is sent once the server answers.",
+      "The server did not answer, so the built-in composer made this on your device. It syncs when the server is back.",
     silent:
-      "The server has been silent for a while. Wait for it, or have the built-in composer make this on your device now.",
+      "The server is taking long. Wait for it, or let the built-in composer make this on your device now.",
     silentSite:
-      "The server has been silent for a while. Wait for it, or go on: your website is kept on this device and made once the server answers.",
+      "The server is taking long. Wait for it, or continue: your website is saved on this device and made when the server is back.",
     silentSave:
-      "The server has been silent for a while. Wait for it, or go on: your token is kept on this device and sent once the server answers.",
+      "The server is taking long. Wait for it, or continue: your token is saved on this device and syncs when the server is back.",
     noComposer:
-      "The server cannot be reached, and this device does not have the composer yet. Open the app once online; from then on it works offline as well.",
-    tokenWaits: "{name} is kept on this device and sent as soon as the server answers.",
-    notSent: "Not with the server yet",
-    siteReady: "Your website is kept on this device. It is made as soon as the server answers.",
-    siteWaits: "Kept on this device, and made as soon as the server answers.",
+      "The server cannot be reached, and the composer is not on this device yet. Open the app online once; after that it works offline too.",
+    tokenWaits: "{name} is saved on this device and syncs when the server is back.",
+    notSent: "Waiting to sync",
+    siteReady: "Your website is saved on this device. It is made when the server is back.",
+    siteWaits: "Saved on this device. It is made when the server is back.",
     siteHere:
-      "Shown from this device, with its scripts off. The server writes it once it answers, so some of the words may differ.",
+      "A preview from this device, without scripts. The server makes the final page, so some words may differ.",
     noTemplates:
-      "The templates are not on this device yet. Open step 3 once online; from then on they are shown offline as well.",
-    siteRefused: "Open step 3, change what it says, and continue: it is sent again.",
+      "The templates are not on this device yet. Open step 3 online once; after that they work offline too.",
+    siteRefused: "Open step 3, change what the error says, and continue to send it again.",
     launch:
-      "Launching needs the server and the chain, which cannot be reached now. Everything is kept: come back online and launch from here.",
+      "Launching needs the server and the chain, which cannot be reached now. Everything is saved: come back online and launch from here.",
     launchUnsent:
-      "The server does not have this token yet. It is sent as soon as the server answers; then it can be launched from here.",
+      "The server does not have this token yet. It syncs when the server is back; then you can launch it here.",
     launchEdited:
-      "The server has not taken all that you changed about this token, and a launch cannot be undone. Once that is sent or given up, it can be launched from here.",
-    deploy: "Putting a website online needs the server. Come back online and press this again.",
+      "Some of your changes to this token are not synced yet, and a launch cannot be undone. You can launch it once they are synced or given up.",
+    deploy: "Putting a website online needs the server. Come back online and try again.",
     import: "Importing reads the token from the chain, which needs a network. Come back online to import.",
-    automationKept: "Your configuration is kept on this device. It is sent as soon as the server answers.",
+    automationKept: "Your configuration is saved on this device. It syncs when the server is back.",
     automationSaves:
-      "The server cannot be reached. The configuration is kept on this device and sent as soon as it answers; launching the token, which activates it, needs the server and the chain.",
+      "The server cannot be reached. The configuration is saved on this device and syncs when the server is back; it takes effect when the token is launched.",
     automationStart:
-      "Starting the automation makes the website on the server, which cannot be reached now. Come back online and press this again.",
-    automationPreview: "The AI preview is written by the server. Come back online for it.",
+      "The website is made on the server, which cannot be reached now. Come back online and try again.",
+    automationPreview: "The AI preview is made on the server. Come back online to see it.",
     preview:
-      "This website is with the server: its preview, and the ZIP to download, are here again once you are back online. It can be edited meanwhile where it was opened on this device before.",
+      "The preview and the ZIP of this website are on the server and are here again once you are back online. You can still edit the website if you opened it on this device before.",
     websiteUnknown:
-      "This token has a website on the server, which this device has not seen. Come back online to see it or to make it anew; Continue leaves it as it is.",
-    websiteState:
-      "Where this website is, and until when, the server knows: it is shown here again once you are back online.",
-    archive: "The ZIP is packed by the server. Come back online to download it.",
-    templates:
-      "The samples of the templates are with the server, and are here again once you are back online.",
+      "This token has a website on the server that this device has not loaded. Come back online to see or replace it; Continue leaves it as it is.",
+    websiteState: "Whether this website is live, and until when, is shown again once you are back online.",
+    archive: "The ZIP is made on the server. Come back online to download it.",
+    templates: "The template samples are on the server and are here again once you are back online.",
     archiveWaits: "Once you are back online",
-    editWebsite: "This website's words are with the server. Come back online to open them.",
-    pictures: "Other pictures are drawn by the server. Come back online for them.",
-    picturesHere:
-      "Drawn on this device, from what it has to draw with: with the server there may be pictures closer to your idea.",
-    linkWallet: "Linking a wallet is proved to the server. Come back online to link or unlink one.",
+    editWebsite: "This website's words are on the server. Come back online to edit them.",
+    pictures: "More pictures are drawn on the server. Come back online for them.",
+    picturesHere: "Drawn on this device. Online, the server may find pictures closer to your idea.",
+    linkWallet: "Linking and unlinking wallets needs the server. Come back online to do it.",
     noWriter:
-      "This device does not have the composer yet, and the server cannot be reached. Open the app once online; from then on it rewrites offline as well.",
-    premium: "A premium website is designed by the server. Come back online for it, or take a template now.",
+      "The server cannot be reached, and the composer is not on this device yet. Open the app online once; after that it rewrites offline too.",
+    premium:
+      "Premium websites are designed on the server. Come back online for one, or choose a template now.",
   },
   estimates: {
     creative: "Estimated time: 1-2 minutes",

@@ -99,7 +99,7 @@ it("works with a browser that gives no database, and says what that means", { ta
     };
   });
   await connect(page, stage.product.url);
-  await page.getByText(/^This browser lets the app keep nothing on this device\./).waitFor();
+  await page.getByText(/^This browser does not let the app store anything\./).waitFor();
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("link", { name: "Generate" }).click();
   await page.getByLabel("Your idea in a sentence").fill("a frog");
@@ -116,7 +116,7 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   // Before anything is written: Chromium remembers for a while how much room there was.
   await quota({ quotaSize: 1 });
   // A toast comes and goes, maybe while the wallet is still being connected.
-  const message = page.getByText(/^This device has no room left for copies/).waitFor();
+  const message = page.getByText(/^This device has no room for copies/).waitFor();
   await Promise.all([connect(page, stage.product.url), message]);
   // The list is shown as it was last received.
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();

@@ -33,7 +33,7 @@ const isWarm = (page: Page): Promise<boolean> =>
 /** Wizard, from the idea to step 4, with nobody to ask. Gives the token's name and its site's subdomain. */
 async function makeOffline(page: Page, idea: string, style: string, templates: readonly number[]) {
   await generate(page, idea, style);
-  await page.getByText("this was made on this device by the built-in composer").waitFor();
+  await page.getByText("the built-in composer made this on your device").waitFor();
   const name = await page.getByLabel("Name", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Continue" }).click();
   const subdomain = await filled(page.getByLabel("Subdomain"));
@@ -62,7 +62,7 @@ async function configureOffline(page: Page, name: string): Promise<string> {
   const subdomain = `${await filled(dialog.getByLabel("Subdomain"))}later`;
   await dialog.getByLabel("Subdomain").fill(subdomain);
   await dialog.getByRole("button", { name: "Next" }).click();
-  await dialog.getByText("The configuration is kept on this device", { exact: false }).waitFor();
+  await dialog.getByText("The configuration is saved on this device", { exact: false }).waitFor();
   await dialog.getByRole("button", { name: "Save Configuration" }).click();
   await dialog.getByRole("heading", { name: "Configuration Saved!" }).waitFor();
   await dialog.getByRole("button", { name: "Close" }).last().click();
@@ -94,7 +94,7 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   await main.getByRole("link", { name: "Dashboard" }).click();
   for (const name of [frog.name, cat.name]) {
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await card.getByText("Not with the server yet").waitFor();
+    await card.getByText("Waiting to sync").waitFor();
     await expect.poll(() => card.getByRole("img").first().getAttribute("src")).toMatch(/^(blob|data):/);
   }
   await page.getByRole("link", { name: `Edit ${frog.name}` }).click();
@@ -142,6 +142,6 @@ it("makes tokens and sites with the server gone; all of it arrives once, in orde
   for (const once of ["POST configure", "POST submit"])
     expect(requests.filter((each) => each === once)).toHaveLength(1);
   await page.getByRole("heading", { name: "Captain Frog" }).waitFor();
-  expect(await page.getByText("Not with the server yet").count()).toBe(0);
+  expect(await page.getByText("Waiting to sync").count()).toBe(0);
   expect(complaints).toEqual([]);
 });

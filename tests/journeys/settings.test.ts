@@ -64,7 +64,7 @@ async function endsTheOther() {
   await page.getByText("This device", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
   await confirm("Sign out");
-  await page.getByText("You are signed in nowhere else.").waitFor();
+  await page.getByText("You are signed in on this device only.").waitFor();
   expect((await call("getMe", { session: phone })).status).toBe(401);
 }
 

@@ -36,7 +36,7 @@ async function changesASentence() {
   const field = page.getByRole("textbox", { name: "Opening: tagline" });
   await field.fill("");
   await page.getByText("Please write something here.").waitFor();
-  await page.getByText("Not saved yet: one of the texts cannot stay as it is.").waitFor();
+  await page.getByText("Not saved yet: one of the texts needs a change.").waitFor();
   await field.fill(TAGLINE);
   expect(await text("hero.tagline").innerText()).toBe(TAGLINE);
   await saved();
@@ -140,7 +140,7 @@ async function isTakenAlong() {
   expect(Object.keys(files)).toEqual(expect.arrayContaining(["index.html", "logo.png", "banner.png"]));
   expect(Buffer.from(files["index.html"] ?? []).toString()).toContain(TAGLINE);
   await press("Generate again");
-  await page.getByText("only what you locked is kept").waitFor();
+  await page.getByText("except in the parts that you locked").waitFor();
   await page.keyboard.press("Escape");
 }
 

@@ -33,7 +33,7 @@ it("a draft is in one tab at a time, goes over with all that was typed, and back
   await expect.poll(() => idea(first).inputValue()).toBe("a frog on Mars");
 
   await second.goto(`${stage.product.url}/create`);
-  await second.getByText(/^What you had begun is open in another tab, and stays there\./).waitFor();
+  await second.getByText(/^Your draft is open in another tab and stays there\./).waitFor();
   expect(await idea(second).inputValue()).toBe("");
   await idea(second).fill("a toad");
   await second.getByRole("link", { name: "Dashboard" }).click();

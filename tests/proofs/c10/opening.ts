@@ -69,7 +69,7 @@ const blocked: Case = async ({ product, owner }, page, context) => {
 const future: Case = async ({ product, owner }, page) => {
   await writeRaw(page, { version: 990, stores: { ...stores, comets: "id, owner" }, rows: work(owner) });
   await findWork(page, product.url);
-  await page.getByText(/^A newer version of the app was used on this device before\./).waitFor();
+  await page.getByText(/^This device has used a newer version of the app\./).waitFor();
   await tryApp(page, product.url, "a toad of the future");
   await findWork(page, product.url, "a toad of the future");
   await page.goto(bareAddress(product.url));

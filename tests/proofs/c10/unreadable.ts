@@ -8,7 +8,7 @@ import { bareAddress, readRawKeys } from "../../support/raw-database.ts";
 import type { Case } from "./opening.ts";
 import { findWork, tryApp, writeDown } from "./try-app.ts";
 
-const LOST = /You did something here that the server has not heard of/;
+const LOST = /This browser lost a change that you made here before it was sent/;
 
 /** A row of each store, so large that Chromium keeps its value in a file. */
 const bulky = (owner: string) => {
@@ -58,7 +58,7 @@ function dropFiles(folder: string): void {
 async function goRound({ product: { url }, owner }: Device, _context: BrowserContext, page: Page) {
   await page.goto(`${url}/my-gems`);
   await page.getByRole("heading", { name: "Moon Frog" }).waitFor();
-  await page.getByText(/^What you had begun could not be read from this device\./).waitFor();
+  await page.getByText(/^Your draft could not be read from this device\./).waitFor();
   await page.getByRole("button", { name: "1 failed" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText(LOST).waitFor();

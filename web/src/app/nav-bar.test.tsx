@@ -159,7 +159,7 @@ describe("the navigation bar of a session that opened without its wallet", () =>
       const trigger = await screen.findByRole("button", { name: menu });
       expect(`${trigger.textContent}${trigger.ariaLabel}`).toMatch(/wallet locked/i);
       open(trigger);
-      await screen.findByText(/to launch or to sign, unlock it\.$/);
+      await screen.findByText(/Unlock your wallet to launch or sign\.$/);
       fireEvent.click(await screen.findByRole("menuitem", { name: "Unlock wallet" }));
       await waitFor(() => expect(canSign(sessionStore.getState())).toBe(true));
       await waitFor(() => expect(screen.queryByText(/wallet locked/i)).toBeNull());

@@ -100,9 +100,9 @@ describe("'Supercharge Your Token'", () => {
     const has = { id: "w", template: "template2", subdomain: "pond", domain: "localhost:8000" } as const;
     act(() => dispatchAutomation({ type: "found", has }));
     fireEvent.click(button("Next"));
-    expect(screen.queryByText(/^You have edited this website by hand/)).toBeNull();
+    expect(screen.queryByText(/^You edited this website by hand/)).toBeNull();
     act(() => dispatchAutomation({ type: "chosen", change: { template: "template3" } }));
-    await screen.findByText(/^You have edited this website by hand/);
+    await screen.findByText(/^You edited this website by hand/);
   });
 
   it.each([

@@ -78,7 +78,7 @@ describe("'Contact Us'", () => {
     await show();
     fillIn();
     send();
-    await screen.findByText("Your message is kept on this device, and sent as soon as you are back online.");
+    await screen.findByText("Your message is saved on this device. It is sent when you are back online.");
     expect(await readOutbox(deps.db, owner)).toMatchObject([
       { kind: "send-message@1", state: "waiting", payload: { subject: "Bug Report" } },
     ]);

@@ -105,7 +105,7 @@ describe("the website beside the token", () => {
   it("that cannot be asked for since nobody answers is said quietly, and asked for once somebody does", async () => {
     connectionStore.setState({ isReachable: false });
     await show(null, { failed: true });
-    expect(screen.getByRole("status").textContent).toMatch(/^Where this website is, and until when,/);
+    expect(screen.getByRole("status").textContent).toMatch(/^Whether this website is live, and until when,/);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(onChanged).not.toHaveBeenCalled();
     act(() => connectionStore.setState({ isReachable: true }));

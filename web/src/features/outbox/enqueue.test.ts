@@ -12,7 +12,7 @@ import { deleteToken } from "../tokens/delete-token.ts";
 import { enqueue } from "./enqueue.ts";
 
 const FULL =
-  "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.";
+  "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.";
 const token = aToken();
 const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
 let deps: FakeDeps;

@@ -30,7 +30,7 @@ const wait = (change: Partial<StoredRow>) =>
 const show = async () => {
   await showInApp(<SyncChip />, { deps });
   openOutbox();
-  return screen.findByRole("dialog", { name: "Not with the server yet" });
+  return screen.findByRole("dialog", { name: "Waiting to sync" });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const left = async () => (await readOutbox(deps.db, owner)).map(({ kind }) => kind);
@@ -82,7 +82,7 @@ describe("what was edited here and deleted elsewhere", () => {
   it("says so, and offers nothing that cannot work", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     const dialog = await show();
-    within(dialog).getByText("This token was deleted elsewhere. What you did here has nowhere to go.");
+    within(dialog).getByText("This token was deleted somewhere else, so there is nothing left to change.");
     expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe("what was edited here and deleted elsewhere", () => {
     await putToken(deps.db, owner, { ...token, mint_address: "Mint111" });
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
-    await screen.findByText(/Its coin stays on chain.* import it by its mint address Mint111/);
+    await screen.findByText(/Its coin is still on the chain: import it by its mint address Mint111/);
     expect(screen.queryByRole("button", { name: "Make it anew" })).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe("what was edited here and deleted elsewhere", () => {
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
     await waitFor(() =>
-      expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is not on this device/)]),
+      expect(toasts).toEqual([expect.stringMatching(/^error: Its logo is no longer on this device/)]),
     );
   });
 });
@@ -127,7 +127,7 @@ it("offers what can work where a token that was edited here was launched elsewhe
   const failure = { sentence: "No.", code: "token_deployed", theirs: null };
   await wait({ ...edit, state: "parked", failure });
   const dialog = await show();
-  within(dialog).getByText(/^This token was launched elsewhere/);
+  within(dialog).getByText(/^This token was launched somewhere else/);
   within(dialog).getByRole("region", { name: "What you typed" });
   expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   press("Give it up");
@@ -144,7 +144,7 @@ describe("what waits", () => {
       .map(({ textContent }) => textContent);
     expect(said).toEqual([
       "Your changes to Sun Frogjust now · tries again in 30 s · may have arrived already",
-      "Deleting Moon Frogjust now · sent after the one before itUndo",
+      "Deleting Moon Frogjust now · syncs after the one before itUndo",
     ]);
   });
 
@@ -152,7 +152,7 @@ describe("what waits", () => {
     await wait({ ...edit });
     await show();
     press("Undo");
-    screen.getByText("What you made here is lost then, unless you download it first.");
+    screen.getByText("What you made here is lost unless you download it first.");
     expect(await left()).toEqual(["edit-token@1"]);
     press("Keep it");
     press("Undo");
@@ -168,7 +168,7 @@ describe("what waits", () => {
     const changed = changeInOutbox(deps.db, seq, { wasSent: true });
     fireEvent.click(button);
     await changed;
-    await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/has been sent meanwhile/)]));
+    await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/was already sent/)]));
     expect(await left()).toEqual(["delete-token@2"]);
   });
 });

@@ -23,12 +23,12 @@ export function OutboxDialog({ rows, isReachable, onClose }: OutboxDialogProps) 
       open
       onClose={onClose}
       wide={rows.some(({ failure }) => failure?.theirs)}
-      title={rows.length > 0 ? "Not with the server yet" : "Nothing waiting to sync"}
+      title={rows.length > 0 ? "Waiting to sync" : "Nothing waiting to sync"}
       description={descriptionOf(rows, isReachable)}
     >
       {rows.length === 0 ? (
         <p className="text-muted">
-          {isReachable ? sentences.outbox.saved : "All your work is with the server."}
+          {isReachable ? sentences.outbox.saved : "All your work is saved on the server."}
         </p>
       ) : (
         <ul className="divide-y divide-line">

@@ -17,9 +17,12 @@ beforeEach(() => {
 it.each([
   [
     new DOMException("The quota has been exceeded.", "QuotaExceededError"),
-    "This device has no room left, so this was not done. Make room (Settings, Clear cached data) and try again.",
+    "This device is out of room, so nothing was changed. Make room (Settings, Clear cached data) and try again.",
   ],
-  [new TypeError("t is undefined"), "This browser could not finish it. Reload the page, then try again."],
+  [
+    new TypeError("t is undefined"),
+    "This browser could not finish the change. Reload the page, then try again.",
+  ],
 ])("says in the catalogue's words where this device fails at it itself: %s", async (error, sentence) => {
   const row = { kind: "delete-token@2", entity: token.id, payload: { seen: token } };
   await addToOutbox(deps.db, anIntent(owner, row));

@@ -85,10 +85,10 @@ it("counts what failed, shows why, and lets it be given up", async () => {
   deps.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
   await show();
   fireEvent.click(await chip("1 failed"));
-  await screen.findByText("The server did not take this: It is too long.");
-  screen.getByText("Kept on this device, and sent as soon as the server answers.");
+  await screen.findByText("The server refused this: It is too long.");
+  screen.getByText("Saved on this device. It syncs when the server is back.");
   fireEvent.click(screen.getByRole("button", { name: "Give it up" }));
-  screen.getByText("What you made here is lost then, unless you download it first.");
+  screen.getByText("What you made here is lost unless you download it first.");
   expect(document.activeElement?.textContent).toBe("Download it first");
   expect(await readOutbox(deps.db, owner)).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Give it up" }));

@@ -12,7 +12,7 @@ const row = (change: Partial<StoredRow> = {}): OutboxRow => ({
 });
 
 it.each<[string, Partial<StoredRow>, Partial<Sending>]>([
-  ["2 minutes ago · sent next", {}, {}],
+  ["2 minutes ago · syncs next", {}, {}],
   [
     "2 minutes ago · tries again in 30 s · may have arrived already",
     { notBefore: now + 29_500, wasSent: true },
@@ -23,10 +23,10 @@ it.each<[string, Partial<StoredRow>, Partial<Sending>]>([
     { notBefore: now + 5 * MINUTE, attempts: 9 },
     {},
   ],
-  ["2 minutes ago · sent when the server is back", { notBefore: now + 30_000 }, { isReachable: false }],
-  ["2 minutes ago · being sent", { wasSent: true }, { isSyncing: true }],
-  ["2 minutes ago · sent after the one before it", {}, { isFirst: false, isSyncing: true }],
-  ["just now · sent next", { createdAt: now }, {}],
+  ["2 minutes ago · syncs when the server is back", { notBefore: now + 30_000 }, { isReachable: false }],
+  ["2 minutes ago · syncing now", { wasSent: true }, { isSyncing: true }],
+  ["2 minutes ago · syncs after the one before it", {}, { isFirst: false, isSyncing: true }],
+  ["just now · syncs next", { createdAt: now }, {}],
 ])("says '%s'", (said, change, where) => {
   expect(whenSent(row(change), { ...sending, ...where })).toBe(said);
 });

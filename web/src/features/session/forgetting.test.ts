@@ -10,7 +10,7 @@ import { logOut } from "./log-out.ts";
 import { restoreSession } from "./restore-session.ts";
 import { becomeUser } from "./sign-in.ts";
 
-const STAYS = /^error: You are signed out, but this browser could not erase all/;
+const STAYS = /^error: You are logged out, but this browser could not erase everything/;
 const home = async () => {};
 let deps: FakeDeps;
 let owner: string;

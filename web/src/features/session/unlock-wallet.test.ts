@@ -54,14 +54,14 @@ describe("unlocking the wallet of a session that was opened without it", () => {
       () => {
         deps.wallet.connect = () => Promise.reject(new Error("Phantom was not found."));
       },
-      "error: Phantom could not be reached. Unlock it, and try again once you are back online.",
+      "error: Phantom could not be reached. Unlock it, then try again once you are back online.",
     ],
     [
       "it shows another account",
       () => {
         deps.wallet.connect = async (name) => ({ name, address: "another" });
       },
-      `error: Phantom shows another account. Choose ADDRESS in it and try again.`,
+      `error: Phantom has another account selected. Choose ADDRESS there and try again.`,
     ],
   ])("says why not, and stays locked, where %s", async (_, given, told) => {
     given();

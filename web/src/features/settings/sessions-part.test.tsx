@@ -51,7 +51,7 @@ describe("Where you are signed in", () => {
 
   it("says so where it is this device alone", async () => {
     await show();
-    await screen.findByText("You are signed in nowhere else.");
+    await screen.findByText("You are signed in on this device only.");
     expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe("Where you are signed in", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
     await screen.findByText(/^Are you sure you want to sign out everywhere else\?/);
     await confirm("Sign out");
-    await screen.findByText("You are signed in nowhere else.");
+    await screen.findByText("You are signed in on this device only.");
     expect(sessions).toEqual([here]);
   });
 
@@ -88,7 +88,7 @@ describe("Where you are signed in", () => {
     let answer = fail(503) as () => unknown;
     deps.handlers.listSessions = () => answer();
     await show();
-    const alert = (await screen.findByText("Where you are signed in could not be loaded.")).closest("div");
+    const alert = (await screen.findByText("Your devices could not be loaded.")).closest("div");
     answer = () => ({ data: sessions });
     fireEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Try again" }));
     await screen.findByText("Safari on Mac");

@@ -118,7 +118,7 @@ describe("Log Out", () => {
     const { at } = await show();
     await network(false);
     press("Log Out");
-    await screen.findByText(/the server's session ends by itself\.$/);
+    await screen.findByText(/session on the server ends by itself\.$/);
     await confirm("Log Out");
     await waitFor(() => expect(at()).toBe("/"));
     const told = [expect.stringMatching(/^success: Logged out on this device\./)];
@@ -148,12 +148,12 @@ describe("the page", () => {
     await show();
     await screen.findByText("7xKX...gAsU");
     await network(false);
-    screen.getByText("You are offline. What needs the server waits until you are back.");
+    screen.getByText("You are offline. Settings that need the server are back once you are online.");
     for (const name of ["Unlink 7xKX...gAsU", "Sign out Chrome on Android"])
       expect(screen.getByRole("button", { name }).hasAttribute("disabled")).toBe(true);
     sessions = [here];
     await network(true);
-    await screen.findByText("You are signed in nowhere else.");
+    await screen.findByText("You are signed in on this device only.");
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 

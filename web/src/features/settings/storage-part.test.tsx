@@ -42,7 +42,7 @@ describe("what is kept on this device", () => {
   });
 
   it.each([
-    [true, /promised/],
+    [true, /until you clear it/],
     [false, /may clear/],
   ])("stays for sure: %s", async (persisted, said) => {
     holds(1, 2, persisted);
@@ -72,7 +72,7 @@ describe("clearing cached data", () => {
 
   it("says first what goes and what stays, and does nothing where it is not confirmed", async () => {
     const dialog = await ask();
-    within(dialog).getByText(/Drafts, edits, launches and whatever waits to be sent stay\.$/);
+    within(dialog).getByText(/Drafts, edits, launches and changes waiting to sync stay\.$/);
     press(dialog, "Cancel");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await readTokens(deps.db, owner)).toHaveLength(1);
@@ -81,9 +81,7 @@ describe("clearing cached data", () => {
   it("says while nobody answers that they come again only with the server", async () => {
     connectionStore.setState({ isReachable: false });
     const dialog = await ask();
-    within(dialog).getByText(
-      /^You are offline: what is cleared now is here again only once the server answers/,
-    );
+    within(dialog).getByText(/^You are offline: what you clear now comes back only when the server answers/);
     press(dialog, "Clear");
     await waitFor(() => expect(toasts).toEqual(["success: Cached data cleared"]));
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });

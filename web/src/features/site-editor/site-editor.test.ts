@@ -237,7 +237,7 @@ it("a refusal is told in the server's words, and loses nothing", async () => {
   await pause();
   expect(state()).toMatchObject({
     saving: "refused",
-    refusal: "The server did not take this change: This website was taken down.",
+    refusal: "The server refused this change: This website was taken down.",
   });
   expect((await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline).toBe("Mine.");
 });

@@ -29,7 +29,7 @@ it("shows a list that the device has no room for, which can be searched and chan
   await show();
   await shows("Moon Frog", "Ramen Cat", "Pirate");
   expect(await readTokens(deps.db, owner)).toEqual([]);
-  expect(toasts).toEqual([expect.stringContaining("no room left for copies")]);
+  expect(toasts).toEqual([expect.stringContaining("no room for copies")]);
   expect(screen.queryByRole("alert")).toBeNull();
   screen.getByText("1–3 of 3");
   deps.handlers.deleteToken = () => ({ success: true, message: "" });

@@ -148,9 +148,7 @@ describe("the menu of a card", () => {
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(token);
     byMore();
     await choose("Download ZIP");
-    await waitFor(() =>
-      expect(toasts).toEqual(["error: The website could not be packed. Please try again."]),
-    );
+    await waitFor(() => expect(toasts).toEqual(["error: The ZIP could not be made. Please try again."]));
     expect(archive.mock.calls[0]?.[1]).toEqual({ params: { websiteId: "site-1" } });
   });
 

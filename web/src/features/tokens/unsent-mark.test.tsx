@@ -37,10 +37,13 @@ const refused = (sentence: string, code: string | null, theirs: SavedToken | nul
 
 describe("a card whose token the server has not heard all of", () => {
   it.each<[string, Partial<StoredRow>[]]>([
-    ["Not with the server yet", [creation, request]],
-    ["Waiting to be sent", [request]],
-    ["Not sent: That name is taken.", [{ ...request, ...refused("That name is taken.", null) }]],
-    ["Not sent: deleted elsewhere", [{ ...request, ...refused("Token not found.", "token_not_found") }]],
+    ["Waiting to sync", [creation, request]],
+    ["Waiting to sync", [request]],
+    ["Could not sync: That name is taken.", [{ ...request, ...refused("That name is taken.", null) }]],
+    [
+      "Could not sync: deleted somewhere else",
+      [{ ...request, ...refused("Token not found.", "token_not_found") }],
+    ],
     [
       "Conflict: choose a version",
       [

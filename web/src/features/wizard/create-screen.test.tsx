@@ -49,7 +49,7 @@ describe("the address of the wizard", () => {
     openInAnotherTab(owner, "frog");
     openInAnotherTab(owner, "toad");
     await visit("/create");
-    await screen.findByText(/^What you had begun is open in another tab, and stays there\./);
+    await screen.findByText(/^Your draft is open in another tab and stays there\./);
     await shows("");
   });
 });
@@ -70,7 +70,7 @@ describe("a draft that another tab has open", () => {
     await visit("/create?draft=toad");
     await shows("a toad");
     openInAnotherTab(owner, "toad", { steal: true });
-    await screen.findByText(/^What you had begun is open in another tab\. Take it over/);
+    await screen.findByText(/^This draft is open in another tab\. Take it over/);
     expect(screen.queryByDisplayValue("a toad")).toBeNull();
     takeOver();
     await shows("a toad");

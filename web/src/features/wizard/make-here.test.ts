@@ -112,7 +112,7 @@ describe("an idea, where the server hangs", () => {
     const { token, recipe, step, notice } = draft();
     expect(token).toMatchObject({ id: null, session_id: null, image_url: expect.stringMatching(/^data:/) });
     expect([recipe?.prompt, step]).toEqual(["a frog who mines cheese", 2]);
-    expect(notice).toMatch(/^The server did not answer, so this was made on this device/);
+    expect(notice).toMatch(/^The server did not answer, so the built-in composer made this on your device/);
     expect(lines).toContain("Reading your idea on this device");
   });
 

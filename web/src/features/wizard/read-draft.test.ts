@@ -254,7 +254,7 @@ describe("a draft that this device cannot read", () => {
     await tab.visit();
     expect(draft()).toEqual(emptyDraft);
     expect(toasts).toEqual([
-      "error: What you had begun could not be read from this device. It stays here until you begin something new.",
+      "error: Your draft could not be read from this device. It is kept until you start a new one.",
     ]);
     deps.db.drafts.hook("reading").unsubscribe(unreadable);
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });
