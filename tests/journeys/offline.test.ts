@@ -122,7 +122,7 @@ it("says at once what a full device does not keep, and keeps it once there is ro
   await page.getByRole("heading", { name: "Your first gem is one sentence away" }).waitFor();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Generate" }).click();
   const idea = page.getByLabel("Your idea in a sentence");
-  const notKept = page.getByText(/^This device has no room left, so what you do now is not kept/);
+  const notKept = page.getByText(/^This device is out of room, so your work is not being saved/);
   let typed = 0;
   await vi.waitFor(
     async () => {

@@ -113,7 +113,7 @@ export function HeroDemo() {
         {error ? (
           <span className="text-bad">{error}</span>
         ) : (
-          "Made in this page by the built-in composer. No wallet and no AI model needed; nothing leaves this page."
+          "Made on this page by the built-in composer. No wallet, no AI model; nothing leaves this page."
         )}
       </p>
     </div>
