@@ -158,6 +158,7 @@ export const Availability = z.object({
 export type Availability = z.infer<typeof Availability>;
 
 export const DeckAndVersion = z.object({ deck: Deck, version: z.int() });
+export type DeckAndVersion = z.infer<typeof DeckAndVersion>;
 
 const colour = z.string();
 

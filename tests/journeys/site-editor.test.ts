@@ -111,8 +111,9 @@ async function meetsAnotherTab(address: string) {
   await text("hero.kicker").click();
   await page.getByRole("textbox").fill("Written here");
   const asked = page.getByRole("dialog", { name: "This website was changed elsewhere" });
-  // "Saved" may still be what was said before.
-  const stored = page.waitForResponse(
+  // "Saved" may still be what was said before. Either tab may send it.
+  const stored = visitor.context.waitForEvent(
+    "response",
     (response) => response.ok() && response.request().method() !== "GET" && /\/deck$/.test(response.url()),
   );
   await asked.getByRole("button", { name: "Keep what is here" }).click();

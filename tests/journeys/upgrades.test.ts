@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SCHEMA } from "../../web/src/db/database.ts";
+import { aDeckChange } from "../../web/testing/a-deck-change.ts";
 import { aLaunch } from "../../web/testing/a-launch.ts";
-import { aSiteEdit } from "../../web/testing/a-site-edit.ts";
 import { aToken, aUser } from "../../web/testing/fake-deps.ts";
-import { aDevice, type Device, IDEA, stores, work } from "../support/device.ts";
+import { aDevice, type Device, IDEA, storesBefore, work } from "../support/device.ts";
 import { bareAddress, readRaw, writeRaw } from "../support/raw-database.ts";
 
 let device: Device;
@@ -19,6 +19,7 @@ const added: readonly (readonly string[])[] = [
   ["siteEdits"],
   ["draftImages"],
   ["images", "stats"],
+  ["outbox"],
 ];
 
 function rowsOf(owner: string): Record<string, unknown[]> {
@@ -30,7 +31,8 @@ function rowsOf(owner: string): Record<string, unknown[]> {
     profiles: [{ owner, user: aUser(owner) }],
     drafts: [...(work(owner).drafts ?? [])],
     launches: [aLaunch({ owner, tokenId: first.id, stage: "opened" })],
-    siteEdits: [aSiteEdit(owner)],
+    siteEdits: [{ owner, ...aDeckChange(owner), savedAt: Date.now() }],
+    outbox: [...(work(owner).outbox ?? [])],
     draftImages: [{ owner, name: "frog.png", type: "image/png", bytes: "png" }],
     images: [
       { owner, key: `${first.id}_logo`, url: "/a", type: "image/webp", bytes: "b", fetchedAt: Date.now() },
@@ -38,7 +40,7 @@ function rowsOf(owner: string): Record<string, unknown[]> {
   };
 }
 
-it.concurrent.each([1, 2, 3, 4])(
+it.concurrent.each([1, 2, 3, 4, 5])(
   "a device of schema %i has all that it had, in the app of today",
   async (schema) => {
     const { owner, product } = device;
@@ -47,7 +49,7 @@ it.concurrent.each([1, 2, 3, 4])(
     const of = <T>(all: Record<string, T>) =>
       Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
     const rows = of(rowsOf(owner));
-    await writeRaw(page, { version: 10 * schema, stores: of(stores), rows });
+    await writeRaw(page, { version: 10 * schema, stores: of(storesBefore), rows });
 
     await page.goto(`${product.url}/my-gems`);
     for (const name of ["Frog of Before", "Cat of Before"])
@@ -56,8 +58,14 @@ it.concurrent.each([1, 2, 3, 4])(
     await page.getByText("On this device, not saved yet").waitFor();
     await page.getByText(IDEA).waitFor();
     await page.goto(bareAddress(product.url));
-    for (const [name, before] of Object.entries(rows))
+    const { siteEdits = [], ...others } = rows;
+    // An edit that was not sent waits in the outbox by now.
+    if (siteEdits.length > 0) others.outbox = [...(others.outbox ?? []), ...siteEdits];
+    for (const [name, before] of Object.entries(others))
       expect(await readRaw(page, name)).toHaveLength(before.length);
+    expect((await readRaw(page, "outbox")).filter(({ kind }) => kind === "change-deck@1")).toMatchObject(
+      siteEdits.length > 0 ? [{ owner, payload: aDeckChange(owner) }] : [],
+    );
     expect(await page.evaluate(() => indexedDB.databases())).toContainEqual({
       name: "gemwright",
       version: 10 * SCHEMA,

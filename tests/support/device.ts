@@ -39,12 +39,18 @@ export const stores: Stores = {
   launches: "tokenId, owner",
   seals: "id",
   config: "id",
-  siteEdits: "[owner+websiteId], owner",
   draftImages: "owner",
   images: "[owner+key], fetchedAt",
   stats: "owner, fetchedAt",
   outbox: "++seq, owner",
+  sites: "[owner+websiteId], owner, fetchedAt",
 };
+
+/** The stores of schema 5, the last one with edits of websites in a store of their own. */
+export const storesBefore: Stores = (({ sites: _, ...others }) => ({
+  ...others,
+  siteEdits: "[owner+websiteId], owner",
+}))(stores);
 
 export async function aDevice(): Promise<Device> {
   const product = await startProduct();

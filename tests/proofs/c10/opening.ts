@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { type Device, stores, work, writeWork } from "../../support/device.ts";
+import { type Device, stores, storesBefore, work, writeWork } from "../../support/device.ts";
 import { bareAddress, readRaw, writeRaw } from "../../support/raw-database.ts";
 import { findWork, tryApp } from "./try-app.ts";
 
@@ -48,7 +48,7 @@ const openFails = withoutDatabase((key) => {
 
 /** A tab of the schema before holds the database and does not hear that it should let go. */
 const blocked: Case = async ({ product, owner }, page, context) => {
-  const { outbox: _, ...before } = stores;
+  const { outbox: _, ...before } = storesBefore;
   await writeRaw(page, { version: 40, stores: before, rows: { drafts: work(owner).drafts ?? [] } });
   await page.evaluate(
     () =>

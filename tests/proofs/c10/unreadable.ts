@@ -17,7 +17,7 @@ const bulky = (owner: string) => {
   const token = { ...row, id: "t", created_at: "2026-01-01T00:00:00.000Z" };
   return {
     drafts: [row],
-    siteEdits: [row],
+    sites: [row],
     launches: [row],
     lists: [row],
     profiles: [row],
@@ -71,7 +71,7 @@ async function goRound({ product: { url }, owner }: Device, _context: BrowserCon
   if (left.length !== 1) throw new Error("A launch that cannot be read was dropped.");
   await logOut(page, url);
   await page.goto(bareAddress(url));
-  for (const store of ["drafts", "outbox", "tokens", "lists", "profiles", "stats", "images", "siteEdits"]) {
+  for (const store of ["drafts", "outbox", "tokens", "lists", "profiles", "stats", "images", "sites"]) {
     const keys = JSON.stringify(await readRawKeys(page, store));
     if (keys !== "[]") throw new Error(`After logging out, ${store} still has ${keys} of ${owner}.`);
   }
@@ -98,7 +98,7 @@ const strangeShapes: Case = async ({ product, owner }, page) => {
     stats: [{ owner, stats: "many", fetchedAt: 1 }],
     lists: [{ owner, fetchedAt: "yesterday", etag: 3 }],
     profiles: [{ owner, user: null }],
-    siteEdits: [{ owner, websiteId: "w", site: 1, deck: [] }],
+    sites: [{ owner, websiteId: "w", site: 1 }],
     launches: [{ owner, tokenId: "t", stage: "dreaming" }],
     images: [{ owner, key: "a_logo", fetchedAt: "?", bytes: "x", url: null, type: 3 }],
     config: [{ id: "config", config: null }],

@@ -66,6 +66,7 @@ const describers: { [K in IntentKind]: (payload: Intents[K]) => string } = {
     describeAct({ kind: "site", entity: tokenId, detail: `${subdomain} ${template}` }),
   "configure-automation@1": ({ tokenId, website: { subdomain, template_id } }) =>
     describeAct({ kind: "configure", entity: tokenId, detail: `${subdomain} ${template_id}` }),
+  "change-deck@1": ({ websiteId }) => describeAct({ kind: "site", entity: websiteId, detail: "" }),
   "delete-token@2": ({ seen }) => describeAct({ kind: "delete", entity: seen.id, detail: "" }),
   "send-message@1": ({ message }) => describeAct({ kind: "message", entity: message, detail: "" }),
 };

@@ -1,5 +1,6 @@
-import { Dexie, type DexieOptions, type EntityTable, type Table } from "dexie";
+import { Dexie, type DexieOptions, type EntityTable, type Table, type Transaction } from "dexie";
 import type { PublicConfig } from "#contract/config.ts";
+import { type Intents, sameDeck } from "./intents.ts";
 import type {
   DraftImageRow,
   DraftRow,
@@ -7,7 +8,7 @@ import type {
   LaunchRow,
   ListRow,
   ProfileRow,
-  SiteEditRow,
+  SiteRow,
   StatsRow,
   StoredRow,
   TokenRow,
@@ -26,7 +27,8 @@ export type Database = Dexie & {
   /** Pictures of tokens, `{id}_logo` and `{id}_banner`. */
   images: Table<ImageRow, [string, string]>;
   stats: EntityTable<StatsRow, "owner">;
-  siteEdits: Table<SiteEditRow, [string, string]>;
+  /** The websites that were opened in the editor. */
+  sites: Table<SiteRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
   outbox: EntityTable<StoredRow, "seq">;
   seals: Table<{ id: string; key: CryptoKey }, string>;
@@ -34,7 +36,7 @@ export type Database = Dexie & {
 };
 
 /** The number of the newest schema below. */
-export const SCHEMA = 5;
+export const SCHEMA = 6;
 
 export function openDatabase(name = "gemwright", options: DexieOptions = {}): Database {
   const db = new Dexie(name, options) as Database;
@@ -51,5 +53,33 @@ export function openDatabase(name = "gemwright", options: DexieOptions = {}): Da
   db.version(3).stores({ draftImages: "owner" });
   db.version(4).stores({ images: "[owner+key], fetchedAt", stats: "owner, fetchedAt" });
   db.version(5).stores({ outbox: "++seq, owner" });
+  db.version(6)
+    .stores({ siteEdits: null, sites: "[owner+websiteId], owner, fetchedAt" })
+    .upgrade(queueSiteEdits);
   return db;
+}
+
+/** A website as schemas 2 to 5 kept it: `site` as the server last sent it, `deck` as edited here. */
+type SiteEdit = Omit<SiteRow, "fetchedAt"> & Intents["change-deck@1"] & { savedAt: number };
+
+/** Edits of websites that were not sent yet become changes in the outbox. */
+async function queueSiteEdits(upgrade: Transaction): Promise<void> {
+  const edits = await upgrade.table<SiteEdit>("siteEdits").toArray();
+  for (const { owner, websiteId, site, deck, savedAt } of edits) {
+    if (!site?.deck || !deck) continue;
+    await upgrade.table<SiteRow>("sites").put({ owner, websiteId, site, fetchedAt: savedAt });
+    if (sameDeck(deck, site.deck)) continue;
+    await upgrade.table<Omit<StoredRow, "seq">>("outbox").add({
+      owner,
+      entity: site.token_id,
+      kind: "change-deck@1",
+      payload: { websiteId, site, deck },
+      key: crypto.randomUUID(),
+      state: "waiting",
+      attempts: 0,
+      notBefore: 0,
+      createdAt: savedAt,
+      failure: null,
+    });
+  }
 }

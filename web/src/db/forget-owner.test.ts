@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aDeckChange } from "../../testing/a-deck-change.ts";
 import { aLaunch } from "../../testing/a-launch.ts";
-import { aSiteEdit } from "../../testing/a-site-edit.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, aUser, config, fakeDeps } from "../../testing/fake-deps.ts";
@@ -11,7 +11,7 @@ import { forgetOwner } from "./forget-owner.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { addToOutbox, readOutbox } from "./outbox.ts";
 import type { LaunchStage } from "./rows.ts";
-import { writeSiteEdit } from "./site-edits.ts";
+import { writeSite } from "./sites.ts";
 import { replaceTokens } from "./tokens.ts";
 
 const stages: LaunchStage[] = ["opened", "signing", "sending", "landed", "confirmed", "failed"];
@@ -23,7 +23,8 @@ async function fill(owner: string): Promise<void> {
   await db.profiles.put({ owner, user: aUser(owner) });
   await writeDraft(db, owner, "draft-1", { ...emptyDraft, prompt: "idea" }, 1);
   await writeDraft(db, owner, "token-1", { ...emptyDraft, token: aToken() }, 1);
-  await writeSiteEdit(db, aSiteEdit(owner));
+  const { websiteId, site } = aDeckChange(owner);
+  await writeSite(db, { owner, websiteId, site, fetchedAt: 1 });
   await addToOutbox(db, anIntent(owner));
   for (const stage of stages) await db.launches.put(aLaunch({ owner, stage, tokenId: `${owner}-${stage}` }));
 }
@@ -38,7 +39,7 @@ async function left(owner: string) {
     images: (await imageKeys(db, owner, "logo")).size,
     drafts: await db.drafts.where({ owner }).count(),
     outbox: (await readOutbox(db, owner)).length,
-    siteEdits: await db.siteEdits.where({ owner }).count(),
+    sites: await db.sites.where({ owner }).count(),
     launches: launches.map(({ stage }) => stage).sort(),
   };
 }
@@ -60,7 +61,7 @@ describe("forgetting an owner", () => {
       images: 0,
       drafts: 0,
       outbox: 0,
-      siteEdits: 0,
+      sites: 0,
       launches: ["landed", "opened", "sending", "signing"],
     });
   });
@@ -69,7 +70,7 @@ describe("forgetting an owner", () => {
     const before = await left("anna");
     await forgetOwner(db, "ann");
     expect(await left("anna")).toEqual(before);
-    expect(before).toMatchObject({ tokens: 2, images: 1, stats: 1, drafts: 2, siteEdits: 1 });
+    expect(before).toMatchObject({ tokens: 2, images: 1, stats: 1, drafts: 2, sites: 1 });
   });
 
   it("keeps what belongs to the device", async () => {

@@ -1,7 +1,8 @@
 import type { ContactMessage } from "#contract/contact.ts";
+import type { Deck } from "#contract/deck.ts";
 import type { SocialLinks } from "#contract/primitives.ts";
 import type { SavedToken } from "#contract/token.ts";
-import type { TemplateId } from "#contract/website.ts";
+import type { EditableWebsite, TemplateId } from "#contract/website.ts";
 
 export interface TokenWords {
   name: string;
@@ -16,6 +17,16 @@ export interface SentWords extends TokenWords {
 
 export const sameWords = (one: TokenWords, other: TokenWords): boolean =>
   one.name === other.name && one.ticker === other.ticker && one.narrative === other.narrative;
+
+/** Compares without regard to the order of keys: the server writes them in another order. */
+export const sameDeck = (one: Deck, other: Deck): boolean => one === other || sorted(one) === sorted(other);
+
+const sorted = (deck: Deck): string =>
+  JSON.stringify(deck, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 
 /** A picture's file. */
 export interface SentPicture {
@@ -71,6 +82,8 @@ export interface Intents {
    * deletion that kept no version: it deletes the token whatever it has become.
    */
   "delete-token@2": { seen: SavedToken; ours?: TokenWords[]; anyVersion?: boolean };
+  /** `site` has the deck before the change and the server's version of that; `deck` takes its place. */
+  "change-deck@1": { websiteId: string; site: EditableWebsite; deck: Deck };
   "send-message@1": ContactMessage;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { aSiteEdit } from "../../testing/a-site-edit.ts";
+import { aDeckChange } from "../../testing/a-deck-change.ts";
 import { anImage } from "../../testing/an-image.ts";
 import { anIntent } from "../../testing/an-intent.ts";
 import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
@@ -9,7 +9,7 @@ import { writeDraft } from "./drafts.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { clearCaches } from "./make-room.ts";
 import { addToOutbox, readOutbox } from "./outbox.ts";
-import { writeSiteEdit } from "./site-edits.ts";
+import { writeSite } from "./sites.ts";
 import { readStats } from "./stats.ts";
 import { readTokens } from "./token-rows.ts";
 import { replaceTokens } from "./tokens.ts";
@@ -38,7 +38,8 @@ it("keeps a token that was begun to be edited, and one whose website was", async
   const [typed, designed] = [aToken({ name: "Typed" }), aToken({ name: "Designed" })];
   await replaceTokens(db, "ann", [typed, designed, saved], 1, null);
   await writeDraft(db, "ann", typed.id, { ...emptyDraft, token: typed, name: "Other" }, 1);
-  await writeSiteEdit(db, { ...aSiteEdit("ann"), site: { ...aSiteEdit("ann").site, token_id: designed.id } });
+  const change = { kind: "change-deck@1", entity: designed.id, payload: aDeckChange("ann") };
+  await addToOutbox(db, anIntent("ann", change));
   await clearCaches(db);
   expect((await readTokens(db, "ann")).map(({ name }) => name).sort()).toEqual(["Designed", "Typed"]);
 });
@@ -49,4 +50,13 @@ it("lets it go as well once nothing waits for it", async () => {
   expect(await readTokens(db, "ann")).toEqual([]);
   expect([...(await imageKeys(db, "ann", "logo"))]).toEqual([]);
   expect(await db.stats.get("ann")).toBeUndefined();
+});
+
+it("lets go of a website that was opened, but not of what was changed in it", async () => {
+  const { websiteId, site } = aDeckChange("ann");
+  await writeSite(db, { owner: "ann", websiteId, site, fetchedAt: 1 });
+  await addToOutbox(db, anIntent("ann", { kind: "change-deck@1", payload: aDeckChange("ann") }));
+  await clearCaches(db);
+  expect(await db.sites.count()).toBe(0);
+  expect(await readOutbox(db, "ann")).toHaveLength(2);
 });

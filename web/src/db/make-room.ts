@@ -3,9 +3,9 @@ import { readRows, removeRows } from "./readable.ts";
 import { tokensOf } from "./token-rows.ts";
 
 /**
- * Deletes cached rows fetched before `until` (in ms): pictures, then lists with their tokens, then counts; those of
- * other owners than `owner` first. Drafts, edits, launches and the outbox are no caches. Returns how many rows it
- * deleted.
+ * Deletes cached rows fetched before `until` (in ms): pictures and websites, then lists with their tokens, then
+ * counts; those of other owners than `owner` first. Drafts, launches and the outbox are no caches. Returns how many
+ * rows it deleted.
  */
 export async function makeRoom(db: Database, owner: string, until: number): Promise<number> {
   return (
@@ -23,6 +23,7 @@ async function purge(db: Database, until: number, isMeant: (owner: string) => bo
     db.images.where("fetchedAt").below(until),
     ([owner, key]) => isMeant(owner) && !held.has(key.replace(/_(logo|banner)$/, "")),
   );
+  rows += await removeRows(db.sites, db.sites.where("fetchedAt").below(until), ([owner]) => isMeant(owner));
   const lists = await readRows(db, db.lists, () => db.lists.toCollection());
   const old = lists.rows.filter(({ fetchedAt }) => !(fetchedAt >= until)).map(({ owner }) => owner);
   // A row that cannot be read has no age: it is deleted and fetched again.
@@ -44,12 +45,10 @@ const dropList = (db: Database, owner: string, held: ReadonlySet<string>): Promi
 
 /** The tokens with queued changes or a draft. Without the token's row nobody could find those again. */
 async function waitedFor(db: Database): Promise<Set<string>> {
-  const [outbox, drafts, edits] = await Promise.all([
+  const [outbox, drafts] = await Promise.all([
     readRows(db, db.outbox, () => db.outbox.toCollection()),
     db.drafts.toCollection().primaryKeys(),
-    readRows(db, db.siteEdits, () => db.siteEdits.toCollection()),
   ]);
   const begun = drafts.map(([, subject]) => subject);
-  const edited = edits.rows.map(({ site }) => site?.token_id);
-  return new Set([...outbox.rows.map(({ entity }) => entity), ...begun, ...edited]);
+  return new Set([...outbox.rows.map(({ entity }) => entity), ...begun]);
 }

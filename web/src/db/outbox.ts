@@ -21,6 +21,7 @@ const kinds: Record<IntentKind, true> = {
   "configure-automation@1": true,
   "edit-token@1": true,
   "delete-token@2": true,
+  "change-deck@1": true,
   "send-message@1": true,
 };
 
@@ -102,6 +103,30 @@ export const replaceInOutbox = <R extends Omit<StoredRow, "seq">>(
     await db.outbox.bulkDelete([...seqs]);
     return addToOutbox(db, row);
   });
+
+/**
+ * Puts a row in the place of one that was queued before; null removes that. Returns undefined, and changes nothing, if
+ * that has gone or been sent meanwhile.
+ */
+export const joinInOutbox = (
+  db: Database,
+  before: number,
+  row: Omit<StoredRow, "seq"> | null,
+): Promise<{ seq: number } | null | undefined> =>
+  db.transaction("rw", db.outbox, async () => {
+    const now = await db.outbox.get(before);
+    if (!now || !isReplaceable(now)) return undefined;
+    await db.outbox.delete(before);
+    return row && addToOutbox(db, row);
+  });
+
+/** True if no request with it was ever sent, so that the server cannot have it. */
+export const isUnsent = ({ wasSent, attempts }: Pick<StoredRow, "wasSent" | "attempts">): boolean =>
+  !wasSent && attempts === 0;
+
+/** True if a later change may take its place: it was never sent, or it was refused. */
+export const isReplaceable = (row: Pick<StoredRow, "wasSent" | "attempts" | "state">): boolean =>
+  row.state === "parked" || isUnsent(row);
 
 /**
  * Removes a row that failed or was taken back, and restores the rows that it replaced, in one transaction. The next

@@ -1,17 +1,15 @@
 import type { User } from "#contract/auth.ts";
-import type { Deck } from "#contract/deck.ts";
 import type { SavedToken, TokenStats } from "#contract/token.ts";
-import type { EditableWebsite } from "#contract/website.ts";
+import type { DeckAndVersion, EditableWebsite } from "#contract/website.ts";
 import type { WizardDraft } from "../wizard-draft.ts";
 import type { Intent, IntentKind, Intents } from "./intents.ts";
 
-/** A website's edited text: `site` as the server last sent it, `deck` as edited here. */
-export interface SiteEditRow {
+/** A website as the server last had it. What was edited here and not sent is in the outbox. */
+export interface SiteRow {
   owner: string;
   websiteId: string;
   site: EditableWebsite;
-  deck: Deck;
-  savedAt: number;
+  fetchedAt: number;
 }
 
 export interface TokenRow {
@@ -124,8 +122,13 @@ interface Queued {
   /** In ms: not sent before. */
   notBefore: number;
   createdAt: number;
-  /** Why it is parked; `theirs` where both sides changed the same. */
-  failure: { sentence: string; code: string | null; theirs: SavedToken | null } | null;
+  /** Why it is parked; `theirs` and `theirDeck` where both sides changed the same. */
+  failure: {
+    sentence: string;
+    code: string | null;
+    theirs: SavedToken | null;
+    theirDeck?: DeckAndVersion;
+  } | null;
   /** The rows whose place a deletion took: they are restored if it is undone. */
   displaced?: readonly Omit<StoredRow, "displaced">[];
 }

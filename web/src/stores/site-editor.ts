@@ -7,17 +7,11 @@ export type Picture = "logo" | "banner";
 export const isPicture = (picked: string | null): picked is Picture =>
   picked === "logo" || picked === "banner";
 
-/**
- * `waiting`: kept on this device alone, until the server answers again; `faulty`: a text is not one that a page can show;
- * `refused`: the server said no.
- */
-export type Saving = "saved" | "unsaved" | "saving" | "waiting" | "faulty" | "refused";
-
 export interface SiteEditorState {
-  /** The website as the server last gave it; null until it is open. */
+  /** The website as the server gave it when it was opened; null until it is open. */
   site: EditableWebsite | null;
   websiteId: string;
-  /** Who opened it, and in whose name alone it is kept and saved. */
+  /** Who opened it, and in whose name alone its changes are queued. */
   owner: string;
   /** Why it cannot be opened. */
   failure: string | null;
@@ -27,10 +21,10 @@ export interface SiteEditorState {
   future: readonly Deck[];
   /** What was clicked: a text or a picture by its place, a section as `section:faq`, the token's name, the ground. */
   picked: DeckPart | Picture | "name" | "ground" | null;
-  saving: Saving;
-  refusal: string | null;
-  /** The website as it was edited elsewhere, while its owner decides between the two. */
-  theirs: { deck: Deck; version: number } | null;
+  /** From a change until its row has been in the outbox for a moment. */
+  isTyping: boolean;
+  /** The deck before the changes that could not be queued; null if all are. */
+  unkept: Deck | null;
 }
 
 export const siteEditorStore = createStore<SiteEditorState>(() => ({
@@ -42,9 +36,8 @@ export const siteEditorStore = createStore<SiteEditorState>(() => ({
   past: [],
   future: [],
   picked: null,
-  saving: "saved",
-  refusal: null,
-  theirs: null,
+  isTyping: false,
+  unkept: null,
 }));
 
 export const closeEditor = (): void => siteEditorStore.setState(siteEditorStore.getInitialState(), true);

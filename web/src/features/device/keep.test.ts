@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { aLaunch } from "../../../testing/a-launch.ts";
-import { aSiteEdit } from "../../../testing/a-site-edit.ts";
 import { anImage } from "../../../testing/an-image.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, aUser, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -82,14 +83,14 @@ describe("a copy, where the device is full", () => {
     const { db } = deps;
     await writeDraft(db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 0);
     await writeDraftImage(db, owner, "draft-1", new File(["png"], "frog.png", { type: "image/png" }));
-    await db.siteEdits.put({ ...aSiteEdit(owner), savedAt: 0 });
+    await addToOutbox(db, anIntent(owner, { kind: "change-deck@1", payload: aDeckChange(owner) }));
     await db.launches.put(aLaunch({ owner, at: 0 }));
     await db.profiles.put({ owner, user: aUser(owner) });
     const rest = { owner, entity: "e", payload: {}, key: "k", attempts: 0, notBefore: 0, createdAt: 0 };
     await addToOutbox(db, { ...rest, kind: "delete-token@1", state: "waiting", failure: null });
     await keepCopy(deps, failing(9));
-    const left = [db.drafts, db.draftImages, db.siteEdits, db.launches, db.profiles, db.outbox];
-    expect(await Promise.all(left.map((table) => table.count()))).toEqual([1, 1, 1, 1, 1, 1]);
+    const left = [db.drafts, db.draftImages, db.launches, db.profiles, db.outbox];
+    expect(await Promise.all(left.map((table) => table.count()))).toEqual([1, 1, 1, 1, 2]);
   });
 
   it("is not worth a word where it fails for another reason", async () => {
@@ -113,9 +114,7 @@ describe("what only this device has", () => {
     for (const error of [quota, () => new Error("unreadable")]) {
       forgetToasts();
       expect(await keepWork(deps, failing(9, error))).toBe(false);
-      expect(toasts).toEqual([
-        expect.stringMatching(/^error: This device is out of room, so your work/),
-      ]);
+      expect(toasts).toEqual([expect.stringMatching(/^error: This device is out of room, so your work/)]);
     }
   });
 });

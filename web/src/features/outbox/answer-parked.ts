@@ -45,6 +45,7 @@ export async function takeTheirs(deps: AppDeps, row: OutboxRow, theirs: SavedTok
 export async function giveUp(deps: AppDeps, row: OutboxRow): Promise<void> {
   if (isWithoutToken(row)) await holdingOutbox(() => forgetCreation(deps, row.owner, row.entity));
   else await undoInOutbox(deps.db, row);
+  if (isIntent(row)) rulesOf(row).dropped?.(row.payload);
   await syncTokens(deps, { force: true }).catch(() => {});
 }
 

@@ -21,6 +21,17 @@ export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () =>
         Change it
       </Link>
     );
+  if (row.kind === "change-deck@1" && row.failure?.code !== "website_not_found")
+    return (
+      <Link
+        to="/edit/$websiteId"
+        params={{ websiteId: row.payload.websiteId }}
+        onClick={onLeave}
+        className={buttonClasses("quiet")}
+      >
+        {row.failure?.theirDeck ? "Look at both versions" : "Change it"}
+      </Link>
+    );
   if (changedIn !== "automation") return null;
   const change = async () => {
     const token = await readToken(deps.db, row.owner, row.entity);

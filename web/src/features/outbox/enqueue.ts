@@ -4,14 +4,22 @@ import type { AppDeps } from "../../app/deps.ts";
 import { discardDraft } from "../../db/drafts.ts";
 import { isFull } from "../../db/failures.ts";
 import type { Intent } from "../../db/intents.ts";
-import { addToOutbox, isIntent, readOutbox, replaceInOutbox } from "../../db/outbox.ts";
+import {
+  addToOutbox,
+  isIntent,
+  isReplaceable,
+  isUnsent,
+  joinInOutbox,
+  readOutbox,
+  replaceInOutbox,
+} from "../../db/outbox.ts";
 import type { NewRow, OutboxRow } from "../../db/rows.ts";
 import { forgetUnsent } from "../../db/unsent-tokens.ts";
 import { withRoom } from "../device/with-room.ts";
 import { type Flushed, flushOutbox } from "./flush-outbox.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { isUnsent, readQueue } from "./queue.ts";
+import { readQueue } from "./queue.ts";
 
 export type Enqueued = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
@@ -22,6 +30,8 @@ export interface Enqueuing {
   gaveUp?: AbortSignal;
   /** Only stores it: a later flush sends it. */
   isLater?: boolean;
+  /** In ms: how long it waits, unless something else is sent before. */
+  delay?: number;
 }
 
 /** For this long only the tab that queued it may send it, so that this tab can show the server's error. */
@@ -35,12 +45,12 @@ export async function enqueue(
   deps: AppDeps,
   owner: string,
   intent: Intent,
-  { key = deps.newId(), gaveUp, isLater = false }: Enqueuing = {},
+  { key = deps.newId(), gaveUp, isLater = false, delay = OWN_TRY_MS }: Enqueuing = {},
 ): Promise<Enqueued> {
   const row = await keep(deps, {
     ...newRow(deps, owner, intent),
     key,
-    notBefore: deps.now() + OWN_TRY_MS,
+    notBefore: deps.now() + delay,
   });
   if (!row) return { kind: "done", answer: undefined };
   if (isLater) return { kind: "waiting" };
@@ -85,10 +95,22 @@ function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise
 async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
   try {
     if (rulesOf(row).takeOver) return await takeOver(deps, row);
+    if (rulesOf(row).join) return await join(deps, row);
     return await withRoom(deps, () => addToOutbox(deps.db, row));
   } catch (error) {
     throw isFull(error) ? new DeviceError(sentences.device.notDone) : error;
   }
+}
+
+/** Stores a change together with the queued one that it was made on top of. Null if they cancel each other out. */
+async function join(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
+  const queue = (await readQueue(deps, row.owner, row.entity)).filter(isIntent);
+  const before = queue.findLast(({ kind }) => kind === row.kind);
+  const joined = before && isReplaceable(before) && rulesOf(row).join?.(row.payload, before.payload);
+  if (!joined) return withRoom(deps, () => addToOutbox(deps.db, row));
+  const next = joined.payload && { ...row, payload: joined.payload };
+  const stored = await withRoom(deps, () => joinInOutbox(deps.db, before.seq, next));
+  return stored === undefined ? join(deps, row) : stored;
 }
 
 /**

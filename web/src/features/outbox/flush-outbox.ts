@@ -67,7 +67,7 @@ async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round
     if (!row) return result;
     tried.add(row.seq);
     try {
-      await noteSending(deps, row);
+      if (!(await noteSending(deps, row))) continue;
       result.answers.set(row.seq, await deliver(deps, row));
       await dropFromOutbox(deps.db, row.seq);
       answered = true;
@@ -102,10 +102,15 @@ function nextOf(rows: readonly OutboxRow[], tried: ReadonlySet<number>, now: num
     .find(({ state, seq, notBefore }) => state === "waiting" && !tried.has(seq) && notBefore <= now);
 }
 
-/** Note it before sending: if the page dies before the answer, the server may have it all the same. */
-async function noteSending(deps: AppDeps, { seq, wasSent }: OutboxRow): Promise<void> {
+/**
+ * Note it before sending: if the page dies before the answer, the server may have it all the same. Returns false if a
+ * later change took its place.
+ */
+async function noteSending(deps: AppDeps, { seq, wasSent }: OutboxRow): Promise<boolean> {
+  if (wasSent) return true;
   // If the device is too full to note it, send it all the same: it is safer on the server.
-  if (!wasSent) await withRoom(deps, () => changeInOutbox(deps.db, seq, { wasSent: true })).catch(() => {});
+  const noted = await withRoom(deps, () => changeInOutbox(deps.db, seq, { wasSent: true })).catch(() => 1);
+  return noted > 0;
 }
 
 async function deliver(deps: AppDeps, row: IntentRow): Promise<unknown> {

@@ -2,6 +2,7 @@ import { sentences } from "#contract/sentences.ts";
 import type { IntentKind } from "../../db/intents.ts";
 import { isIntent } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
+import { changeDeckRules } from "./intents/change-deck.ts";
 import { configureAutomationRules } from "./intents/configure-automation.ts";
 import { createTokenRules } from "./intents/create-token.ts";
 import { deleteTokenRules } from "./intents/delete-token.ts";
@@ -20,6 +21,7 @@ export const intents: { [K in IntentKind]: IntentRules<K> } = {
   "delete-token@2": deleteTokenRules,
   "make-website@1": makeWebsiteRules,
   "configure-automation@1": configureAutomationRules,
+  "change-deck@1": changeDeckRules,
   "send-message@1": sendMessageRules,
 };
 

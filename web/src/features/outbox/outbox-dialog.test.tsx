@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
@@ -75,6 +76,44 @@ describe("what was deleted here and changed elsewhere", () => {
     press("Keep the other version");
     await waitFor(async () => expect(await left()).toEqual([]));
     expect(deps.calls).not.toContain("deleteToken");
+  });
+});
+
+describe("what was changed of a website", () => {
+  const change = { kind: "change-deck@1", entity: token.id, state: "parked" as const };
+  const refused = (code: string) =>
+    wait({
+      ...change,
+      payload: aDeckChange(owner),
+      failure: {
+        sentence: "Changed.",
+        code,
+        theirs: null,
+        ...(code === "deck_conflict" && { theirDeck: aDeckChange(owner).site }),
+      },
+    });
+  const answers = (dialog: HTMLElement) =>
+    [...within(dialog).queryAllByRole("link"), ...within(dialog).getAllByRole("button")]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+
+  it.each([
+    ["here and elsewhere, leads to both versions", "deck_conflict", ["Look at both versions", "Give it up"]],
+    ["and refused, is changed or tried again", "idea_refused", ["Change it", "Try again", "Give it up"]],
+    ["and is gone, is only given up", "website_not_found", ["Give it up"]],
+  ])("%s", async (_, code, offered) => {
+    await refused(code);
+    const dialog = await show();
+    within(dialog).getByText("Your changes to the website of Moon Frog");
+    expect(answers(dialog)).toEqual(offered);
+  });
+
+  it("is not lost at the first press", async () => {
+    await refused("idea_refused");
+    await show();
+    press("Give it up");
+    await screen.findByRole("button", { name: "Download it first" });
+    expect(await left()).toEqual(["change-deck@1"]);
   });
 });
 

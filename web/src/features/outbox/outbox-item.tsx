@@ -1,14 +1,13 @@
 import { fill } from "#contract/errors.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { isIntent } from "../../db/outbox.ts";
+import { isIntent, isUnsent } from "../../db/outbox.ts";
 import type { Failure, OutboxRow } from "../../db/rows.ts";
 import { TokenVersion } from "../../ui/token-version.tsx";
 import { describeRow, rulesOf } from "./intents.ts";
 import { LoseIt } from "./lose-it.tsx";
-import { ON_DEVICE } from "./park.ts";
 import { ParkedAnswers, useGoneToken } from "./parked-answers.tsx";
-import { isGoneElsewhere, isLaunchedElsewhere, isUnsent } from "./queue.ts";
+import { isGoneElsewhere, isLaunchedElsewhere, ON_DEVICE } from "./queue.ts";
 import { takeBack } from "./take-back.ts";
 import { useBusy } from "./use-busy.ts";
 import { type Sending, since, whenSent } from "./when-sent.ts";

@@ -6,10 +6,9 @@ import { forgetCursor } from "../../db/lists.ts";
 import { changeInOutbox } from "../../db/outbox.ts";
 import type { Failure, IntentRow } from "../../db/rows.ts";
 import { keepToken } from "../device/keep-token.ts";
+import { conflictingDeck } from "./intents/intent.ts";
 import { rulesOf } from "./intents.ts";
-
-/** The error code of a failure of this device itself. */
-export const ON_DEVICE = "on_device";
+import { ON_DEVICE } from "./queue.ts";
 
 /** Keeps a row until the user decides. A token that was to be deleted still exists and is shown again. */
 export async function park(deps: AppDeps, row: IntentRow, attempts: number, error: unknown): Promise<void> {
@@ -23,8 +22,16 @@ export async function park(deps: AppDeps, row: IntentRow, attempts: number, erro
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof ApiError)
-    return { sentence: error.detail ?? error.sentence, code: error.code, theirs: conflictingToken(error) };
+  if (error instanceof ApiError) {
+    const theirDeck = conflictingDeck(error);
+    const { code, detail, sentence } = error;
+    return {
+      sentence: detail ?? sentence,
+      code,
+      theirs: conflictingToken(error),
+      ...(theirDeck && { theirDeck }),
+    };
+  }
   return { sentence: ownSentence(error), code: ON_DEVICE, theirs: null };
 }
 

@@ -10,7 +10,7 @@ import { giveUp, keepMine, takeTheirs, tryAgain } from "./answer-parked.ts";
 import { ChangeRequest } from "./change-request.tsx";
 import { rulesOf } from "./intents.ts";
 import { LoseIt } from "./lose-it.tsx";
-import { isGoneElsewhere, isLaunchedElsewhere, isWithoutToken } from "./queue.ts";
+import { isFinal, isGoneElsewhere, isWithoutToken } from "./queue.ts";
 import { isOnChain, recreateToken } from "./recreate-token.ts";
 import { useBusy } from "./use-busy.ts";
 
@@ -68,7 +68,7 @@ function Others({ row, queue, onLeave }: Omit<ParkedAnswersProps, "theirs">) {
           Make it anew
         </Button>
       )}
-      {!isGone && !isLaunchedElsewhere(row) && row.kind !== "unreadable" && (
+      {!isGone && !isFinal(row) && row.kind !== "unreadable" && (
         <Button busy={busy} onClick={act(() => tryAgain(deps, row))}>
           Try again
         </Button>

@@ -9,12 +9,12 @@ import { keepNewToken, keepToken } from "../device/keep-token.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
 
+/** The error code of a failure of this device itself. */
+export const ON_DEVICE = "on_device";
+
 /** The rows queued for one token, oldest first. */
 export const readQueue = async (deps: AppDeps, owner: string, entity: string): Promise<OutboxRow[]> =>
   (await readOutbox(deps.db, owner)).filter((row) => row.entity === entity);
-
-/** True if no request with it was ever sent, so that the server cannot have it. */
-export const isUnsent = ({ wasSent, attempts }: OutboxRow): boolean => !wasSent && attempts === 0;
 
 /** True if the token was deleted elsewhere meanwhile. */
 export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
@@ -27,6 +27,12 @@ export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolea
 /** True if the token was launched elsewhere meanwhile: its words are final, so the server can never take the edit. */
 export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
   failure?.code === "token_deployed" && kind === "edit-token@1";
+
+/** True if the server refuses it however often it is sent: the website is gone, or the user must choose first. */
+export const isFinal = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
+  isLaunchedElsewhere(row) ||
+  (row.kind === "change-deck@1" &&
+    (row.failure?.code === "website_not_found" || row.failure?.code === "deck_conflict"));
 
 /**
  * The server's list with queued changes applied, so that a refresh undoes nothing. A token that was deleted on the

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedToken } from "#contract/token.ts";
-import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { anImage } from "../../../testing/an-image.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
@@ -10,7 +10,6 @@ import { readDraft, writeDraft } from "../../db/drafts.ts";
 import { writeImage } from "../../db/images.ts";
 import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { readSiteEdit, writeSiteEdit } from "../../db/site-edits.ts";
 import { readTokens } from "../../db/token-rows.ts";
 import { putToken } from "../../db/tokens.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
@@ -102,8 +101,11 @@ describe("a token that was edited here and deleted elsewhere", () => {
 
   it("takes along what was typed and not saved, and what was edited of its website", async () => {
     await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
-    const edit = aSiteEdit(owner);
-    await writeSiteEdit(deps.db, { ...edit, site: { ...edit.site, token_id: token.id } });
+    const change = aDeckChange(owner);
+    await addToOutbox(deps.db, anIntent(owner, { kind: "change-deck@1", entity: token.id, payload: change }));
+    deps.handlers.putDeck = () => {
+      throw refusal(404, "website_not_found", "Website not found.");
+    };
     await recreateToken(deps, await parked());
     const id = (await here())[0]?.id ?? "";
     expect(await readDraft(deps.db, owner, token.id)).toBeNull();
@@ -112,7 +114,9 @@ describe("a token that was edited here and deleted elsewhere", () => {
       token: { id },
       websiteId: null,
     });
-    expect((await readSiteEdit(deps.db, owner, edit.websiteId))?.site.token_id).toBe(id);
+    expect(await rows()).toMatchObject([
+      { entity: id, state: "parked", payload: { deck: change.deck, site: { token_id: id } } },
+    ]);
   });
 
   it.each<Partial<SavedToken>>([

@@ -4,9 +4,10 @@ import { dataUrl } from "../../canvas/data-url.ts";
 import { imageKey, readImage } from "../../db/images.ts";
 import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
 import { isIntent } from "../../db/outbox.ts";
+import { readRow } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
-import { readBegunAbout, replaceUnsent } from "../../db/unsent-tokens.ts";
+import { replaceUnsent } from "../../db/unsent-tokens.ts";
 import { rememberToken } from "../device/cached-list.ts";
 import { withRoom } from "../device/with-room.ts";
 import { pictureUrl } from "../tokens/keep-picture.ts";
@@ -36,8 +37,9 @@ export async function recreateToken(deps: AppDeps, { owner, entity }: OutboxRow)
     const moved = queue.flatMap((row) => rulesOf(row).moveTo?.(row.payload, shown) ?? []);
     const rows = [first, ...moved].map((intent) => newRow(deps, owner, intent));
     const seqs = queue.map(({ seq }) => seq);
-    const begun = await readBegunAbout(deps.db, owner, entity);
-    await withRoom(deps, () => replaceUnsent(deps.db, owner, { gone: entity, seqs, shown, rows, begun }));
+    // If it cannot be read, it stays where it is.
+    const draft = await readRow(deps.db, deps.db.drafts, [owner, entity]);
+    await withRoom(deps, () => replaceUnsent(deps.db, owner, { gone: entity, seqs, shown, rows, draft }));
     rememberToken(deps, owner, entity, null);
     rememberToken(deps, owner, shown.id, shown);
     return true;

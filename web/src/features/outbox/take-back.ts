@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../app/deps.ts";
-import { changeInOutbox, isIntent, undoInOutbox } from "../../db/outbox.ts";
+import { changeInOutbox, isIntent, isUnsent, undoInOutbox } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { readToken } from "../../db/token-rows.ts";
 import { forgetUnsent } from "../../db/unsent-tokens.ts";
@@ -7,7 +7,7 @@ import { rememberToken } from "../device/cached-list.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { isUnsent, keepWithQueued, readQueue } from "./queue.ts";
+import { keepWithQueued, readQueue } from "./queue.ts";
 
 /** Takes back a change that was never sent. Returns false if it was sent meanwhile: the server may have it then. */
 export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Promise<boolean> =>
@@ -21,6 +21,7 @@ export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Prom
     }
     await undoInOutbox(deps.db, row);
     const rules = rulesOf(row);
+    rules.dropped?.(row.payload);
     const hidden = rules.restore?.(row.payload);
     if (hidden) await keepWithQueued(deps, owner, hidden);
     const later = queue.filter((each) => each.seq > seq);

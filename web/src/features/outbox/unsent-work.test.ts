@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, fakeDeps } from "../../../testing/fake-deps.ts";
 import { writeDraft } from "../../db/drafts.ts";
 import { addToOutbox } from "../../db/outbox.ts";
-import { writeSiteEdit } from "../../db/site-edits.ts";
+import { writeSite } from "../../db/sites.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { unsentWork } from "./unsent-work.ts";
 
@@ -21,17 +21,17 @@ it("names what only this device has, and nothing that the server has as well", a
     { ...emptyDraft, ...words, name: "Renamed Frog", token: aToken(words) },
     1,
   );
-  const edit = aSiteEdit("ann");
-  await writeSiteEdit(db, edit);
-  await writeSiteEdit(db, { ...edit, websiteId: "saved", deck: edit.site.deck });
-  await writeSiteEdit(db, aSiteEdit("anna"));
+  const { websiteId, site } = aDeckChange("ann");
+  await writeSite(db, { owner: "ann", websiteId, site: { ...site, token_id: token.id }, fetchedAt: 1 });
+  for (const owner of ["ann", "anna"])
+    await addToOutbox(db, anIntent(owner, { kind: "change-deck@1", payload: aDeckChange(owner) }));
   for (const owner of ["ann", "anna"]) await addToOutbox(db, anIntent(owner));
   const work = await unsentWork(db, "ann");
   expect(work.map(({ title }) => title).sort()).toEqual([
     "Renamed Frog",
+    "Your changes to the website of Moon Frog",
     "Your message: Bug Report",
     "an idea",
-    "the website of Moon Frog",
   ]);
   expect(JSON.stringify(work)).toContain("Written here.");
 });

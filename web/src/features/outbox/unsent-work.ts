@@ -4,7 +4,6 @@ import { mendDraft } from "../../db/drafts.ts";
 import { readOutbox } from "../../db/outbox.ts";
 import { readRows } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { hasEdits } from "../../db/site-edits.ts";
 import { draftTitle, type WizardDraft, worthKeeping } from "../../wizard-draft.ts";
 import { describeRow } from "./intents.ts";
 
@@ -15,13 +14,12 @@ export interface UnsentWork {
 
 /**
  * What an owner made on this device and the server does not have: unsaved tokens and their pictures, edits of saved
- * tokens and websites, and what waits in the outbox.
+ * tokens, and what waits in the outbox.
  */
 export async function unsentWork(db: Database, owner: string): Promise<UnsentWork[]> {
-  const [drafts, pictures, sites, waiting] = await Promise.all([
+  const [drafts, pictures, waiting] = await Promise.all([
     readRows(db, db.drafts, () => db.drafts.where({ owner })),
     readRows(db, db.draftImages, () => draftImagesOf(db, owner)),
-    readRows(db, db.siteEdits, () => db.siteEdits.where({ owner })),
     readOutbox(db, owner),
   ]);
   return [
@@ -33,9 +31,6 @@ export async function unsentWork(db: Database, owner: string): Promise<UnsentWor
       title: `the picture ${name}`,
       content: { name, picture: { type, bytes } },
     })),
-    ...sites.rows
-      .filter((row) => row.site?.deck && row.deck && hasEdits(row))
-      .map(({ site, deck }) => ({ title: `the website of ${site.page.name}`, content: { site, deck } })),
     ...waiting.map(workOf),
   ];
 }

@@ -1,9 +1,9 @@
 import { fill } from "#contract/errors.ts";
 import { MINUTE } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
+import { isUnsent } from "../../db/outbox.ts";
 import type { OutboxRow } from "../../db/rows.ts";
 import { ago } from "../../ui/when.ts";
-import { isUnsent } from "./queue.ts";
 
 export interface Sending {
   now: number;

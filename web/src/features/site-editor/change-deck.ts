@@ -1,9 +1,9 @@
 import { type Deck, type PassageId, type SectionId, visibleSections } from "#contract/deck.ts";
 import { type DeckPart, writePart } from "#contract/deck-part.ts";
 import type { AppDeps } from "../../app/deps.ts";
-import { isSameDeck } from "../../db/site-edits.ts";
+import { sameDeck } from "../../db/intents.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
-import { keepSoon } from "./save-deck.ts";
+import { keepDeck } from "./save-deck.ts";
 
 /** More undo steps than anybody needs; a deck is a few kilobytes. */
 const STEPS_BACK = 200;
@@ -38,14 +38,15 @@ export const stopTyping = (): void => {
 };
 
 function step(deps: AppDeps, next: Deck, isNewStep: boolean): void {
-  const { deck, past } = siteEditorStore.getState();
-  if (!deck || isSameDeck(next, deck)) return;
+  const { deck, site, past } = siteEditorStore.getState();
+  if (!deck || sameDeck(next, deck)) return;
   siteEditorStore.setState({
     deck: next,
+    site: site && { ...site, edited: true },
     past: isNewStep ? [...past, deck].slice(-STEPS_BACK) : past,
     future: [],
   });
-  keepSoon(deps);
+  keepDeck(deps, deck);
 }
 
 export function undo(deps: AppDeps): void {
@@ -54,7 +55,7 @@ export function undo(deps: AppDeps): void {
   if (!deck || !before) return;
   typing = null;
   siteEditorStore.setState({ deck: before, past: past.slice(0, -1), future: [deck, ...future] });
-  keepSoon(deps);
+  keepDeck(deps, deck);
 }
 
 export function redo(deps: AppDeps): void {
@@ -63,7 +64,7 @@ export function redo(deps: AppDeps): void {
   if (!deck || !after) return;
   typing = null;
   siteEditorStore.setState({ deck: after, past: [...past, deck], future: rest });
-  keepSoon(deps);
+  keepDeck(deps, deck);
 }
 
 /** The deck with a section at that place among all of them. */

@@ -2,32 +2,24 @@ import { useNavigate } from "@tanstack/react-router";
 import { Monitor, Redo2, RefreshCw, Smartphone, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
-import { type Saving, siteEditorStore } from "../../stores/site-editor.ts";
+import { siteEditorStore } from "../../stores/site-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { redo, undo } from "./change-deck.ts";
+import type { Saving } from "./queued-changes.ts";
 import { rewriteAll } from "./rewrite.ts";
 import { saveDeck } from "./save-deck.ts";
 
 interface EditorBarProps {
   site: EditableWebsite;
+  saving: Saving;
   width: "phone" | "full";
   onWidth: (width: "phone" | "full") => void;
 }
 
-const savingTexts: Record<Saving, string> = {
-  saved: sentences.editor.saved,
-  unsaved: sentences.editor.saving,
-  saving: sentences.editor.saving,
-  waiting: sentences.editor.waiting,
-  faulty: sentences.editor.faulty,
-  refused: "",
-};
-
-export function EditorBar({ site, width, onWidth }: EditorBarProps) {
+export function EditorBar({ site, saving, width, onWidth }: EditorBarProps) {
   const deps = useDeps();
   const navigate = useNavigate();
   // The wizard's preview shows the server's version.
@@ -35,7 +27,7 @@ export function EditorBar({ site, width, onWidth }: EditorBarProps) {
     await saveDeck(deps);
     await navigate({ to: "/create", search: { token_id: site.token_id, step: 3 } });
   };
-  const { past, future, saving, refusal } = useStore(siteEditorStore);
+  const { past, future } = useStore(siteEditorStore);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-surface px-3 py-2 sm:px-5">
       <h1 className="min-w-0 grow basis-0 truncate text-lg sm:text-xl">Edit {site.page.name}</h1>
@@ -43,10 +35,10 @@ export function EditorBar({ site, width, onWidth }: EditorBarProps) {
         role="status"
         className={classNames(
           "order-last w-full text-sm sm:order-none sm:w-auto sm:max-w-80",
-          saving === "refused" || saving === "faulty" ? "text-bad" : "text-muted",
+          saving.isBad ? "text-bad" : "text-muted",
         )}
       >
-        {refusal ?? savingTexts[saving]}
+        {saving.text}
       </p>
       <IconButton label="Undo" disabled={past.length === 0} onClick={() => undo(deps)}>
         <Undo2 className="size-5" aria-hidden="true" />

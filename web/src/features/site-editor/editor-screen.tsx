@@ -8,13 +8,14 @@ import { useDeps } from "../../app/load-deps.ts";
 import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
 import { Button, buttonClasses } from "../../ui/button.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
-import { useBackInReach } from "../server/use-reachable.ts";
+import { useQueue } from "../outbox/use-queue.ts";
+import { useReachable } from "../server/use-reachable.ts";
 import { redo, undo } from "./change-deck.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { LookPanel } from "./look-panel.tsx";
 import { openEditor } from "./open-editor.ts";
-import { saveDeck } from "./save-deck.ts";
+import { conflictIn, savingOf } from "./queued-changes.ts";
 import { SectionList } from "./section-list.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import { WordsPanel } from "./words-panel.tsx";
@@ -25,13 +26,8 @@ export function EditorScreen({ websiteId }: { websiteId: string }) {
   const { site, failure } = useStore(siteEditorStore);
   useEffect(() => {
     void openEditor(deps, websiteId);
-    return () => {
-      const { deck } = siteEditorStore.getState();
-      // Unless it was opened again meanwhile.
-      void saveDeck(deps).then(() => siteEditorStore.getState().deck === deck && closeEditor());
-    };
+    return closeEditor;
   }, [deps, websiteId]);
-  useBackInReach(() => void saveDeck(deps));
   if (failure) return <NotOpened reason={failure} onAgain={() => void openEditor(deps, websiteId)} />;
   return site ? <Workbench site={site} /> : <LoadingScreen label="Opening your website..." />;
 }
@@ -41,9 +37,13 @@ type PanelName = keyof typeof panels;
 
 function Workbench({ site }: { site: EditableWebsite }) {
   const deps = useDeps();
-  const { deck, picked, theirs } = useStore(siteEditorStore);
+  const editor = useStore(siteEditorStore);
+  const { deck, picked } = editor;
   const [panel, setPanel] = useState<PanelName>("words");
   const [width, setWidth] = useState<"phone" | "full">("full");
+  const queue = useQueue(site.token_id);
+  const isReachable = useReachable();
+  const conflict = conflictIn(queue, editor.websiteId);
   useEffect(() => {
     if (picked) setPanel("words");
   }, [picked]);
@@ -60,7 +60,7 @@ function Workbench({ site }: { site: EditableWebsite }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts of the whole screen; each has its button too
     <div className="flex h-[calc(100dvh-4.25rem)] flex-col" onKeyDown={shortcuts}>
       <title>{titleOf(`Edit ${site.page.name}`)}</title>
-      <EditorBar site={site} width={width} onWidth={setWidth} />
+      <EditorBar site={site} saving={savingOf(queue, editor, isReachable)} width={width} onWidth={setWidth} />
       <div className="flex min-h-0 grow flex-col lg:flex-row">
         <div className="min-h-0 grow bg-raised">
           <EditorFrame site={site} deck={deck} picked={picked} width={width} onKey={shortcuts} />
@@ -94,7 +94,7 @@ function Workbench({ site }: { site: EditableWebsite }) {
           </div>
         </Tabs.Root>
       </div>
-      <SiteConflictDialog site={site} deck={deck} theirs={theirs} />
+      {conflict && <SiteConflictDialog site={site} conflict={conflict} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
-import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { toasts } from "../../../testing/fake-toast.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
@@ -12,7 +12,7 @@ vi.mock("#composer/write-deck.ts", () => {
 });
 
 it("says why it cannot rewrite where the composer is not on this device, and changes nothing", async () => {
-  const { site, deck, websiteId } = aSiteEdit("ann");
+  const { site, deck, websiteId } = aDeckChange("ann");
   siteEditorStore.setState({ site, deck, websiteId });
   const deps = fakeDeps();
   await rewritePassage(deps, "faq");

@@ -3,19 +3,17 @@ import type { EditableWebsite } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { resolveConflict } from "./save-deck.ts";
+import { type DeckConflict, resolveConflict } from "./queued-changes.ts";
 import { usePage } from "./use-page.ts";
 
 interface SiteConflictDialogProps {
   site: EditableWebsite;
-  deck: Deck;
-  theirs: { deck: Deck } | null;
+  conflict: DeckConflict;
 }
 
 /** The website was edited elsewhere: both versions as pages, and the choice between them. */
-export function SiteConflictDialog({ site, deck, theirs }: SiteConflictDialogProps) {
+export function SiteConflictDialog({ site, conflict: { mine, theirs } }: SiteConflictDialogProps) {
   const deps = useDeps();
-  if (!theirs) return null;
   return (
     <Dialog
       open
@@ -34,7 +32,7 @@ export function SiteConflictDialog({ site, deck, theirs }: SiteConflictDialogPro
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Version title="Here" site={site} deck={deck} />
+        <Version title="Here" site={site} deck={mine} />
         <Version title="Elsewhere" site={site} deck={theirs.deck} />
       </div>
     </Dialog>

@@ -1,25 +1,33 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Deck } from "#contract/deck.ts";
 import { deck as sample } from "#contract/endpoints/story.ts";
+import { sentences } from "#contract/sentences.ts";
 import type { EditableWebsite } from "#contract/website.ts";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readSiteEdit } from "../../db/site-edits.ts";
-import { closeEditor, siteEditorStore } from "../../stores/site-editor.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
+import { changesOf } from "../../db/sites.ts";
+import { closeEditor, type SiteEditorState, siteEditorStore } from "../../stores/site-editor.ts";
+import { giveUp } from "../outbox/answer-parked.ts";
+import { flushOutbox } from "../outbox/flush-outbox.ts";
+import { takeBack } from "../outbox/take-back.ts";
+import { watchOutbox } from "../outbox/watch-outbox.ts";
 import { changeDeck, redo, stopTyping, toggleLock, typePart, undo } from "./change-deck.ts";
 import { openEditor } from "./open-editor.ts";
+import { conflictIn, resolveConflict, savingOf } from "./queued-changes.ts";
 import { rewriteAll, rewritePassage } from "./rewrite.ts";
-import { resolveConflict, saveDeck } from "./save-deck.ts";
+import { whenKept } from "./save-deck.ts";
 
 const SITE = "3f6c2f0e-0000-8000-8000-000000000001";
 const TAGLINE = "hero.tagline";
+const WAITING = "Saved on this device. It syncs when the server is back.";
 const offline = new ApiError({ kind: "network" });
 let deps: FakeDeps;
 let owner: string;
 let server: { deck: Deck; version: number; edited: boolean };
-/** The pauses in the typing that are waited for. */
-let pauses: (() => void)[];
+let now: number;
 
 const page: EditableWebsite["page"] = {
   name: "Astro Frog",
@@ -37,7 +45,7 @@ const page: EditableWebsite["page"] = {
 beforeEach(() => {
   closeEditor();
   stopTyping();
-  pauses = [];
+  now = 1_700_000_000_000;
   server = { deck: sample, version: 4, edited: false };
   deps = fakeDeps({
     getDeck: () => ({ ...server, token_id: SITE, template_id: "template1", page }),
@@ -49,7 +57,7 @@ beforeEach(() => {
       return { deck: server.deck, version: server.version };
     },
   });
-  deps.wait = () => new Promise((resolve) => pauses.push(resolve));
+  deps.now = () => now;
   owner = signIn(deps);
 });
 
@@ -57,25 +65,41 @@ const conflict = () =>
   new ApiError({ kind: "status", status: 409 }, { code: "deck_conflict", detail: "Changed.", ...server });
 const state = () => siteEditorStore.getState();
 const tagline = () => state().deck?.hero.tagline;
-/** The typing pauses, and what it saved has arrived. */
-async function pause(): Promise<void> {
-  for (const go of pauses.splice(0)) go();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await saveDeck(deps);
+/** Time passes without typing, and what is due then is sent. */
+async function pause(ms = 800): Promise<void> {
+  await whenKept();
+  now += ms;
+  await flushOutbox(deps, owner);
 }
+const queue = async () => {
+  await whenKept();
+  return changesOf(await readOutbox(deps.db, owner), SITE);
+};
+const queued = async () => (await queue()).map(({ payload }) => payload.deck.hero.tagline);
+const saving = async () => {
+  await whenKept();
+  return savingOf(await readOutbox(deps.db, owner), { ...state(), isTyping: false }, true).text;
+};
+const theirs = async () => conflictIn(await queue(), SITE)?.theirs ?? null;
+/** The editor of another tab that was opened before anything changed. */
+const anotherTab = () => {
+  const before: SiteEditorState = { ...state() };
+  return () => siteEditorStore.setState(before, true);
+};
 const puts = () => deps.calls.filter((name) => name === "putDeck").length;
 
 describe("what is typed", () => {
   it("is on the device at once, and on the server when the typing pauses, once", async () => {
     await openEditor(deps, SITE);
     for (const text of ["T", "Th", "Thi", "This"]) typePart(deps, TAGLINE, text);
-    expect(state().saving).toBe("unsaved");
-    await expect.poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline).toBe("This");
-    expect(puts()).toBe(0);
-    await pause();
+    expect(state().isTyping).toBe(true);
+    expect(await queued()).toEqual(["This"]);
+    await pause(799);
+    expect([puts(), await saving()]).toEqual([0, "Saving…"]);
+    await pause(1);
     expect(puts()).toBe(1);
-    expect(server.deck.hero.tagline).toBe("This");
-    expect(state()).toMatchObject({ saving: "saved", site: { version: 5, edited: true } });
+    expect([server.deck.hero.tagline, server.version]).toEqual(["This", 5]);
+    expect([await saving(), state().site?.edited]).toEqual(["Saved", true]);
   });
 
   it("is one step to undo, and another where another text is typed in", async () => {
@@ -99,10 +123,11 @@ describe("what is typed", () => {
     await openEditor(deps, SITE);
     typePart(deps, TAGLINE, "");
     await pause();
-    expect([puts(), state().saving]).toEqual([0, "faulty"]);
+    expect([puts(), await saving()]).toEqual([0, "Not saved yet: one of the texts needs a change."]);
+    expect(await queued()).toEqual([""]);
     typePart(deps, TAGLINE, "Better.");
     await pause();
-    expect([server.deck.hero.tagline, state().saving]).toEqual(["Better.", "saved"]);
+    expect([server.deck.hero.tagline, await saving()]).toEqual(["Better.", "Saved"]);
   });
 
   it("follows what is being sent, so that the last word stands", async () => {
@@ -110,13 +135,51 @@ describe("what is typed", () => {
     const put = deps.handlers.putDeck!;
     deps.handlers.putDeck = async (request) => {
       deps.handlers.putDeck = put;
-      typePart(deps, TAGLINE, "Second.");
+      for (const text of ["Sec", "Second."]) typePart(deps, TAGLINE, text);
+      expect(await queued()).toEqual(["First.", "Second."]);
       return put(request);
     };
     typePart(deps, TAGLINE, "First.");
     await pause();
     await pause();
-    expect([server.deck.hero.tagline, server.version, state().saving]).toEqual(["Second.", 6, "saved"]);
+    expect([server.deck.hero.tagline, server.version, await saving()]).toEqual(["Second.", 6, "Saved"]);
+    expect(puts()).toBe(2);
+  });
+
+  it("is not sent where it was undone before", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "Never mind.");
+    undo(deps);
+    expect(await queued()).toEqual([]);
+    await pause();
+    expect([puts(), await saving()]).toEqual([0, "Saved"]);
+  });
+
+  it("is not lost where it comes between the reading of what waits and its sending", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "First.");
+    await whenKept();
+    const update = deps.db.outbox.update.bind(deps.db.outbox);
+    vi.spyOn(deps.db.outbox, "update").mockImplementationOnce(((...change: Parameters<typeof update>) => {
+      typePart(deps, TAGLINE, "Second.");
+      return whenKept().then(() => update(...change));
+    }) as never);
+    await pause();
+    await pause();
+    expect([server.deck.hero.tagline, server.version, await queued()]).toEqual(["Second.", 5, []]);
+  });
+
+  it("says where this device has no room for it, and is queued whole once there is", async () => {
+    await openEditor(deps, SITE);
+    const add = vi.spyOn(deps.db.outbox, "add");
+    add.mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+    typePart(deps, TAGLINE, "First.");
+    expect(await queued()).toEqual([]);
+    expect(await saving()).toBe(sentences.device.workNotKept);
+    add.mockRestore();
+    typePart(deps, TAGLINE, "Second.");
+    await pause();
+    expect([server.deck.hero.tagline, await saving()]).toEqual(["Second.", "Saved"]);
   });
 });
 
@@ -129,15 +192,28 @@ describe("without a server", () => {
     };
     typePart(deps, TAGLINE, "Written in a tunnel.");
     await pause();
-    expect(state().saving).toBe("waiting");
+    expect(await saving()).toBe(WAITING);
     closeEditor();
     await openEditor(deps, SITE);
-    expect([tagline(), state().saving]).toEqual(["Written in a tunnel.", "waiting"]);
+    expect(tagline()).toBe("Written in a tunnel.");
+    expect(await saving()).toBe(WAITING);
+    for (const text of ["On", "Onwards."]) typePart(deps, TAGLINE, text);
+    expect(await queued()).toEqual(["Written in a tunnel.", "Onwards."]);
     Object.assign(deps.handlers, { getDeck, putDeck });
     closeEditor();
+    await pause(5_000);
+    expect([server.deck.hero.tagline, server.version]).toEqual(["Onwards.", 6]);
+  });
+
+  it("is opened as it was last saved here", async () => {
     await openEditor(deps, SITE);
-    await saveDeck(deps);
-    expect(server.deck.hero.tagline).toBe("Written in a tunnel.");
+    typePart(deps, TAGLINE, "Saved.");
+    await pause();
+    deps.handlers.getDeck = () => {
+      throw offline;
+    };
+    await openEditor(deps, SITE);
+    expect([tagline(), await saving()]).toEqual(["Saved.", "Saved"]);
   });
 
   it("a website that was never opened here says so", async () => {
@@ -171,8 +247,8 @@ it("an answer that was lost on its way is no conflict with oneself", async () =>
   };
   typePart(deps, TAGLINE, "Arrived.");
   await pause();
-  expect([server.deck.hero.tagline, state().theirs, state().saving]).toEqual(["Arrived.", null, "saved"]);
-  expect(state().site?.version).toBe(5);
+  await pause(5_000);
+  expect([server.deck.hero.tagline, await theirs(), await saving()]).toEqual(["Arrived.", null, "Saved"]);
   typePart(deps, TAGLINE, "And on.");
   await pause();
   expect([server.deck.hero.tagline, server.version]).toEqual(["And on.", 6]);
@@ -185,11 +261,12 @@ it("what waits is sent again by itself once the server answers", async () => {
     throw offline;
   };
   typePart(deps, TAGLINE, "Patience.");
-  for (const go of pauses.splice(0)) go();
-  await expect.poll(() => state().saving).toBe("waiting");
+  await pause();
+  expect(await saving()).toBe(WAITING);
   deps.handlers.putDeck = put;
-  for (const go of pauses.splice(0)) go();
-  await expect.poll(() => state().saving).toBe("saved");
+  const stop = watchOutbox(deps);
+  await expect.poll(saving).toBe("Saved");
+  stop();
   expect(server.deck.hero.tagline).toBe("Patience.");
 });
 
@@ -200,7 +277,7 @@ describe("edited elsewhere meanwhile", () => {
     server = { deck: elsewhere, version: 9, edited: true };
     typePart(deps, TAGLINE, "Here.");
     await pause();
-    expect(state().theirs).toEqual({ deck: elsewhere, version: 9 });
+    expect(await theirs()).toEqual({ deck: elsewhere, version: 9 });
     expect(tagline()).toBe("Here.");
   }
 
@@ -210,21 +287,128 @@ describe("edited elsewhere meanwhile", () => {
   ] as const)("keeps what is %s when told to; the other is one step back", async (choice, kept, other) => {
     await collide();
     await resolveConflict(deps, choice);
-    expect([server.deck.hero.tagline, tagline(), state().theirs]).toEqual([kept, kept, null]);
+    expect([server.deck.hero.tagline, tagline(), await theirs()]).toEqual([kept, kept, null]);
     undo(deps);
     expect(tagline()).toBe(other);
+    await pause();
+    expect([server.deck.hero.tagline, await saving()]).toEqual([other, "Saved"]);
+  });
+
+  it.each([
+    ["here", "And on."],
+    ["elsewhere", "Elsewhere."],
+  ] as const)("asks once for all that was typed on top of each other (%s)", async (choice, kept) => {
+    await openEditor(deps, SITE);
+    server = { deck: elsewhere, version: 9, edited: true };
+    const put = deps.handlers.putDeck!;
+    deps.handlers.putDeck = (request) => {
+      typePart(deps, TAGLINE, "And on.");
+      deps.handlers.putDeck = put;
+      return put(request);
+    };
+    typePart(deps, TAGLINE, "Here.");
+    await pause();
+    expect(conflictIn(await queue(), SITE)?.mine.hero.tagline).toBe("And on.");
+    await resolveConflict(deps, choice);
+    expect([server.deck.hero.tagline, tagline(), await queued()]).toEqual([kept, kept, []]);
   });
 
   it("is asked also where the page was left before it was saved", async () => {
     await openEditor(deps, SITE);
     typePart(deps, TAGLINE, "Left in a hurry.");
-    await expect
-      .poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline)
-      .toBe("Left in a hurry.");
     closeEditor();
     server = { deck: elsewhere, version: 9, edited: true };
     await openEditor(deps, SITE);
-    expect([tagline(), state().theirs?.version]).toEqual(["Left in a hurry.", 9]);
+    await pause();
+    expect([tagline(), (await theirs())?.version]).toEqual(["Left in a hurry.", 9]);
+  });
+
+  it("never goes under a version that this device only opened", async () => {
+    await collide();
+    await openEditor(deps, SITE);
+    for (const { seq } of await queue())
+      await deps.db.outbox.update(seq, { wasSent: true, state: "waiting" });
+    typePart(deps, TAGLINE, "And on.");
+    const [first, second] = await queue();
+    expect(second?.payload.deck.hero.tagline).toBe("And on.");
+    if (first) await giveUp(deps, first);
+    await pause();
+    expect([server.deck.hero.tagline, await theirs()]).toEqual([
+      "Elsewhere.",
+      { deck: elsewhere, version: 9 },
+    ]);
+  });
+});
+
+describe("edited in two tabs", () => {
+  it("loses nothing unasked, and asks about each tab's version", async () => {
+    await openEditor(deps, SITE);
+    const inB = anotherTab();
+    typePart(deps, TAGLINE, "In A.");
+    await whenKept();
+    inB();
+    typePart(deps, TAGLINE, "In B.");
+    expect(await queued()).toEqual(["In A.", "In B."]);
+    await pause();
+    expect(server.deck.hero.tagline).toBe("In A.");
+    expect(conflictIn(await queue(), SITE)).toMatchObject({
+      mine: { hero: { tagline: "In B." } },
+      theirs: { deck: { hero: { tagline: "In A." } }, version: 5 },
+    });
+    await resolveConflict(deps, "here");
+    expect([server.deck.hero.tagline, server.version, await queued()]).toEqual(["In B.", 6, []]);
+  });
+
+  it("goes on with what the other has begun", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "In A.");
+    await openEditor(deps, SITE);
+    typePart(deps, "hero.kicker", "In B.");
+    await pause();
+    expect([server.deck.hero, server.version]).toEqual([{ tagline: "In A.", kicker: "In B." }, 5]);
+  });
+
+  it("goes on without asking once another tab has sent it", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "In A.");
+    const inA = anotherTab();
+    closeEditor();
+    await pause();
+    inA();
+    typePart(deps, TAGLINE, "In A again.");
+    await pause();
+    expect([server.deck.hero.tagline, server.version, puts()]).toEqual(["In A again.", 6, 2]);
+  });
+});
+
+describe("in the outbox", () => {
+  it("goes in the order of its token, under a key of its own", async () => {
+    const keys: unknown[] = [];
+    const { call } = deps.api;
+    deps.api.call = (endpoint, request, options) => {
+      keys.push([endpoint.method, options?.headers]);
+      return call(endpoint, request, options);
+    };
+    await openEditor(deps, SITE);
+    const { seq } = await addToOutbox(deps.db, anIntent(owner, { entity: SITE, state: "parked" }));
+    typePart(deps, TAGLINE, "After it.");
+    await pause();
+    expect([puts(), await saving()]).toEqual([0, WAITING]);
+    await deps.db.outbox.delete(seq);
+    const [row] = await queue();
+    await pause();
+    expect([keys.at(-1), server.deck.hero.tagline]).toEqual([
+      ["PUT", { "Idempotency-Key": row?.key }],
+      "After it.",
+    ]);
+  });
+
+  it("is taken back there, and the editor shows what was before", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "Oh no.");
+    const [row] = await queue();
+    expect(row && (await takeBack(deps, row))).toBe(true);
+    expect([tagline(), await queued()]).toEqual([sample.hero.tagline, []]);
   });
 });
 
@@ -235,11 +419,8 @@ it("a refusal is told in the server's words, and loses nothing", async () => {
   };
   typePart(deps, TAGLINE, "Mine.");
   await pause();
-  expect(state()).toMatchObject({
-    saving: "refused",
-    refusal: "The server refused this change: This website was taken down.",
-  });
-  expect((await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline).toBe("Mine.");
+  expect(await saving()).toBe("The server refused this change: This website was taken down.");
+  expect(await queued()).toEqual(["Mine."]);
 });
 
 describe("rewriting", () => {
@@ -269,7 +450,7 @@ describe("rewriting", () => {
     });
     expect(state().deck?.story).not.toEqual(sample.story);
     await pause();
-    expect(state().saving).toBe("saved");
+    expect(await saving()).toBe("Saved");
     toggleLock(deps, "hero");
     expect(state().deck?.locked).toBeUndefined();
   });

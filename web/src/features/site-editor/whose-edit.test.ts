@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { deck } from "#contract/endpoints/story.ts";
 import { fakeDeps } from "../../../testing/fake-deps.ts";
 import { signIn } from "../../../testing/sign-in.ts";
-import { readSiteEdit } from "../../db/site-edits.ts";
+import { readOutbox } from "../../db/outbox.ts";
 import { siteEditorStore } from "../../stores/site-editor.ts";
 import { typePart } from "./change-deck.ts";
 import { openEditor } from "./open-editor.ts";
@@ -22,9 +22,9 @@ it("keeps what somebody wrote as theirs, and says nothing of it in another's nam
   typePart(deps, "hero.tagline", "A's own words");
   await saveDeck(deps);
   expect(deps.calls).not.toContain("putDeck");
-  await expect
-    .poll(async () => (await readSiteEdit(deps.db, owner, SITE))?.deck.hero.tagline)
-    .toBe("A's own words");
-  expect(await readSiteEdit(deps.db, "another", SITE)).toBeUndefined();
+  expect(await readOutbox(deps.db, owner)).toMatchObject([
+    { kind: "change-deck@1", payload: { deck: { hero: { tagline: "A's own words" } } } },
+  ]);
+  expect(await readOutbox(deps.db, "another")).toEqual([]);
   expect(siteEditorStore.getState().owner).toBe(owner);
 });

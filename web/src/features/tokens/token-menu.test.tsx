@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
-import { aSiteEdit } from "../../../testing/a-site-edit.ts";
+import { aDeckChange } from "../../../testing/a-deck-change.ts";
 import { aToken, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { forgetToasts, toasts } from "../../../testing/fake-toast.ts";
 import { showInApp } from "../../../testing/in-app.ts";
@@ -164,11 +164,12 @@ describe("the menu of a card", () => {
   it("leads to a website that was opened on this device where nobody answers", async () => {
     delete deps.handlers.getWebsiteStatus;
     const { at, token } = await show(preview);
-    const kept = aSiteEdit(sessionStore.getState().wallet?.address ?? "");
-    await deps.db.siteEdits.put({ ...kept, site: { ...kept.site, token_id: token.id } });
+    const owner = sessionStore.getState().wallet?.address ?? "";
+    const { websiteId, site } = aDeckChange(owner);
+    await deps.db.sites.put({ owner, websiteId, site: { ...site, token_id: token.id }, fetchedAt: 1 });
     byMore();
     await choose("Edit website");
-    await waitFor(() => expect(at()).toBe(`/edit/${kept.websiteId}`));
+    await waitFor(() => expect(at()).toBe(`/edit/${websiteId}`));
   });
 
   it("says of the archive why it waits, and asks nobody", async () => {

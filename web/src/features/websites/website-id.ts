@@ -2,6 +2,7 @@ import { websitesEndpoints } from "#contract/endpoints/websites.ts";
 import { sentences } from "#contract/sentences.ts";
 import { detailOr, isOffline, isSessionLost } from "../../api-client/api-error.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { sitesOf } from "../../db/sites.ts";
 
 /**
  * The id of a token's website: asked for when needed, or the one opened here if the server does not answer. Null,
@@ -23,10 +24,6 @@ export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<strin
 }
 
 async function openedHere({ db, owner }: AppDeps, tokenId: string): Promise<string | null> {
-  const rows = db.siteEdits.where("owner").equals(owner());
-  const row = await rows
-    .filter(({ site }) => site.token_id === tokenId)
-    .first()
-    .catch(() => undefined);
-  return row?.websiteId ?? null;
+  const opened = await sitesOf(db, owner()).catch(() => []);
+  return opened.find(({ site }) => site?.token_id === tokenId)?.websiteId ?? null;
 }

@@ -1,4 +1,6 @@
 import type { SavedToken } from "#contract/token.ts";
+import type { DeckAndVersion } from "#contract/website.ts";
+import { ApiError } from "../../../api-client/api-error.ts";
 import type { AppDeps } from "../../../app/deps.ts";
 import type { Intent, IntentKind, Intents, SentWords, TokenWords } from "../../../db/intents.ts";
 import type { IntentRow } from "../../../db/rows.ts";
@@ -38,6 +40,13 @@ export interface IntentRules<K extends IntentKind> {
    * about a token.
    */
   moveTo: ((payload: Intents[K], token: SavedToken) => Intent<K>) | null;
+  /**
+   * Both changes as one if this one was made on top of `before`, which the server does not have; payload null if they
+   * cancel each other out. Null if it was made on top of something else.
+   */
+  join?(payload: Intents[K], before: Intents[IntentKind]): { payload: Intents[K] | null } | null;
+  /** Updates an open screen after it was taken back or given up. */
+  dropped?(payload: Intents[K]): void;
   /** If set, it replaces all rows that are queued for its token. Returns its payload then. */
   takeOver?(payload: Intents[K], replaced: readonly IntentRow[]): Intents[K];
   /** The question to ask if both sides changed the token. */
@@ -93,4 +102,11 @@ export interface Undone {
   words?: TokenWords;
   /** The later row whose base has changed. */
   later?: { seq: number; payload: Intents[IntentKind] };
+}
+
+/** The website's deck as the server has it, where it refused a change since the website was changed elsewhere. */
+export function conflictingDeck(error: unknown): DeckAndVersion | null {
+  if (!(error instanceof ApiError && error.code === "deck_conflict")) return null;
+  const { deck, version } = error.body as DeckAndVersion;
+  return { deck, version };
 }

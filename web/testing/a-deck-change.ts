@@ -1,9 +1,8 @@
 import { deck } from "#contract/endpoints/story.ts";
-import type { SiteEditRow } from "../src/db/rows.ts";
+import type { Intents } from "../src/db/intents.ts";
 
-/** A website on the device, edited there: its tagline is not the server's. */
-export const aSiteEdit = (owner: string, tagline = "Written here."): SiteEditRow => ({
-  owner,
+/** A website that was changed here: its tagline is not the server's. */
+export const aDeckChange = (owner: string, tagline = "Written here."): Intents["change-deck@1"] => ({
   websiteId: `site-of-${owner}`,
   site: {
     deck,
@@ -25,5 +24,4 @@ export const aSiteEdit = (owner: string, tagline = "Written here."): SiteEditRow
     },
   },
   deck: { ...deck, hero: { ...deck.hero, tagline } },
-  savedAt: 1,
 });
