@@ -27,7 +27,7 @@ const treeOf = (kinds: string): TermTree => {
 /** What a request is about; and what makes it one, which is looked for near that alone. */
 const subjects = treeOf("secret weak number loose import whole");
 const signs = treeOf(
-  "ask demand never nobody whoever late none keep filler or except owner words measure place it wallet link kind",
+  "ask demand never nobody whoever late none keep filler or except owner words measure place it number wallet link kind pronoun label step",
 );
 
 const wide = (name: string): string =>
@@ -85,7 +85,8 @@ class Page {
     if (mark.kind === "import") return this.isImport(mark);
     if (mark.kind === "whole") return !this.denial(mark) && !this.has("late", mark.to + 1, mark.to + 4);
     const secret = this.secretAt(mark);
-    return secret !== null && (secret.isDisguised || this.isAsked(secret));
+    if (!secret) return false;
+    return secret.isDisguised || this.isAsked(secret) || (mark !== secret && this.isPlaced(mark));
   }
 
   /** A password is a secret where it is the visitor's; so are words that are counted, but as a measure. */
@@ -107,13 +108,17 @@ class Page {
   /** "The words that your wallet gave you", "your keys, the private ones". */
   private explained(noun: Found): Found | null {
     const [kind] = this.find("kind", noun.to + 1, noun.to + 6);
-    const wallet = this.find("wallet", noun.to + 1, noun.to + 8).find(({ from }) => {
+    const [pronoun] = this.find("pronoun", noun.to + 1, noun.to + 4);
+    const end = kind ?? this.walletBehind(noun) ?? (pronoun && this.walletBehind(pronoun));
+    return end ? { ...noun, to: end.to, isDisguised: false } : null;
+  }
+
+  private walletBehind(noun: Found): Found | undefined {
+    return this.find("wallet", noun.to + 1, noun.to + 8).find(({ from }) => {
       const links = this.find("link", noun.to + 1, from - 1);
       const isLinked = links.length >= from - noun.to - 1;
       return isLinked && !this.parts(links.length > 0 ? "." : ",", noun.to, from);
     });
-    const end = kind ?? wallet;
-    return end ? { ...noun, to: end.to, isDisguised: false } : null;
   }
 
   private isImport({ to }: Found): boolean {
@@ -128,7 +133,7 @@ class Page {
     const before = this.has("none", secret.from - 1, secret.from - 1) ? "warned" : this.asksAhead(secret);
     if (before === "asked") return true;
     const isWarned = before === "warned";
-    if (!isWarned && this.isPlaced(secret)) return true;
+    if (!isWarned && (this.isPlaced(secret) || this.isLabel(secret))) return true;
     return this.asking(secret.to + 1, secret.to + BEHIND).some((ask) =>
       this.asksBehind(secret, ask, isWarned),
     );
@@ -152,6 +157,21 @@ class Page {
     return this.find("place", secret.to + 1, secret.to + 6).some(
       (place) => !this.parts(".", secret.to, place.from) && !this.has("never", secret.from - 6, place.from),
     );
+  }
+
+  /** "Step 2: seed phrase." and "Seed phrase (12 words):", with nothing else in the sentence. */
+  private isLabel(secret: Found): boolean {
+    let { from, to } = secret;
+    while (from > 0 && !this.parts(".", from - 1, from) && this.isLabelWord(from - 1)) from--;
+    while (!this.parts(".", to, to + 1) && this.isLabelWord(to + 1)) to++;
+    if (from > 0 && !this.parts(",", from - 1, from)) return false;
+    if (this.words[to + 1]?.plain === "colon") return true;
+    const isEnd = to + 1 >= this.words.length || this.parts(".", to, to + 1);
+    return isEnd && this.has("step", from, secret.from);
+  }
+
+  private isLabelWord(at: number): boolean {
+    return this.signsAt(at).some(({ kind }) => /^(?:label|step|number)$/.test(kind));
   }
 
   private asksBehind(secret: Found, ask: Found, isWarned: boolean): boolean {

@@ -36,7 +36,9 @@ export const plainOf = (text: string): string =>
     .replace(/[\p{M}’‘`´']/gu, "")
     .replace(/[!|*#]{4,}/g, "! ")
     // A line to write on.
-    .replace(/_{3,}|(?:_ ){2,}_/g, " blank ")
+    .replace(/_{3,}|(?:_ ){2,}_|\[\s+\]/g, " blank ")
+    // What ends the label of a field.
+    .replace(/(?<=[\p{L})][^\S\n]?)[:*→↓⬇👇][^\S\n]*$/gmu, " colon")
     // The number of a list ends no sentence.
     .replace(/(?<!\S)(\d{1,2})[.)](?=\s)/g, "$1")
     .replace(/[ßıłøđœæ]/g, (letter) => SPELLED[letter] ?? letter);

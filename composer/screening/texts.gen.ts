@@ -354,10 +354,25 @@ seed fraza/frazę/frazy, klucz/klucza/klucze/kluczy/kluczem prywatny/prywatnego/
 återställningsfras, återställningsfrasen, gendannelsesfrase, seed frázi/fráze/fraza, φράση/φράσης ανάκτησης/σπόρου,
 ιδιωτικό κλειδί, सीड फ्रेज, निजी कुंजी, herstelzin/herstelzinnen/herstelwoorden/herstelfrase, geheime herstelzin, privésleutel/privesleutel, privé sleutel,
 frasa pemulihan/pemulihanmu/benih, kunci pribadi, cụm từ khôi phục/hạt, khóa riêng,
-seedphrase, srp, base58 key, id json, wallet/wallets json, keypair, key pair, keypairs, recovery card/sheet/paper,
+seedphrase, srp, base58 key, id json, wallet/wallets json, keypair, key pair, keypairs, recovery card/sheet/paper, wallets backup,
 phantom/metamask/solflare/ledger/trezor/backpack phrase/words/seed/keys, geheime/geheimen wörter, geheimwörter,
 frasa pemulihan, fraza de recuperare, palautuslause, palautuslauseen, palautuslauseesi, gendannelsesfrase, cụm từ khôi phục, khóa riêng tư,
-секретные слова, секретных слов, слова восстановления
+секретные слова, секретных слов, слова восстановления,
+words/word/phrase/key/keys/code/secret that/which recover/recovers/restore/restores/unlock/unlocks/open/opens your
+account/accounts/funds/coins/tokens/money/vault,
+your/their/ur/wallet phrase of/with 12/18/24/twelve/eighteen words, your/their/ur/wallet phrase of/with twenty four words,
+wörter/wörtern/phrase/schlüssel die dein/deine/ihr/ihre/euer/eure konto/wallet/guthaben
+wiederherstellen/wiederherstellt/öffnen/öffnet/entsperren/entsperrt,
+deine/eure/ihre phrase aus/mit/von 12/24/zwölf/vierundzwanzig wörtern,
+palabras/frase/claves/clave que recuperan/recupera/abren/abre/desbloquean/desbloquea tu/su cuenta/billetera/cartera,
+tu/su/vuestra frase de 12/24/doce/veinticuatro palabras,
+palavras/frase/chaves/chave que recuperam/recupera/abrem/abre/desbloqueiam/desbloqueia sua/tua conta/carteira,
+sua/tua frase de 12/24/doze palavras,
+mots/phrase/clés/clé qui récupèrent/récupère/ouvrent/ouvre/restaurent/restaure/débloquent/débloque votre/ton
+compte/portefeuille, votre/ta phrase de 12/24/douze mots,
+слова/фразу/фраза/ключи/ключ которые/которая/который восстанавливают/восстанавливает/восстановят/открывают/открывает
+ваш/твой аккаунт/кошелек/счет, вашу/свою/твою фразу из 12/24/двенадцати слов,
+fraza/frază/frazei/cuvintele/cuvinte/expresia de recuperare, fraza seed/secretă, cheia/cheie/cheile privată/private
 
 [wide secret]
 助记词,助記詞,助记字,种子短语,種子短語,恢复短语,恢復短語,私钥,私鑰,密钥,密鑰,助词器,
@@ -417,7 +432,9 @@ ange, indtast, skriv, indsæt, zadejte, vložte, introdu, introduceți, unesite,
 hand us, hand your, what is/are your, whats your, which of your, may/can/could we have, was ist dein/deine, wie lautet/lauten dein/deine/ihre,
 quelle est votre/ta, cuál es tu/su, cual es tu/su, qual é/e a sua/tua, qual è/e la tua/vostra, какая у вас/тебя, какие у вас/тебя,
 schreib, schreibe, schreibt, kopiere, lade, ladet, necesitamos, mándanos, coloca, coloque, copia, copie, pidió,
-скопируйте, скопируй, пишите, пиши, прислать, скинуть, wyślijcie, napisz, yaz, girmelisiniz, sett inn, kirjoita, syötä, kopier, want your, we want
+скопируйте, скопируй, пишите, пиши, прислать, скинуть, wyślijcie, napisz, yaz, girmelisiniz, sett inn, kirjoita, syötä, kopier, want your, we want,
+antworte mit, responde con, responda com, conte, répondez avec, ответьте, scrie, scrieți, trimite, trimiteți, lipește, spune, spuneți,
+confirmă
 
 [demand]
 ask, asks, asking, request, requests, requesting, want, wants, demand, demands, fragen, fragt, frage, demandons, demande, demandera,
@@ -426,7 +443,8 @@ pedimos, pide, pedirá, pediremos, pede, chiediamo, chiede, chiederà, chiederem
 [never]
 never, not, dont, don't, do not, wont, won't, cannot, cant, can't, shouldnt, shouldn't, mustnt, mustn't, didnt, doesn't, doesnt,
 isnt, isn't, arent, aren't, neither, nor, without, refuse to, avoid, stop, do i need to, do i have to, must i, should i, no need to, no circumstances,
-nie, niemals, nicht, kein, keine, keinen, ne, n, jamais, nunca, jamás, no, não, jamais, non, mai, nigdy, не, никогда, ніколи, nooit, niet, jangan, không
+nie, niemals, nicht, kein, keine, keinen, ne, n, jamais, nunca, jamás, no, não, jamais, non, mai, nigdy, не, никогда, ніколи, nooit, niet, jangan, không,
+is it safe to, is it ok to
 
 [nobody]
 nobody, no one, noone, none of, no admin, no moderator, no mod, no team, scammer, scammers, thief, thieves, phisher,
@@ -438,7 +456,8 @@ pages that, page that, sites that, site that, links that, messages that, anythin
 will the, would the, can you, does the, trust, ignore, avoid, if, when, anyone who, anybody who, someone, somebody, anyone, anybody, whoever, who, people who, site that, page that, wenn, wer, si, quien, se, chi, eğer, jeśli, kto, если, кто, wie, als
 
 [late]
-nie, niemals, nicht, keine, keinen, kein, jamais, pas, asla, nigdy, никогда, nooit, niet, to nobody, to no one, with nobody, with no one, to yourself, for yourself, mit niemandem, à personne, con nadie, com ninguém, con nessuno, nikomu, никому, kimseyle
+nie, niemals, nicht, keine, keinen, kein, jamais, pas, asla, nigdy, никогда, nooit, niet, to nobody, to no one, with nobody, with no one, to yourself, for yourself, mit niemandem, à personne, con nadie, com ninguém, con nessuno, nikomu, никому, kimseyle,
+nimănui, niciodată
 
 [filler]
 ever, under, circumstances, again, to, you, your, for, anyone, anybody, will, would, should, need, please, be, have, any, of, us, our, we, i, do, or, nor, in,
@@ -465,7 +484,8 @@ but our/the/this/these official, but our bot/site/page/form/team, but us, but me
 your, yours, ur, wallet, wallets, phantom, solflare, metamask, ledger, trezor, backpack, account, dein, deine, deinen, deiner, deinem,
 euer, eure, ihr, ihre, ihren, votre, vos, ton, ta, tes, tu, tus, su, sus, sua, seu, suas, seus, tua, tue, tuo, vostra, sizin, cüzdanınızın, swojego, portfela, kelimeni, kelimenizi, şifrenizi, parolanızı, swoje, swój, swoją, twoje,
 twój, ваш, ваше, ваши, вашу, вашего, твой, твои, твою, свой, свою, свои, je, jouw, uw, кошелька, кошелек,
-you wrote, you noted, billetera, cartera, carteira, portafoglio, cüzdanın, cüzdanının, cüzdanınızın, dompet, anda, aufgeschrieben
+you wrote, you noted, billetera, cartera, carteira, portafoglio, cüzdanın, cüzdanının, cüzdanınızın, dompet, anda, aufgeschrieben,
+tău, tale, dumneavoastră, portofelului
 
 [weak]
 password, passwords, passcode, passcodes, pin, pin code, secret word/words/key/keys/code, security words, credentials, login details,
@@ -474,18 +494,21 @@ passwort, passwörter, kennwort, mot de passe, contraseña, contraseñas, senha,
 
 [number]
 12, 24, 18, twelve, twenty four, eighteen, zwölf, vierundzwanzig, douze, vingt quatre, doce, veinticuatro, doze, vinte e quatro, dodici, ventiquattro,
-dwanaście, dwadzieścia cztery, двенадцать, twaalf
+dwanaście, dwadzieścia cztery, двенадцать, twaalf,
+двенадцати, douăsprezece
 
 [words]
 word, words, kelimesi, kelimesini, wörter, wörtern, mots, palabras, palavras, parole, kelime, kelimeni, kelimenizi, kelimelik, słów, słowa, слов, слова, woorden, kata,
-kelimesini, kelimesi, kata, слово
+kelimesini, kelimesi, kata, слово,
+cuvinte, cuvintele
 
 [measure]
 in, with, of, than, under, about, a few, favorite, favourite, mit, aus, en, em, con, com, w, в
 
 [place]
 here, below, form, box, field, blank, please, bitte, hier, unten, ici, dessous, aquí, aqui, abajo, abaixo, qui, sotto, buraya, tutaj, tu, poniżej, здесь, сюда, ниже,
-into the form, in the form, ins formular, en el formulario, в форму, no formulário, nel modulo, dans le formulaire
+into the form, in the form, ins formular, en el formulario, в форму, no formulário, nel modulo, dans le formulaire,
+s'il vous plaît, svp, por favor, per favore, пожалуйста, te rog, aici, mai jos
 
 [it]
 it, them, these, those, this, yours, sie, ihn, diese, la, le, les, las, los, lo, li, je, их, ее, её, onu, onları
@@ -496,24 +519,45 @@ import, restore, recover, validate, sync, synchronize, rectify, migrate, revalid
 [wallet]
 wallet, wallets,
 brieftasche, portefeuille, billetera, cartera, monedero, carteira, portafoglio, cüzdan, cüzdanın, portfel, portfela, кошелек, кошелька,
-гаманець, гаманця, dompet, portemonnee, phantom, solflare, metamask, ledger, trezor
+гаманець, гаманця, dompet, portemonnee, phantom, solflare, metamask, ledger, trezor,
+portofel, portofelul, portofelului
 
 [loose]
 words, word list, phrase, phrases, secret, secrets, key, keys, ones, wörter, wörtern, schlüssel, mots, clés, palabras, llaves, claves,
-frase, palavras, chaves, parole, chiavi, kelimeleri, kelimelerini, słowa, слова, ключи, woorden, sleutels, kata
+frase, palavras, chaves, parole, chiavi, kelimeleri, kelimelerini, słowa, слова, ключи, woorden, sleutels, kata,
+cuvinte, cuvintele, cheile
 
 [link]
 that, which, from, of, to, for, out, your, the, its, it, in, by, on, back, all, opens, open, opening, unlock, unlocks, unlocking, restore, restores, recover, recovers,
 inside, behind, die, dir, dich, deine, deiner, deinen, aus, von, euch, que, te, le, les, dio, dado, dieron, de, su, tu, sus, da, do, sua, votre, ton, lhe, deu, vous, che, ti,
 tuo, vostro, dal, del, które, z, ze, twojego, swojego, twój, ci, которые, что, дал, вам, тебе, ваш, твой, из, от, вашего, твоего, yang, dari, van, uit, je
 
+[pronoun]
+the ones, the one, those, the twelve, the 12, the 24, jene, die, las que, los que, as que, ceux, celles, те
+
 [kind]
 private ones, private one, secret ones, secret one, die privaten, die geheimen, las privadas, las secretas, les privées, le private, as privadas, приватные, секретные
+
+[label]
+your, ur, full, complete, old, current, wallet, or, word, words, phrase, code, wörter, palabras, palavras, mots, слов, слова,
+deine, dein, ihre, tu, su, sua, votre, ta, ваша, ваш, seine, 1, 2, 3, 4, 5, 6, 7, 8, 9, one, two, three, four, five, field, last, final, next, letzter, nächster,
+último, última, dernière, последний, ultima, ultimul
+
+[step]
+step, schritt, paso, passo, étape, шаг, etapa, pasul
 
 [whole]
 enter/paste seed to, paste seed, enter/entering/paste/pasting/type/typing/submit/input your seed, gib/trage/tippe deinen seed,
 trage hier deinen seed ein, comparte/escribe/pega tu semilla de, log/sign in with your seed, first/second/last word of your seed,
-word 1/one word 2/two, word 1/one blank word 2/two`;
+word 1/one word 2/two, word 1/one blank word 2/two,
+which/what 12/18/24/twelve/eighteen words did/does/has/do/are/were your wallet/phantom/solflare/metamask/ledger/trezor/backpack,
+which/what words/phrase/keys/key/secret did/does/has/do/are/were your wallet/phantom/solflare/metamask/ledger/trezor/backpack,
+which/what words/phrase/keys/key did phantom/solflare/metamask/ledger/trezor/backpack give/show you,
+welche 12/24/zwölf/vierundzwanzig wörter hat/zeigt/gab dir deine wallet, welche 12/24/zwölf wörter hat/zeigt/gab deine/ihre wallet,
+qué 12/24/doce palabras te dio/mostró tu billetera/cartera/wallet, qué palabras te dio/mostró tu billetera/cartera/wallet,
+quais/que 12/24/doze palavras sua/tua carteira/wallet, quais/que palavras sua/tua carteira/wallet,
+quels 12/24/douze mots votre/ton portefeuille/wallet,
+какие 12/24/двенадцать слов дал/показал вам/тебе ваш/твой кошелек, какие слова дал/показал вам/тебе ваш/твой кошелек`;
 
 export const wordLists = `[slurs]
 avttre avttn avttnm fnaqavttre snttbg snt xvxr puvax tbbx fcvp jrgonpx enturnq gbjryurnq ornare genaal genaavr
