@@ -117,6 +117,49 @@ describe("names of ours, and brands", () => {
     expect(subdomainError("gem-login", "Gem")).toBeNull();
   });
 
+  it("are held in what a person would take for them", () => {
+    const taken = `finance-binance phantomverify phantom-airdrops pphantom phant0m-claim phantom-bonuses phamtom
+      fantom-wallet phanthom phantoms-wallet so1flare-login solflare-wallet solfare solflair sollflare
+      metamaskk metamask-io metamassk meta-masks metamask-secure rnetamask-claim metarnask-login ledger-login
+      ledgerverify ledger-support1 1edger-claim ledger-airdrop ledqer ledger-wallets coinbase-login
+      c0inbase-verify coinbasse coinbase-bonus coinbases binance-login b1nance-bonus binanse biinance binannce
+      binance-claim trust-wallet trustwallet-verify trustwalet trust-wa11et walletconect walletconnect-claim
+      trezor-login tr3z0r-verify trezzor trezor-secure trez0r-support backpack-login backpack-airdrop
+      backpackwallet jupiter-airdrop jup1ter-claim jupiterbonus raydium-claim raydlum raydiumm pump-claim
+      pumpclaim pump-airdrop pump-login pumpfun-verify kraken-login krakensupport kr4ken-verify okx-claim
+      okxairdrop okx-secure 0kx-login exodus-wallet exodusclaim ex0dus-login phantomsupport phantom-claims
+      claim-phantom secure-metamask bonus-solflare verify-coinbase login-kraken airdrop-okx support-exodus
+      phantomairdrop phantom-claim-now mymetamask metamask-app-login get-phantom getphantom phantomhelp
+      phantom-support-team phantomwalletapp phantonclaim phantom-redeem phantom-rewards phantom-drop
+      phantom-drops jupiter-drop jup-claim jup-airdrop solana-claims solana-rewards solflare-drop
+      ledger-verification ledger-recovery trezor-recovery trezor-1ogin kraken-bonus exodus-support okx-bonus
+      okx-verify kraken-secure exodus-airdrop binance-secure coinbase-secure raydium-login raydium-bonus
+      walletconnect-login trustwallet-bonus backpack-claim backpack-secure pump-bonus pump-verify pump-secure
+      pumpsupport pump-fun-login pumpfun-airdrop`;
+    for (const name of taken.split(/\s+/))
+      expect([name, subdomainError(name)]).toEqual([name, "too_similar"]);
+  });
+
+  it("hold no meme that only sounds like one of them", () => {
+    const free = `finance refinance my-finance frog-finance financefrog jupiterdog pumpkin ledgerline crabtrap backpackcat
+      pump pumpit pumpcat pumper pumpkinspice pump-kin pump-the-frog pumpernickel phantomcat phantom-pepe
+      opera-phantom phantasm phantomdog ledgerdog ledger-cat ledgerdemain pledger fledgling dredger hedger
+      badger bodger trezorcat treasure krakenfish kraken-cat release-the-kraken krak cracken exodusfrog
+      exodus-of-frogs jupiterfrog jupiter-moon mars jup jupi raydog rayban radium ray-of-sun okay okapi oks
+      okxfrog coinbird coin coinbag coinbox coin-base-frog binge bin binary balance finances romance
+      backpacker backpack-duck backpackfrog trust trusty trustfrog wallet-frog walletwolf walnut connectfrog
+      metacat metal metamorph metaman meta-mouse solcat solflower solfrog sunflare solar solarflare
+      solana-frog salami bonuscat bonusbunny bonus-round airdropfrog airdrop-duck claimjumper claims-of-frogs
+      loginfrog supportfrog securefrog secure-duck verify-frog supportyourdog trumpclaim pumpkin-claim
+      pumpkinclaim trump-bonus trumpsupport jumpclaim pumped dumpsupport unclaimed finance-frog liveledge
+      moonlogin raccoon jackpot pumpjack popcorn penguin phantomas sealed-ledger cat-ledger little-ledger
+      solanacat bonusfrog gigachad dogwifhat bonk wif popcat mew boden tremp doland harambe peanut moodeng
+      fartcoin chillguy pnut goat act grass backpacks kraken jupiter exodus orca okx coinstar coined
+      coinbasket binancial financier pump-up-the-jam pumpup pumphouse pump-room heart-pump foot-pump
+      water-pump-frog bikepump`;
+    for (const name of free.split(/\s+/)) expect([name, subdomainError(name)]).toEqual([name, null]);
+  });
+
   it("hold no name that only has letters in common with them", () => {
     const free = `mall appl pay2win admins apis wwww blogs docks devs teste solanas phantoms frog phantomfrog ledgers
       moon-cheese 1337 420 69 100x pepe2 doge h0dl w4gmi 7up 5am room101 mailman webm statics trezors binancefrog

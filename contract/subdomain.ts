@@ -37,25 +37,33 @@ const folded = (name: string): string =>
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")
     .replace(/cl/g, "d")
+    .replace(/f/g, "ph")
+    .replace(/q/g, "g")
     .replace(/l/g, "i")
     .replace(/(.)\1+/g, "$1");
 
 /** Brand names that phishing sites use, and that nobody else can have. */
 export const heldBrands: readonly string[] = wordsOf(
   `phantom solflare pumpfun solana metamask coinbase binance backpack ledger trezor walletconnect trustwallet
-  raydium opensea uniswap paypal google gemwright`,
+  raydium opensea uniswap paypal google gemwright solflair`,
 );
 
 /** Those that are words of their own: held beside a lure alone. */
 const nounBrands = wordsOf(
-  `jupiter orca kraken exodus magiceden bybit tether okx kucoin rabby bitget tonkeeper dexscreener birdeye ethereum
+  `jupiter orca kraken exodus pump jup magiceden bybit tether okx kucoin rabby bitget tonkeeper dexscreener birdeye ethereum
   usdc microsoft icloud amazon facebook`,
 ).map(folded);
 
-/** No words, and nothing close to one: held with one wrong letter too. */
-const coinedBrands = wordsOf("solflare coinbase walletconnect trustwallet raydium uniswap gemwright").map(
-  folded,
-);
+/** No words: held with one wrong letter too, with "my" and in the plural. */
+const coinedBrands = wordsOf(
+  "solflare coinbase walletconnect trustwallet raydium uniswap gemwright metamask binance",
+).map(folded);
+
+/** A letter away from one of them, and words themselves. */
+const wordsNearby = wordsOf("radium metalmask").map(folded);
+
+/** Held with one wrong letter, but not in the plural. */
+const PHANTOM = folded("phantom");
 
 /** Words that make a phishing address of a brand's name. With any other it may be a joke, and is allowed. */
 const lures = wordsOf(
@@ -66,7 +74,7 @@ const lures = wordsOf(
 
 /** These are parts of many words: they count between hyphens, or where brand and lure are all there is. */
 const shortLures = wordsOf(
-  "app dapp io com net org xyz pro pay help live swap web get start auth sync kyc web3 desk",
+  "app dapp io com net org xyz pro pay help live swap web get start auth sync kyc web3 desk drop drops redeem",
 ).map(folded);
 
 /** Letters of the shortest brand that is known with a wrong letter. */
@@ -91,7 +99,7 @@ function isSlip(name: string, brand: string, isNear: boolean): boolean {
 /** True if the name has a brand and a lure, either side by side or as two parts between hyphens. */
 function isBait(name: string, joined: string, brands: readonly string[]): boolean {
   const written = name.split("-");
-  const parts = written.flatMap((part) => [folded(part), folded(part.replace(/\d+$/, ""))]);
+  const parts = written.flatMap((part) => [folded(part), folded(part.replace(/\d+$|s$/, ""))]);
   const pairs = written.map((part, at) => folded(part + (written[at + 1] ?? "")));
   const hasBrand = [...parts, ...pairs].some((part) => brands.some((brand) => isSlip(part, brand, true)));
   if (hasBrand && [...lures, ...shortLures].some((lure) => parts.includes(lure))) return true;
@@ -128,8 +136,9 @@ export function subdomainError(name: string, productName = ""): SubdomainError |
   const unnumbered = folded(name.replace(/-?\d+$/, "").replaceAll("-", ""));
   const isBrand = [joined, unnumbered].some(
     (each) =>
-      held.some((brand) => isSlip(each, brand, false)) ||
-      coinedBrands.some((brand) => isSlip(each.replace(/s$/, ""), brand, true)),
+      held.some((brand) => isSlip(each, brand, brand === PHANTOM)) ||
+      (!wordsNearby.includes(each) &&
+        coinedBrands.some((brand) => isSlip(each.replace(/^my|s$/g, ""), brand, true))),
   );
   return isBrand || isPhishing(name) || isBait(name, joined, [...held, ...nounBrands]) ? "too_similar" : null;
 }
