@@ -1,6 +1,6 @@
 import { sectionsOf, wordsIn } from "../data-text.ts";
 import { plainText, readings, tokensOf } from "./plain-tokens.ts";
-import type { Spoken } from "./spoken.ts";
+import { joinSpelled, type Spoken } from "./spoken.ts";
 import { promiseWords } from "./texts.gen.ts";
 
 const section = sectionsOf(promiseWords);
@@ -31,7 +31,11 @@ const isDenied = (before: string): boolean =>
 /** The words with digits read as letters ("gu4ranteed"), but numbers as they stand ("100x", "10%"). */
 const lineOf = (plain: string): string => {
   const numbered = plain.replaceAll("-", " ").replace(/(?<=\d) ?(?:%|percent\b|per cent\b)/g, "%");
-  const words = tokensOf(numbered.replace(/(?<=\d) (?=x\b)/g, "")).map((token) => {
+  const parted = numbered
+    .replace(/(?<=\d) (?=x\b)/g, "")
+    // "guaranteed10x" and "10xguaranteed" are two words.
+    .replace(/(?<=\p{L}{4})(?=\d+x\b)|(?<=\b\d+x|\bguaranteed|\brisk ?free)(?=[\p{L}\d]{4})/gu, " ");
+  const words = joinSpelled(tokensOf(parted)).map((token) => {
     const [number] = /^x?\d[\d.,]*[x%]?(?!\p{L})/u.exec(token.written) ?? [];
     return `${number ?? readings(token)[1] ?? token.word}${token.ends ? " ." : ""}`;
   });

@@ -1,5 +1,5 @@
 import { flatText, oneOf } from "./flat-text.ts";
-import { isListed, plainText, type Token } from "./plain-tokens.ts";
+import { isListed, plainText, readings, type Token } from "./plain-tokens.ts";
 import { near, type Spoken, spelledAs } from "./spoken.ts";
 import { violence, violenceAbroad } from "./word-lists.ts";
 
@@ -12,6 +12,10 @@ const REFUSED =
   /^(?:not|never|no|against|stop|stops|end|ends|anti|prevent|prevents|report|fight|fights|fighting|survived|survivors?|victims?|dont|nobody)$/;
 const CONDEMNED = / (?:is|are) (?:\S+ )?(?:never|not|crime|wrong|evil|bad|no)(?: |$)/;
 
+/** A fruit that stands for the crime where it is done to somebody. */
+const FRUIT = /^grap(?:e|es|ed|ing)$/;
+const SOMEBODY = /^(?:her|him|them|me|you|girls?|women|woman)$/;
+
 const ABROAD = new RegExp(` ${oneOf(violenceAbroad)}(?= )`, "u");
 const WIDE = new RegExp(plainText("强奸|強姦|强暴|強制性交|轮奸|輪姦|レイプ|강간|اغتصاب"), "u");
 const REFUSED_ABROAD =
@@ -19,7 +23,7 @@ const REFUSED_ABROAD =
 
 /** Whether the words are of sexual violence, unless they stand against it. */
 export const findsViolence = (spoken: Spoken): boolean =>
-  isViolent(spoken) || WIDE.test(spoken.plain) || isViolentAbroad(flatText(spoken.plain));
+  isViolent(spoken) || isVeiled(spoken) || WIDE.test(spoken.plain) || isViolentAbroad(flatText(spoken.plain));
 
 const isViolent = ({ tokens, single, line }: Spoken): boolean => {
   // "The rapist? No: therapist" is an old joke about a space.
@@ -30,6 +34,14 @@ const isViolent = ({ tokens, single, line }: Spoken): boolean => {
   if (places.length === 0) return single.some((word) => [...violence].some((each) => isListed(word, each)));
   return places.some((at) => isListedHere(said[at]?.word ?? "") && !isHarmless(said, at));
 };
+
+/** "gr4pe her", and "grape her" at the end of a sentence: else it may be a grape that her mother grew. */
+const isVeiled = ({ tokens }: Spoken): boolean =>
+  tokens.some((token, at) => {
+    const [whom = "", ...rest] = near(tokens, at, 2);
+    const isFruit = readings(token).some((word) => FRUIT.test(word));
+    return isFruit && SOMEBODY.test(whom) && (rest.length === 0 || !FRUIT.test(token.word));
+  });
 
 /** What grows, or who helps. */
 const isHarmless = (tokens: readonly Token[], at: number): boolean => {

@@ -30,7 +30,7 @@ export const hear = (text: string): Spoken => {
 };
 
 /** "h e l l o there" as two words; runs of three single letters or more. */
-const joinSpelled = (tokens: readonly Token[]): Token[] => {
+export const joinSpelled = (tokens: readonly Token[]): Token[] => {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     let end = at;

@@ -665,6 +665,7 @@ cvpf cvpgherf cubgbf ivqrbf ivqf pyvcf pbagrag pnzf jropnz yrnxf ahqrf
 [violence]
 encr encrf encrq encvat encvfg encvfgf encrl tnatencr qngrencr zbyrfg zbyrfgf zbyrfgrq zbyrfgvat zbyrfgre zbyrfgref
 encrpbva encrgbxra encrvah encrzrzr encrure encrgurz encrtveyf encrgvzr encruho
+enlcr enlcrf enlcrq enlcvat enlcvfg enlcvfgf enrc enrcf enrcrq enrcvat enrcvfg
 
 [violence abroad]
 iretrjnygvt[n-m]*,(?:mh|tr)iretrjnygvt[n-m]*,ivbyre (?:yrf|qrf|gn|fn|har),rfghce[n-m]+,fghce[n-m]+,
