@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { listen } from "./server.ts";
+import { listen, taking } from "./server.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -9,9 +9,9 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 async function serving(
   listener: RequestListener,
   use: (open: (isReading?: boolean) => Socket) => Promise<void>,
-  unreadTimeout?: number,
+  pace?: Partial<typeof taking>,
 ): Promise<void> {
-  const server = await listen("127.0.0.1", 0, listener, unreadTimeout);
+  const server = await listen("127.0.0.1", 0, listener, { ...taking, ...pace });
   const sockets: Socket[] = [];
   try {
     await use((isReading = true) => {
@@ -74,9 +74,53 @@ describe("a connection", () => {
         open(false).write(get("/"));
         expect(await isClosed).toBe(true);
       },
-      200,
+      { silence: 200 },
     );
   });
+
+  /** Takes a few kilobytes every few milliseconds, and never stops. */
+  const takeSlowly = (socket: Socket) =>
+    socket.on("data", () => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 20);
+    });
+
+  it("is closed when it takes its answer steadily, but too slowly, in one part or in many", async () => {
+    for (const parts of [1, 640]) {
+      await serving(
+        (_request, response) => {
+          for (let part = 0; part < parts; part++) response.write(Buffer.alloc(64_000_000 / parts));
+          response.end();
+        },
+        async (open) => {
+          const slow = takeSlowly(open());
+          slow.write(get("/"));
+          await closed(slow);
+          expect(slow.bytesRead).toBeLessThan(30_000_000);
+        },
+        { window: 500, least: 20_000_000 },
+      );
+    }
+  });
+
+  it("stays when it takes its answer as fast as it has to, or takes all that comes", async () => {
+    for (const bytes of [8_000_000, 0]) {
+      await serving(
+        (_request, response) => {
+          response.write(Buffer.alloc(bytes + 1));
+          const timer = setInterval(() => response.write("event\n"), 50);
+          setTimeout(() => response.end(() => clearInterval(timer)), 2_000);
+        },
+        async (open) => {
+          const steady = bytes > 0 ? takeSlowly(open()) : open();
+          steady.write(get("/"));
+          await expect.poll(() => steady.bytesRead, { timeout: 30_000 }).toBeGreaterThan(bytes + 200);
+          expect(steady.destroyed).toBe(false);
+        },
+        { window: 1_000, least: 20_000 },
+      );
+    }
+  }, 40_000);
 
   it("stays while the server works, and while its body comes", async () => {
     await serving(
@@ -93,7 +137,7 @@ describe("a connection", () => {
         patient.write(get("/"));
         await expect.poll(() => answer, { timeout: 5_000 }).toContain("at last");
       },
-      50,
+      { silence: 50, window: 20 },
     );
   });
 

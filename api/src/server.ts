@@ -22,8 +22,15 @@ const limits = {
   maxHeaderSize: 16_384,
 } as const;
 
-/** Milliseconds after which a connection is closed whose client takes nothing of an answer. */
-const UNREAD_TIMEOUT = 15_000;
+/** How fast an answer has to be taken that waits for its client. Times are milliseconds. */
+export const taking = {
+  /** Without any byte. */
+  silence: 15_000,
+  /** Over which the rate is looked at. */
+  window: 20_000,
+  /** Bytes of each window. Server-sent events do not wait: the system's buffer has room for them. */
+  least: 65_536,
+};
 
 /** Bytes that the parser is given at a time. */
 const SLICE = 4_096;
@@ -42,9 +49,9 @@ export async function listen(
   host: string,
   port: number,
   listener: RequestListener,
-  unreadTimeout = UNREAD_TIMEOUT,
+  pace = taking,
 ): Promise<Listening> {
-  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, unreadTimeout);
+  const listenOn = (name: string, wanted: number) => listenAt(name, wanted, listener, pace);
   const first = await listenOn(host, port);
   const { port: bound } = first.address() as AddressInfo;
   const second = host === "127.0.0.1" ? await listenOn("::1", bound).catch(() => null) : null;
@@ -63,7 +70,7 @@ function listenAt(
   host: string,
   port: number,
   listener: RequestListener,
-  unreadTimeout: number,
+  pace: typeof taking,
 ): Promise<Server> {
   const unanswered = new WeakMap<Socket, number>();
   const answer = inTurns(listener);
@@ -72,12 +79,16 @@ function listenAt(
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > MOST_UNANSWERED) return void socket.destroy();
     unanswered.set(socket, count);
-    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    const stopWatching = closeIfSlow(socket, pace);
+    response.once("close", () => {
+      stopWatching();
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+    });
     answer(request, response);
   });
   server.on("connection", readInSlices);
   server.maxRequestsPerSocket = 10_000;
-  server.setTimeout(unreadTimeout, (socket) => {
+  server.setTimeout(pace.silence, (socket) => {
     // Quiet because the server is still working, or because the body is still to come.
     const isWorking = (unanswered.get(socket) ?? 0) > 0 && socket.writableLength === 0;
     if (!isWorking) socket.destroy();
@@ -90,6 +101,25 @@ function listenAt(
     );
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** Closes the connection of a client that takes its answer more slowly than it has to. */
+function closeIfSlow(socket: Socket, { window, least }: typeof taking): () => void {
+  let before = Number.POSITIVE_INFINITY;
+  const timer = setInterval(() => {
+    const taken = takenBytes(socket);
+    const isWaiting = socket.writableLength > 0;
+    // With no byte at all, the silence decides: the system takes much at a time, and rarely.
+    if (isWaiting && taken > before && taken < before + least) socket.destroy();
+    before = isWaiting ? taken : Number.POSITIVE_INFINITY;
+  }, window);
+  return () => clearInterval(timer);
+}
+
+/** Bytes that the system took of all that was written. The socket counts a large part only when it is gone. */
+function takenBytes(socket: Socket): number {
+  const { bytesWritten: all, writeQueueSize: pending } = Object(Reflect.get(socket, "_handle"));
+  return Number(all) - Number(pending);
 }
 
 /**
