@@ -222,8 +222,12 @@ describe("config check", () => {
     const parent = folder();
     const file = join(parent, "file");
     writeFileSync(file, "");
-    const { code, err } = await run(["config", "check"], { DATA_DIR: join(file, "data") });
-    expect([code, err.split(":")[0]]).toEqual([1, "DATA_DIR"]);
+    for (const DATA_DIR of [file, join(file, "data"), join(file, "data", "more")]) {
+      const { code, err } = await run(["config", "check"], { DATA_DIR });
+      const sentence = `The data folder ${DATA_DIR} cannot be made, because ${file} is a file.`;
+      const advice = `Set DATA_DIR to another folder, or run: mv ${file} ${file}.old`;
+      expect([code, err]).toEqual([1, `DATA_DIR: ${sentence} ${advice}`]);
+    }
     const missing = join(parent, "not", "yet");
     expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
     expect(existsSync(missing)).toBe(false);

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import Database from "better-sqlite3";
@@ -42,8 +51,13 @@ function makeWritable(folder: string): string | null {
 /** Why this user cannot write to a folder, with the command that changes it; null if nothing is wrong. */
 export function writeProblem(folder: string): string | null {
   if (isWritable(folder)) return null;
-  const { uid, gid } = userInfo();
   const path = resolve(folder);
+  const there = nearest(path);
+  if (!statSync(there).isDirectory()) {
+    const advice = `Set DATA_DIR to another folder, or run: mv ${there} ${there}.old`;
+    return `The data folder ${path} cannot be made, because ${there} is a file. ${advice}`;
+  }
+  const { uid, gid } = userInfo();
   const command = uid < 0 ? "" : ` Run: chown -R ${uid}:${gid} ${path}`;
   return `The data folder ${path} cannot be written to.${command}`;
 }
