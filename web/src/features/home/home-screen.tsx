@@ -21,11 +21,11 @@ const features = [
   ],
   [
     "Instant Deployment",
-    "The page is live on its own subdomain the moment you say so, and knows your mint address by itself.",
+    "The page goes live on its own subdomain and shows your mint address by itself.",
   ],
   [
     "Website Hosting",
-    "Twenty-four hours of hosting with each deployment. Free while we are in beta; deploy again to renew.",
+    "Twenty-four hours of hosting with each deployment. Free during the beta; deploy again to renew.",
   ],
 ] as const;
 

@@ -106,9 +106,11 @@ async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null>
 async function join(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
   const queue = (await readQueue(deps, row.owner, row.entity)).filter(isIntent);
   const before = queue.findLast(({ kind }) => kind === row.kind);
-  const joined = before && isReplaceable(before) && rulesOf(row).join?.(row.payload, before.payload);
-  if (!joined) return withRoom(deps, () => addToOutbox(deps.db, row));
-  const next = joined.payload && { ...row, payload: joined.payload };
+  const rules = rulesOf(row);
+  const payload = before && isReplaceable(before) && rules.join?.(row.payload, before.payload);
+  if (!payload) return withRoom(deps, () => addToOutbox(deps.db, row));
+  // What was sent may have arrived, so that it must be undone there.
+  const next = isUnsent(before) && rules.changesNothing?.(payload) ? null : { ...row, payload };
   const stored = await withRoom(deps, () => joinInOutbox(deps.db, before.seq, next));
   return stored === undefined ? join(deps, row) : stored;
 }

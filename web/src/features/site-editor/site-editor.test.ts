@@ -155,6 +155,16 @@ describe("what is typed", () => {
     expect([puts(), await saving()]).toEqual([0, "Saved"]);
   });
 
+  it("is undone on the server as well where it may have arrived there", async () => {
+    await openEditor(deps, SITE);
+    typePart(deps, TAGLINE, "Arrived?");
+    const [row] = await queue();
+    await deps.db.outbox.update(row?.seq ?? 0, { state: "parked", wasSent: true });
+    undo(deps);
+    await pause();
+    expect([puts(), server.deck.hero.tagline, await saving()]).toEqual([1, sample.hero.tagline, "Saved"]);
+  });
+
   it("is not lost where it comes between the reading of what waits and its sending", async () => {
     await openEditor(deps, SITE);
     typePart(deps, TAGLINE, "First.");

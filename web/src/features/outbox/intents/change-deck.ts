@@ -40,9 +40,9 @@ export const changeDeckRules: IntentRules<"change-deck@1"> = {
       "deck" in before && before.websiteId === change.websiteId && sameDeck(before.deck, change.site.deck);
     if (!isOnTop) return null;
     const { deck, version } = before.site;
-    if (sameDeck(deck, change.deck)) return { payload: null };
-    return { payload: { ...change, site: { ...change.site, deck, version } } };
+    return { ...change, site: { ...change.site, deck, version } };
   },
+  changesNothing: ({ site, deck }) => sameDeck(site.deck, deck),
   dropped({ websiteId, site, deck }) {
     const { websiteId: open, deck: shown } = siteEditorStore.getState();
     if (open !== websiteId || !shown || !sameDeck(shown, deck)) return;

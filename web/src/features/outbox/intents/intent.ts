@@ -40,11 +40,10 @@ export interface IntentRules<K extends IntentKind> {
    * about a token.
    */
   moveTo: ((payload: Intents[K], token: SavedToken) => Intent<K>) | null;
-  /**
-   * Both changes as one if this one was made on top of `before`, which the server does not have; payload null if they
-   * cancel each other out. Null if it was made on top of something else.
-   */
-  join?(payload: Intents[K], before: Intents[IntentKind]): { payload: Intents[K] | null } | null;
+  /** Both changes as one if this one was made on top of `before`; null if it was made on top of something else. */
+  join?(payload: Intents[K], before: Intents[IntentKind]): Intents[K] | null;
+  /** True if joined changes cancel each other out. */
+  changesNothing?(payload: Intents[K]): boolean;
   /** Updates an open screen after it was taken back or given up. */
   dropped?(payload: Intents[K]): void;
   /** If set, it replaces all rows that are queued for its token. Returns its payload then. */
