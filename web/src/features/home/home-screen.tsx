@@ -19,10 +19,7 @@ const features = [
     "Custom Design Templates",
     "A designer's layout in your token's own colors. Say what you would change, and it changes.",
   ],
-  [
-    "Instant Deployment",
-    "The page goes live on its own subdomain and shows your mint address by itself.",
-  ],
+  ["Instant Deployment", "The page goes live on its own subdomain and shows your mint address by itself."],
   [
     "Website Hosting",
     "Twenty-four hours of hosting with each deployment. Free during the beta; deploy again to renew.",
