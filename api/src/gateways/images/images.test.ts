@@ -147,6 +147,11 @@ describe("what is made of a logo", () => {
     },
   );
 
+  it("leaves nothing in memory", async () => {
+    await images.jpeg(await logo());
+    expect(sharp.cache().items.current).toBe(0);
+  });
+
   it("is drawn where there is none: one gem for a seed", async () => {
     const [one, again, other] = await Promise.all(["a", "a", "b"].map(images.defaultLogo));
     expect(one?.equals(again ?? Buffer.alloc(0))).toBe(true);

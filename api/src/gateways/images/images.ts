@@ -12,6 +12,9 @@ import { drawWide, type WideOrder } from "./draw-wide.ts";
 import { fitPicture, type PictureUse } from "./fit.ts";
 import { pictureKind } from "./picture-kind.ts";
 
+// The steps of one picture help no other, and would take 50 MB.
+sharp.cache(false);
+
 /** Decodes and renders pictures. Every result is a WebP that this server has encoded itself. */
 export interface Images {
   /**
