@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anIntent } from "../../../testing/an-intent.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { openOnDevice, signIn, signOut } from "../../../testing/sign-in.ts";
 import { ApiError } from "../../api-client/api-error.ts";
-import { readOutbox } from "../../db/outbox.ts";
+import { addToOutbox, readOutbox } from "../../db/outbox.ts";
 import { enqueue } from "./enqueue.ts";
 import { watchOutbox } from "./watch-outbox.ts";
 
@@ -64,6 +65,17 @@ describe("what waits is sent", () => {
     await settled();
     expect(deleted).toEqual([]);
     pass(1);
+    await isSent();
+  });
+
+  it("also where what follows it for the same token is due before it", async () => {
+    const [row] = await readOutbox(deps.db, owner);
+    deps.handlers.submitContact = () => ({ success: true, message: "" });
+    await addToOutbox(deps.db, anIntent(owner, { entity: row?.entity ?? "", notBefore: now }));
+    await settled();
+    pass(0);
+    await settled();
+    pass((row?.notBefore ?? 0) - now);
     await isSent();
   });
 

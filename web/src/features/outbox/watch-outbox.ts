@@ -32,8 +32,12 @@ export function watchOutbox(deps: AppDeps): () => void {
   const stop = sessionStore.subscribe(signedIn);
   signedIn(sessionStore.getState());
   const rows = liveQuery(() => readAll(deps)).subscribe((all) => {
-    const waiting = all.filter((row) => row.owner === owner && row.state === "waiting");
-    const soonest = Math.min(...waiting.map((row) => row.notBefore));
+    const mine = all.filter((row) => row.owner === owner);
+    // A row behind another one of its subject is sent after that one, so its own time does not count.
+    const subjects = new Set<string>();
+    const first = mine.filter(({ entity }) => !subjects.has(entity) && subjects.add(entity));
+    const waiting = first.filter(({ state }) => state === "waiting");
+    const soonest = Math.min(...waiting.map(({ notBefore }) => notBefore));
     if (!Number.isFinite(soonest) || soonest === due) return;
     due = soonest;
     void deps.wait(Math.max(0, soonest - deps.now())).then(() => (due === soonest ? send(false) : undefined));
