@@ -1,12 +1,15 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
 import { shown } from "../testing/deps-shown.ts";
 import { type FakeDeps, fakeDeps } from "../testing/fake-deps.ts";
 import { forgetToasts, toastOptions, toasts } from "../testing/fake-toast.ts";
 import { signIn, signOut } from "../testing/sign-in.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { dispatchSession, sessionStore } from "./stores/session.ts";
+import { siteEditorStore } from "./stores/site-editor.ts";
+import { wizardStore } from "./stores/wizard.ts";
 
 let deps: FakeDeps;
 let loseSession: (anothers: boolean) => void;
@@ -32,22 +35,43 @@ async function visit(path: string) {
   return { at: () => router.state.location.pathname, entries: () => history.length };
 }
 
+/** No draft or website is open, no account was asked about, and nothing is on the device. */
+async function nothingOpened(): Promise<void> {
+  expect(wizardStore.getState().draft).toBeNull();
+  expect(siteEditorStore.getState().site).toBeNull();
+  expect(deps.calls.filter((name) => endpoints[name].access === "user")).toEqual([]);
+  const counts = await Promise.all(deps.db.tables.map((table) => table.count()));
+  expect(counts).toEqual(counts.map(() => 0));
+}
+
+/** Every page behind the guard, also those of a later version. */
+const protectedPaths = Object.keys(createRouter({ routeTree }).routesById)
+  .filter((id) => id.startsWith("/_signed-in/"))
+  .map((id) => id.replace("/_signed-in", "").replace(/\$\w+/, "1"));
+
 describe("who may go where", () => {
-  it.each(["/dashboard", "/my-gems", "/create", "/profile", "/settings"])(
-    "%s leads a stranger home, with the history replaced",
+  it("knows all pages behind the guard", () => {
+    const named = ["/create", "/dashboard", "/edit/1", "/my-gems", "/profile", "/settings", "/support"];
+    expect(protectedPaths.sort()).toEqual(named);
+  });
+
+  it.each(protectedPaths)(
+    "%s leads a stranger home, with the history replaced, and nothing opens",
     async (path) => {
       const { at, entries } = await visit(path);
       expect(at()).toBe("/");
       expect(entries()).toBe(1);
+      await nothingOpened();
     },
   );
 
-  it.each(["/dashboard", "/my-gems", "/create", "/profile", "/settings"])(
-    "%s leads home a user whose wallet is not connected",
+  it.each(protectedPaths)(
+    "%s leads home a user whose wallet is not connected, and nothing opens",
     async (path) => {
       signIn(deps);
       dispatchSession({ type: "walletUnlinked" });
       expect((await visit(path)).at()).toBe("/");
+      await nothingOpened();
     },
   );
 

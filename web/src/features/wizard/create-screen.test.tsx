@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { openInAnotherTab } from "../../../testing/fake-locks.ts";
 import { showInApp } from "../../../testing/in-app.ts";
-import { signIn } from "../../../testing/sign-in.ts";
+import { signIn, signOut } from "../../../testing/sign-in.ts";
 import { writeDraft } from "../../db/drafts.ts";
 import { putToken } from "../../db/tokens.ts";
+import { wizardStore } from "../../stores/wizard.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { CreateScreen } from "./create-screen.tsx";
 
@@ -43,6 +44,14 @@ describe("the address of the wizard", () => {
     closeElsewhere();
     await visit(first.at());
     await shows("a toad");
+  });
+
+  it("opens nothing for a visitor without a wallet", async () => {
+    signOut();
+    const { at } = await visit("/create");
+    await deps.wait(20);
+    expect(wizardStore.getState().draft).toBeNull();
+    expect(at()).toBe("/create");
   });
 
   it("says beside a new draft that another tab has what was begun", async () => {
