@@ -1,10 +1,10 @@
 import { sentences } from "#contract/sentences.ts";
-import type { SavedToken } from "#contract/token.ts";
 import type { Database } from "./database.ts";
 import type { IntentKind } from "./intents.ts";
 import { forgetCursor } from "./lists.ts";
 import { readRows } from "./readable.ts";
 import type { IntentRow, OutboxRow, StoredRow } from "./rows.ts";
+import { toUnsaved } from "./token-rows.ts";
 
 /** An owner's queued changes, oldest first. */
 export async function readOutbox(db: Database, owner: string): Promise<OutboxRow[]> {
@@ -47,24 +47,9 @@ interface UnversionedDeletion {
 }
 
 const unversionedDeletion = ({ id, name }: UnversionedDeletion) => ({
-  seen: { ...withoutWords, id, name },
+  seen: { ...toUnsaved({ name, ticker: "", narrative: "" }, null, null, 0), id },
   anyVersion: true,
 });
-
-const withoutWords: Omit<SavedToken, "id" | "name"> = {
-  ticker: "",
-  narrative: "",
-  image_url: null,
-  banner_url: null,
-  origin: "GENERATED",
-  mint_address: null,
-  website_url: null,
-  website_status: null,
-  created_at: "",
-  updated_at: "",
-  session_id: null,
-  version: 1,
-};
 
 const lost = (owner: string, seq: number): OutboxRow => ({
   seq,

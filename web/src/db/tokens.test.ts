@@ -5,8 +5,8 @@ import { aToken, fakeDeps } from "../../testing/fake-deps.ts";
 import type { Database } from "./database.ts";
 import { imageKeys, writeImage } from "./images.ts";
 import { readStats } from "./stats.ts";
-import { readToken, readTokens } from "./token-rows.ts";
-import { putToken, readTokenPage, removeToken, replaceTokens, strip } from "./tokens.ts";
+import { readToken, readTokens, toRow } from "./token-rows.ts";
+import { changeTokens, putToken, readTokenPage, removeToken, replaceTokens } from "./tokens.ts";
 
 const [older, newer, newest] = [1, 2, 3].map((day) =>
   aToken({ name: `Day ${day}`, created_at: `2026-01-0${day}T00:00:00.000Z` }),
@@ -80,9 +80,17 @@ describe("the tokens of an owner, on the device", () => {
     expect(await readToken(db, "ann", newer.id)).toEqual(newer);
   });
 
+  it("are counted on by a list's changes where an old version wrote something else in their place", async () => {
+    await db.tokens.put({ owner: "ann", id: newer.id, created_at: "", token: null as never });
+    const list = { owner: "ann", fetchedAt: 0, wholeAt: 0, cursor: "1" };
+    await changeTokens(db, list, { tokens: [newer], removed: [], cursor: "2" }, 1);
+    expect(await names("ann")).toEqual(["Day 2"]);
+    expect((await readStats(db, "ann")).total).toBe(1);
+  });
+
   it("are not changed by being stripped: it is a copy that is kept", () => {
     const bulky = { ...newer, raw_data: "x" };
-    expect(strip(bulky)).toEqual(newer);
+    expect(toRow("ann", bulky).token).toEqual(newer);
     expect(bulky.raw_data).toBe("x");
   });
 });

@@ -4,25 +4,9 @@ import type { Database } from "./database.ts";
 import { isLost } from "./failures.ts";
 import { removeImages } from "./images.ts";
 import { reading, readRows } from "./readable.ts";
-import type { ListRow, TokenRow } from "./rows.ts";
+import type { ListRow } from "./rows.ts";
 import { readStats, recount } from "./stats.ts";
-import { readRange, readToken, tokensOf } from "./token-rows.ts";
-
-/** Large fields that an older server or cache may have sent. They are never stored on the device. */
-const BULKY = ["raw_data", "generation_metadata", "full_response"] as const;
-
-export function strip(token: SavedToken): SavedToken {
-  const lean: Record<string, unknown> = { ...token };
-  for (const field of BULKY) delete lean[field];
-  return lean as SavedToken;
-}
-
-const rowOf = (owner: string, token: SavedToken): TokenRow => ({
-  owner,
-  id: token.id,
-  created_at: token.created_at,
-  token: strip(token),
-});
+import { fromRows, readRange, readToken, tokensOf, toRow } from "./token-rows.ts";
 
 /** How many rows one transaction writes; the screen waits for no more than that. */
 const SLICE = 500;
@@ -44,7 +28,7 @@ export async function replaceTokens(
     if (from > 0) await pause();
     const slice = tokens.slice(from, from + SLICE);
     await db.transaction("rw", db.tokens, db.stats, async () => {
-      await db.tokens.bulkPut(slice.map((token) => rowOf(owner, token)));
+      await db.tokens.bulkPut(slice.map((token) => toRow(owner, token)));
       if (from === 0) await db.stats.put({ owner, stats, fetchedAt: 0 });
     });
   }
@@ -80,10 +64,10 @@ export async function changeTokens(
   // Read this before the transaction, since one that writes must not read a row that may be lost.
   const { rows } = await readRows(db, db.tokens, () => db.tokens.where("[owner+id]").anyOf(keys));
   const stats = { ...(await readStats(db, owner)) };
-  const [less, more] = [countTokens(rows.map(({ token }) => token)), countTokens(tokens)];
+  const [less, more] = [countTokens(fromRows(rows)), countTokens(tokens)];
   for (const kind of Object.keys(stats) as (keyof TokenStats)[]) stats[kind] += more[kind] - less[kind];
   await db.transaction("rw", db.tokens, db.lists, db.stats, db.images, async () => {
-    await db.tokens.bulkPut(tokens.map((token) => rowOf(owner, token)));
+    await db.tokens.bulkPut(tokens.map((token) => toRow(owner, token)));
     await db.tokens.bulkDelete(removed.map((id): [string, string] => [owner, id]));
     await removeImages(db, owner, removed);
     await db.lists.put({ ...list, fetchedAt, cursor });
@@ -95,7 +79,7 @@ export const putToken = (db: Database, owner: string, token: SavedToken): Promis
   mending(db, owner, token.id, async () => {
     const known = await readToken(db, owner, token.id);
     await recount(db, owner, known, token);
-    await db.tokens.put(rowOf(owner, token));
+    await db.tokens.put(toRow(owner, token));
   });
 
 export const removeToken = (db: Database, owner: string, id: string): Promise<void> =>

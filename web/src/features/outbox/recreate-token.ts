@@ -6,7 +6,7 @@ import type { Intent, Intents, SentPicture } from "../../db/intents.ts";
 import { isIntent } from "../../db/outbox.ts";
 import { readRow } from "../../db/readable.ts";
 import type { OutboxRow } from "../../db/rows.ts";
-import { readToken } from "../../db/token-rows.ts";
+import { readToken, toUnsaved } from "../../db/token-rows.ts";
 import { replaceUnsent } from "../../db/unsent-tokens.ts";
 import { rememberToken } from "../device/cached-list.ts";
 import { withRoom } from "../device/with-room.ts";
@@ -63,20 +63,8 @@ async function creationOf(
     ),
   );
   if (!logo) return null;
-  const now = new Date(deps.now()).toISOString();
-  const shown: SavedToken = {
-    ...token,
-    id: deps.newId(),
-    image_url: urlOf(logo),
-    banner_url: banner ? urlOf(banner) : null,
-    website_url: null,
-    website_status: null,
-    website_expires_at: null,
-    session_id: null,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
+  const pictures = [urlOf(logo), banner ? urlOf(banner) : null] as const;
+  const shown = { ...toUnsaved(token, ...pictures, deps.now()), id: deps.newId() };
   const generateBanner = !banner && token.banner_url !== null;
   return { shown, logo, banner: banner ?? null, generateBanner, metadata: null };
 }

@@ -1,9 +1,9 @@
 import { pictureSizes } from "#contract/limits.ts";
-import type { SavedToken, Token } from "#contract/token.ts";
+import type { SavedToken } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
 import type { Intents, SentPicture, TokenWords } from "../../db/intents.ts";
-import { readToken } from "../../db/token-rows.ts";
+import { readToken, toUnsaved } from "../../db/token-rows.ts";
 import type { ManualEntry, WizardDraft } from "../../wizard-draft.ts";
 import { keepNewToken } from "../device/keep-token.ts";
 import { type Enqueuing, enqueue } from "../outbox/enqueue.ts";
@@ -82,34 +82,15 @@ export async function creationOfEntry(deps: AppDeps, manual: ManualEntry, image:
     .rasterise(urlOf(logo), pictureSizes.logo.width)
     .then(sent)
     .catch(() => null);
-  const now = new Date(deps.now()).toISOString();
   const words = { name: name.trim(), ticker: ticker.trim().toUpperCase(), narrative: description.trim() };
   return {
-    shown: {
-      ...blank,
-      ...words,
-      id: attempt,
-      image_url: small && urlOf(small),
-      created_at: now,
-      updated_at: now,
-    },
+    shown: { ...toUnsaved(words, small && urlOf(small), null, deps.now()), id: attempt },
     logo,
     banner: null,
     generateBanner,
     metadata: null,
   };
 }
-
-const blank: Omit<Token, "id" | "name" | "ticker" | "narrative" | "image_url" | "created_at" | "updated_at"> =
-  {
-    banner_url: null,
-    origin: "GENERATED",
-    mint_address: null,
-    website_url: null,
-    website_status: null,
-    session_id: null,
-    version: 1,
-  };
 
 /** If the browser cannot draw it, the SVG itself: the server reads that as well. */
 const drawn = async (deps: AppDeps, url: string, width: number, height: number): Promise<SentPicture> =>

@@ -2,10 +2,10 @@ import { tryOf } from "#composer/drawing/staging.ts";
 import { sentences } from "#contract/sentences.ts";
 import type { Token } from "#contract/token.ts";
 import type { AppDeps } from "../../app/deps.ts";
+import { toUnsaved } from "../../db/token-rows.ts";
 import { keepTries } from "../../stores/art-tries.ts";
 import { logWork } from "../../stores/wizard-events.ts";
 import type { Recipe, WizardDraft } from "../../wizard-draft.ts";
-import type { MadeHere } from "../composing/compose-here.ts";
 import { NoComposer } from "../composing/composing-errors.ts";
 
 /** The steps that the server reports, for a composition on this device. */
@@ -45,7 +45,7 @@ export async function makeHere(
   const tokenId = deps.newId();
   const recipe: Recipe = { tokenId, prompt, style: draft.style, seed, art: seed, tries: 0, palette };
   keepTries(tokenId, [{ seed, image_url: made.logo, banner_url: made.banner }]);
-  const token = tokenHere(made, new Date(deps.now()).toISOString());
+  const token: Token = { ...toUnsaved(made, made.logo, made.banner, deps.now()), id: null };
   return { token, recipe, suggestions, notice, name, ticker, narrative };
 }
 
@@ -64,20 +64,3 @@ export async function drawHere(
 
 /** A seed that was not used yet. */
 export const nextArt = ({ seed, tries }: Recipe): string => tryOf(seed, tries + 1);
-
-const tokenHere = ({ name, ticker, narrative, logo, banner }: MadeHere, now: string): Token => ({
-  id: null,
-  name,
-  ticker,
-  narrative,
-  image_url: logo,
-  banner_url: banner,
-  origin: "GENERATED",
-  mint_address: null,
-  website_url: null,
-  website_status: null,
-  created_at: now,
-  updated_at: now,
-  session_id: null,
-  version: 1,
-});
