@@ -269,7 +269,6 @@ export const sentences = {
       "The server is taking long. Wait for it, or continue: your token is saved on this device and syncs when the server is back.",
     noComposer:
       "The server cannot be reached, and the composer is not on this device yet. Open the app online once; after that it works offline too.",
-    tokenWaits: "{name} is saved on this device and syncs when the server is back.",
     notSent: "Waiting to sync",
     siteReady: "Your website is saved on this device. It is made when the server is back.",
     siteWaits: "Saved on this device. It is made when the server is back.",
