@@ -1,11 +1,14 @@
 import { useId, useState } from "react";
+import { authEndpoints } from "#contract/endpoints/auth.ts";
 import { lengths } from "#contract/limits.ts";
 import { cleanLine } from "#contract/primitives.ts";
 import { sentences } from "#contract/sentences.ts";
+import { isSessionLost } from "../../api-client/api-error.ts";
+import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Counter } from "../../ui/field.tsx";
-import { saveName } from "./save-name.ts";
+import { takeProfile } from "./refresh-profile.ts";
 
 interface NameFormProps {
   titleId: string;
@@ -67,4 +70,16 @@ export function NameForm({ titleId, saved, online }: NameFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Saves the display name and updates every place that shows it. Resolves whether it was saved. */
+async function saveName(deps: AppDeps, name: string): Promise<boolean> {
+  try {
+    await takeProfile(deps, await deps.api.call(authEndpoints.changeProfile, { body: { name } }));
+    deps.toast.success(sentences.profile.updated, { id: "profile" });
+    return true;
+  } catch (error) {
+    if (!isSessionLost(error)) deps.toast.error(sentences.profile.updateFailed, { id: "profile" });
+    return false;
+  }
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { connectionStore } from "../../stores/connection.ts";
 import { isOnDevice, sessionStore } from "../../stores/session.ts";
-import { useOnline } from "../../ui/use-online.ts";
 
 /** Whether the server answers, judged by the device's network, the last call, and how this session was opened. */
 export function useReachable(): boolean {
@@ -21,3 +20,15 @@ export function useBackInReach(onBack: () => void): void {
     was.current = isReachable;
   });
 }
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+}
+
+/** Whether the browser believes that it has a network. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

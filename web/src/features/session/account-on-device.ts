@@ -1,8 +1,7 @@
 import { sentences } from "#contract/sentences.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { dropReceived } from "../../app/received.ts";
-import { forgetOwner } from "../../db/forget-owner.ts";
-import { ownersOf } from "../../db/owners.ts";
+import { forgetOwner, ownersOf } from "../../db/forget-owner.ts";
 import { reopen } from "../../db/readable.ts";
 import { forgetRecent } from "../../stores/recent-commands.ts";
 import { sessionStore } from "../../stores/session.ts";

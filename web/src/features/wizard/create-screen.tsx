@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { sentences } from "#contract/sentences.ts";
@@ -10,6 +11,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { LoadingScreen } from "../../ui/spinner.tsx";
 import type { WizardDraft } from "../../wizard-draft.ts";
 import { DeployStepPanel } from "../launch/deploy-step.tsx";
@@ -19,7 +21,6 @@ import { MethodStep } from "./method/method-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
 import { StartAnother } from "./start-another.tsx";
 import { Stepper } from "./stepper.tsx";
-import { SuccessModal } from "./success-modal.tsx";
 import { WebsiteStep } from "./website-step.tsx";
 import { createWizardTab, type WizardSearch, type WizardTab } from "./wizard-tab.ts";
 import { WorkModal } from "./work-modal.tsx";
@@ -137,4 +138,16 @@ function reached(draft: WizardDraft): number {
   // Continue takes the changes into the website; a click on step 4 would drop them.
   if (draft.step === 3 && hasSiteChanges(draft)) return 3;
   return draft.websiteId || draft.step === 4 ? 4 : 3;
+}
+
+/** Says that something is done, and closes by itself. */
+function SuccessModal({ sentence }: { sentence: string | null }) {
+  return (
+    <Dialog open={sentence !== null} onClose={() => dispatchWizard({ type: "successClosed" })} title="Done">
+      <p role="status" className="flex items-center gap-4 py-2 text-lg">
+        <Check className="size-8 shrink-0 text-good" aria-hidden="true" />
+        {sentence}
+      </p>
+    </Dialog>
+  );
 }
