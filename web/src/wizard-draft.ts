@@ -122,12 +122,12 @@ export function isEdited({ token, name, ticker, narrative }: WizardDraft): boole
 /** True if the user has typed anything since opening a saved token. */
 export function hasTyped(draft: WizardDraft): boolean {
   const { designPrompt, premiumPrompt, social, subdomainTyped, websiteId } = draft;
-  const wishes = [designPrompt, premiumPrompt, ...Object.values(social)];
+  const asked = [designPrompt, premiumPrompt, ...Object.values(social)];
   const isAddressed = subdomainTyped && websiteId === null;
   return (
     isEdited(draft) ||
     isAddressed ||
-    wishes.some((text) => text?.trim()) ||
+    asked.some((text) => text?.trim()) ||
     worthKeeping({ ...draft, token: null })
   );
 }

@@ -1,6 +1,6 @@
 import type { Session } from "#contract/auth.ts";
 
-/** A session as the server lists it: of another device, unless told otherwise. */
+/** A session as the server lists it: of another device, unless a test says otherwise. */
 export const aSession = (change: Partial<Session> = {}): Session => ({
   id: crypto.randomUUID(),
   created_at: "2023-11-10T00:00:00.000Z",

@@ -11,12 +11,12 @@ export function aWizardTab(deps: AppDeps, owner: string) {
   };
   const tab = createWizardTab(deps, go);
   /** Until the wizard has followed each address that came of the one before. */
-  const settle = async () => {
+  const whenQuiet = async () => {
     for (let seen: unknown; seen !== opening; await seen) seen = opening;
   };
   const visit = (search: WizardSearch = {}) => {
     go(search);
-    return settle();
+    return whenQuiet();
   };
-  return { visit, at: () => at, close: tab.close, takeOver: () => tab.takeOver().then(settle) };
+  return { visit, at: () => at, close: tab.close, takeOver: () => tab.takeOver().then(whenQuiet) };
 }

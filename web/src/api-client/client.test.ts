@@ -160,11 +160,11 @@ describe("when the server refuses", () => {
     [503, null, "Service temporarily unavailable. Please try again later."],
     [504, null, "Service temporarily unavailable. Please try again later."],
     [418, "Said by the server.", "Server error (418). Please try again."],
-  ])("%i reads as the catalogue has it", async (status, told, silent) => {
+  ])("%i reads as the catalogue has it", async (status, detailed, silent) => {
     fakeServer(() => errorResponse(status, { detail: "Said by the server." }));
-    expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(told ?? silent);
+    expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(detailed ?? silent);
     fakeServer(() => errorResponse(status, { message: "Said by the server." }));
-    expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(told ?? silent);
+    expect((await failure(api.call(authEndpoints.getMe, {}))).sentence).toBe(detailed ?? silent);
     fakeServer(() => new Response("<html>a proxy's page</html>", { status }));
     const error = await failure(api.call(authEndpoints.getMe, {}));
     expect(error).toMatchObject({ status, detail: null, sentence: silent });

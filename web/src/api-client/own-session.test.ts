@@ -20,7 +20,7 @@ const server = (stale: readonly string[] = []) =>
     if (stale.includes(access)) return errorResponse(401, { code: "session_expired" });
     return Response.json({ id: access.split("-")[0] });
   });
-const told = (sent: Sent[]) =>
+const requests = (sent: Sent[]) =>
   sent.map(({ method, path, headers }) => `${method} ${path.slice(7)} ${headers.get("authorization")}`);
 const remove = () => api.call(tokensEndpoints.deleteToken, { params: { id }, query: {} });
 
@@ -44,7 +44,7 @@ it("asks once whose the cookies are, then acts with them", async () => {
   const sent = server();
   await remove();
   await remove();
-  expect(told(sent)).toEqual([
+  expect(requests(sent)).toEqual([
     "GET /auth/me Bearer ann-access",
     `DELETE /token-generation/my-tokens/${id} Bearer ann-access`,
     `DELETE /token-generation/my-tokens/${id} Bearer ann-access`,
@@ -76,7 +76,7 @@ it.each<[string, () => Response | Promise<Response>]>([
 ])("sends nothing %s, and nobody is signed out for that", async (_, answer) => {
   const sent = fakeServer(answer);
   await expect(remove()).rejects.not.toMatchObject({ status: 401 });
-  expect(told(sent)).toEqual(["GET /auth/me Bearer ann-access"]);
+  expect(requests(sent)).toEqual(["GET /auth/me Bearer ann-access"]);
   expect(lost).not.toHaveBeenCalled();
   expect(readSessionCookies()?.access).toBe("ann-access");
 });
@@ -86,7 +86,7 @@ it("goes on with what another tab has renewed", async () => {
   await remove();
   storeSession(session("ann-later"));
   await remove();
-  expect(told(sent).at(-1)).toContain("Bearer ann-later-access");
+  expect(requests(sent).at(-1)).toContain("Bearer ann-later-access");
 });
 
 it("does not repeat a refused request for whoever has signed in meanwhile", async () => {
@@ -97,7 +97,7 @@ it("does not repeat a refused request for whoever has signed in meanwhile", asyn
     return errorResponse(401, { code: "session_expired" });
   });
   await expect(remove()).rejects.toMatchObject({ status: 401 });
-  expect(told(sent).filter((each) => each.startsWith("DELETE"))).toEqual([
+  expect(requests(sent).filter((each) => each.startsWith("DELETE"))).toEqual([
     `DELETE /token-generation/my-tokens/${id} Bearer ann-access`,
   ]);
   expect(readSessionCookies()?.access).toBe("ben-access");
@@ -107,7 +107,7 @@ it("learns from a renewal whose session it is, where the cookies had run out", a
   const sent = server(["ben-access"]);
   storeSession(session("ben"));
   await expect(remove()).rejects.toMatchObject({ status: 401 });
-  expect(told(sent).filter((each) => each.startsWith("DELETE"))).toEqual([
+  expect(requests(sent).filter((each) => each.startsWith("DELETE"))).toEqual([
     `DELETE /token-generation/my-tokens/${id} Bearer ben-access`,
   ]);
   expect(lost).toHaveBeenCalledWith(true);

@@ -16,10 +16,10 @@ async function following(parts: (string | Uint8Array)[]): Promise<string[]> {
       controller.close();
     },
   });
-  const told: string[] = [];
+  const messages: string[] = [];
   const api: ApiClient = { ...fakeDeps().api, fetch: async () => new Response(body) };
-  await followProgress(api, "id", ({ message }) => told.push(message), new AbortController().signal);
-  return told;
+  await followProgress(api, "id", ({ message }) => messages.push(message), new AbortController().signal);
+  return messages;
 }
 
 describe("following a long call", () => {

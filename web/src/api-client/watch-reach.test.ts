@@ -7,13 +7,13 @@ import type { ApiClient } from "./client.ts";
 import { watchReach } from "./watch-reach.ts";
 
 let deps: FakeDeps;
-let told: boolean[];
+let reported: boolean[];
 let api: ApiClient;
 
 beforeEach(() => {
-  told = [];
+  reported = [];
   deps = fakeDeps({ getMe: () => aUser("a"), getConfig: () => config });
-  api = watchReach(deps.api, (isReachable) => told.push(isReachable));
+  api = watchReach(deps.api, (isReachable) => reported.push(isReachable));
 });
 
 const ask = () => api.call(authEndpoints.getMe, {}).catch(() => {});
@@ -24,7 +24,7 @@ it("tells that somebody has answered, whatever it was", async () => {
     throw refusal(422, "fields_missing", "");
   };
   await ask();
-  expect(told).toEqual([true, true]);
+  expect(reported).toEqual([true, true]);
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
     throw error;
   };
   await ask();
-  expect(told).toEqual([false]);
+  expect(reported).toEqual([false]);
 });
 
 it("learns nothing from an answer that the browser may have kept, nor from a call that was broken off", async () => {
@@ -45,5 +45,5 @@ it("learns nothing from an answer that the browser may have kept, nor from a cal
     throw new DOMException("Aborted", "AbortError");
   };
   await ask();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

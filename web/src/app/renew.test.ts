@@ -3,12 +3,12 @@ import { renew, renewByItself } from "./renew.ts";
 
 const reload = vi.fn();
 
-/** A service worker that is waited for, which changes its state as it is told to. */
+/** A service worker that is waited for, which changes its state when it is asked to. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = "installed";
-  told: unknown[] = [];
+  messages: unknown[] = [];
   postMessage(message: unknown) {
-    this.told.push(message);
+    this.messages.push(message);
     this.become("activated");
   }
   become(state: ServiceWorkerState) {
@@ -28,13 +28,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a tab takes the newest version", () => {
-  it("by loading the page anew", async () => {
+  it("by loading the page again", async () => {
     withRegistration(undefined);
     await renew();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("by loading the page anew once its service worker has it", async () => {
+  it("by loading the page again once its service worker has it", async () => {
     const installing = new FakeWorker();
     installing.state = "installing";
     const registration = { installing, waiting: null as FakeWorker | null, update: async () => {} };
@@ -45,7 +45,7 @@ describe("a tab takes the newest version", () => {
     registration.waiting = installing;
     installing.become("installed");
     await renewed;
-    expect(installing.told).toEqual([{ type: "SKIP_WAITING" }]);
+    expect(installing.messages).toEqual([{ type: "SKIP_WAITING" }]);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

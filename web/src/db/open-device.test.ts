@@ -10,10 +10,10 @@ import { putToken } from "./tokens.ts";
 
 let devices = 0;
 let name: string;
-let told: string[];
+let reported: string[];
 let waits: { ms: number; over: () => void }[];
 const opened: Database[] = [];
-const report = (problem: string) => void told.push(problem);
+const report = (problem: string) => void reported.push(problem);
 const wait = (ms: number) => new Promise<void>((over) => void waits.push({ ms, over }));
 const open = async () => {
   const db = await openDevice(report, wait, name);
@@ -23,7 +23,7 @@ const open = async () => {
 
 beforeEach(() => {
   name = `opened-${++devices}`;
-  told = [];
+  reported = [];
   waits = [];
   // Dexie says in the console what it does about it.
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -44,17 +44,17 @@ describe("the device's database", () => {
   it("opens, and says nothing", async () => {
     const db = await open();
     await works(db);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     db.close();
     expect(await readDraft(await open(), "ann", "new")).toMatchObject({ prompt: "a frog" });
   });
 
-  it("that may not be opened is one in memory, and that is told", async () => {
+  it("that may not be opened is one in memory, and that is reported", async () => {
     vi.spyOn(indexedDB, "open").mockImplementation(() => {
       throw new DOMException("The user denied permission.", "SecurityError");
     });
     await works(await open());
-    expect(told).toEqual(["unopenable"]);
+    expect(reported).toEqual(["unopenable"]);
   });
 
   it("that never opens is waited for no longer than ten seconds", async () => {
@@ -63,7 +63,7 @@ describe("the device's database", () => {
     await vi.waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([10_000]));
     waits[0]?.over();
     await works(await opening);
-    expect(told).toEqual(["unopenable"]);
+    expect(reported).toEqual(["unopenable"]);
   });
 
   it("that an older tab will not let go of is one in memory after three seconds, and nothing of it is lost", async () => {
@@ -72,23 +72,23 @@ describe("the device's database", () => {
     await vi.waitFor(() => expect(waits.map(({ ms }) => ms)).toEqual([10_000, 3_000]));
     waits[1]?.over();
     await works(await opening);
-    expect(told).toEqual(["blocked"]);
+    expect(reported).toEqual(["blocked"]);
     older.close();
     expect(await readDraft(await open(), "ann", "new")).toMatchObject({ prompt: "of the older tab" });
   });
 
-  it("is given up to a newer version in another tab, which is told, and used on", async () => {
+  it("is given up to a newer version in another tab, which is reported, and used on", async () => {
     const db = await open();
     await works(db);
     const newer = new Dexie(name);
     for (const { version, stores } of schemaOf(db).concat(future)) newer.version(version).stores(stores);
     await newer.open();
-    expect(told).toEqual(["outdated"]);
+    expect(reported).toEqual(["outdated"]);
     newer.close();
     await works(db);
   });
 
-  it("of a newer version of the app is used as it is, which is told", async () => {
+  it("of a newer version of the app is used as it is, which is reported", async () => {
     const first = await open();
     await writeDraft(first, "ann", "new", { ...emptyDraft, prompt: "made later" }, 1);
     const now = schemaOf(first);
@@ -98,7 +98,7 @@ describe("the device's database", () => {
     await newer.open();
     newer.close();
     const db = await open();
-    expect(told).toEqual(["future"]);
+    expect(reported).toEqual(["future"]);
     expect(await readDraft(db, "ann", "new")).toMatchObject({ prompt: "made later" });
     await works(db);
   });
@@ -110,7 +110,7 @@ describe("the device's database", () => {
     await works(db);
     db.backendDB().onclose?.(new Event("close"));
     await works(db);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

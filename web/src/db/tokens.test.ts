@@ -131,7 +131,7 @@ describe("one page of them", () => {
     expect(await names("ann")).toEqual(["Gem 0", "Gem 1", "Gem 3"]);
   });
 
-  it("is whole again once the list has come anew", async () => {
+  it("is whole again once the list has come again", async () => {
     await replaceTokens(db, "ann", many.slice(0, 2), 0, null);
     const unreadable = (row: { token: { version: number } }) => {
       if (row.token.version === 1) throw new DOMException("Failed to read.", "NotReadableError");

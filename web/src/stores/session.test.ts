@@ -113,7 +113,7 @@ describe("a session, event by event", () => {
     expect(next.connecting).toBe(type !== "walletAnswered");
   });
 
-  it("shows whom it was told of", () => {
+  it("shows whom an event names", () => {
     for (const type of ["accountRemembered", "openedOnDevice", "signedIn"] as const)
       expect(transition(states.restoring, table[type][0])).toMatchObject(other);
   });

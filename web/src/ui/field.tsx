@@ -52,7 +52,7 @@ export function useFocusInvalid<E extends HTMLElement>(error: unknown) {
   return form;
 }
 
-/** `12/50`, told to screen readers in words, in the warning colour past `warn`. */
+/** `12/50`, read out in words by screen readers, in the warning colour past `warn`. */
 export function Counter({ length, max, warn = max }: { length: number; max: number; warn?: number }) {
   return (
     <span className={length > warn ? "text-bad" : undefined}>

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 interface NoticeProps {
   sentence: string;
-  /** With it, what failed can be tried again; without, it is told quietly. */
+  /** With it, what failed can be tried again; without, screen readers announce it politely. */
   onRetry?: () => void;
   retrying?: boolean;
 }

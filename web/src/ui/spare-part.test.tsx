@@ -6,7 +6,7 @@ import { SparePart } from "./spare-part.tsx";
 const Missing = lazy(() => Promise.reject(new TypeError("gone")));
 
 it("leaves the page as it is where a part of it cannot be had", async () => {
-  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   render(
     <>
       <p>Read me</p>
@@ -15,7 +15,7 @@ it("leaves the page as it is where a part of it cannot be had", async () => {
       </SparePart>
     </>,
   );
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   screen.getByText("Read me");
-  told.mockRestore();
+  logged.mockRestore();
 });

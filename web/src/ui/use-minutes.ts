@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from "react";
 import { MINUTE } from "#contract/limits.ts";
 
-/** Renders anew each minute, for what says how old something is. */
+/** Renders again each minute, for what says how old something is. */
 export const useMinutes = (): void => useTicks(MINUTE);
 
-/** Renders anew each second, for what is counted down. */
+/** Renders again each second, for what is counted down. */
 export const useSeconds = (): void => useTicks(1_000);
 
 function useTicks(ms: number): void {

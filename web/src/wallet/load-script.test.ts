@@ -31,7 +31,7 @@ describe("a wallet's script", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it("that never answers holds nobody up for more than five seconds", async () => {
+  it("that never answers delays nobody for more than five seconds", async () => {
     vi.useFakeTimers();
     let done = false;
     void loadScript(url()).then(() => {

@@ -17,6 +17,6 @@ export interface WalletPort {
   signTransaction(wire: Uint8Array): Promise<Uint8Array>;
   /** A wallet registered, or went. */
   onWalletsChange(listener: () => void): () => void;
-  /** The account changed, or was taken away (null), without our doing. Who listens twice is told once. */
+  /** The account changed, or was taken away (null), without our doing. A listener that is added twice is called once. */
   onAccountChange(listener: (account: ConnectedAccount | null) => void): () => void;
 }

@@ -34,7 +34,7 @@ describe("shortcuts", () => {
     expect(deeds("gdgcgsn/?", false)).toEqual(["shortcuts"]);
   });
 
-  it("are told apart by their keys", () => {
+  it("differ by their keys", () => {
     const rows = shortcuts.map(({ keys }) => keys.join(" "));
     expect(new Set(rows).size).toBe(rows.length);
   });

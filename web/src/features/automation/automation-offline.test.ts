@@ -60,7 +60,7 @@ describe("Save Configuration with nobody to hear it", () => {
     expect(await queue()).toEqual([]);
   });
 
-  it("opens with what waits, and a newer wish takes its place", async () => {
+  it("opens with what waits, and a newer request takes its place", async () => {
     dispatchAutomation({ type: "closed" });
     await openAutomation(deps, draft);
     expect(state()).toMatchObject({ ...change, template: "template1" });

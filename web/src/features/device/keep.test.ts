@@ -120,7 +120,7 @@ describe("what only this device has", () => {
 });
 
 describe("a connection that the browser has dropped", () => {
-  it("is made anew, and the write tried again", async () => {
+  it("is opened again, and the write tried again", async () => {
     const lost = () =>
       Object.assign(new Error("Connection to Indexed Database server lost."), { name: "UnknownError" });
     const write = failing(1, lost);

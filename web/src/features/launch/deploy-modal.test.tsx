@@ -114,7 +114,7 @@ describe("when a deployment ends", () => {
     expect(launchStore.getState()).toEqual(idleLaunch);
   });
 
-  it("a failure is told, and can be tried again", async () => {
+  it("a failure is shown, and can be tried again", async () => {
     deps.handlers.prepareTransaction = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };

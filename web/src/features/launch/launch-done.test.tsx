@@ -96,7 +96,7 @@ describe("its website", () => {
     expect(link.getAttribute("href")).toBe(live_url);
   });
 
-  it("has its failure told", async () => {
+  it("has its failure shown", async () => {
     deps.handlers.getWebsiteStatus = () => ({ ...site, deployment_failed: true, error: null });
     await show();
     expect((await screen.findByRole("alert")).textContent).toBe(

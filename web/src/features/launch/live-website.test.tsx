@@ -72,7 +72,7 @@ describe("the website beside the token", () => {
     expect(deploy()).toBeNull();
   });
 
-  it("has a failed deployment told in an alert", async () => {
+  it("shows a failed deployment in an alert", async () => {
     deps.handlers.deployWebsite = () => ({ success: false, message: "" });
     await show(site);
     fireEvent.click(deploy() as HTMLElement);

@@ -82,7 +82,7 @@ async function answer(url: string, init: { body: string }): Promise<Response> {
 }
 
 const run = (signal = new AbortController().signal) => runLaunch(deps, token, 0.05, signal);
-const told = () => launchStore.getState();
+const launch = () => launchStore.getState();
 
 describe("a launch", () => {
   it.each([
@@ -96,14 +96,14 @@ describe("a launch", () => {
       ...other,
     });
     await run();
-    expect(told()).toMatchObject({ step: "error", message: sentences.launch.notAsShown });
+    expect(launch()).toMatchObject({ step: "error", message: sentences.launch.notAsShown });
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
     expect(outside.sends).toBe(0);
   });
 
   it("goes from prepare to complete, and leaves no key behind", async () => {
     await run();
-    expect(told()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });
+    expect(launch()).toMatchObject({ step: "complete", done: 4, mintAddress: mintAsked });
     expect(deps.calls).toEqual([
       "getConfig",
       "prepareTransaction",
@@ -148,19 +148,19 @@ describe("a launch", () => {
   it("says so when the wallet's owner rejects, spends nothing, and the next try uses the same mint", async () => {
     deps.wallet.rejectNext = true;
     await run();
-    expect(told()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
+    expect(launch()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
     expect(outside.sends).toBe(0);
     const first = mintAsked;
     await run();
     expect(mintAsked).toBe(first);
-    expect(told()).toMatchObject({ message: "", step: "complete" });
+    expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
   it("shows what is signed before the wallet is asked", async () => {
     const { signTransaction } = deps.wallet;
     let shown = launchStore.getState();
     deps.wallet.signTransaction = async (wire) => {
-      shown = told();
+      shown = launch();
       return signTransaction(wire);
     };
     await run();
@@ -169,18 +169,18 @@ describe("a launch", () => {
     expect(shown.summary?.steps.map(({ kind }) => kind)).toContain("create");
   });
 
-  it("begins anew where the wallet gives back something else than a signed transaction", async () => {
+  it("begins again where the wallet gives back something else than a signed transaction", async () => {
     const { signTransaction } = deps.wallet;
     deps.wallet.signTransaction = async (wire) => wire;
     await run();
-    expect(told()).toMatchObject({
+    expect(launch()).toMatchObject({
       step: "error",
       message: expect.stringContaining("without your signature"),
     });
     expect([outside.sends, (await readLaunch(deps.db, token.id))?.stage]).toEqual([0, "opened"]);
     deps.wallet.signTransaction = signTransaction;
     await run();
-    expect(told()).toMatchObject({ message: "", step: "complete" });
+    expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
   it("takes an assertion with which the wallet protects its owner", async () => {
@@ -188,7 +188,7 @@ describe("a launch", () => {
     const assertion = call(lighthouse, [], Uint8Array.of(5));
     deps.wallet.signTransaction = async (wire) => signedWith(assertion, wire, deps.wallet.keypair);
     await run();
-    expect(told()).toMatchObject({ message: "", step: "complete" });
+    expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
   it("sends nothing where the wallet added a payment", async () => {
@@ -197,7 +197,7 @@ describe("a launch", () => {
     const payment = SystemProgram.transfer({ fromPubkey, toPubkey: stranger, lamports: 1 });
     deps.wallet.signTransaction = async (wire) => signedWith(payment, wire, keypair);
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Deployment failed: The wallet returned another transaction than the one you reviewed.",
     );
     expect([outside.sends, (await readLaunch(deps.db, token.id))?.stage]).toEqual([0, "opened"]);
@@ -206,7 +206,7 @@ describe("a launch", () => {
   it("asks for more SOL before the wallet is asked", async () => {
     outside.balance = 0.02 * SOL;
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Deployment failed: Your wallet holds 0.02 SOL, and this launch needs about 0.071 SOL. Please add SOL or lower the purchase.",
     );
     expect(outside.sends).toBe(0);
@@ -215,7 +215,7 @@ describe("a launch", () => {
   it("tells the trading service's refusal in full", async () => {
     outside.trade = () => new Response("name too long", { status: 400, statusText: "Bad Request" });
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Trading service API request failed: 400 Bad Request. Details: name too long",
     );
   });
@@ -223,7 +223,7 @@ describe("a launch", () => {
   it("refuses what is no transaction", async () => {
     outside.trade = () => new Response(`<html>${"x".repeat(200)}</html>`);
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Deployment failed: The trading service did not return a transaction that can be read.",
     );
   });
@@ -233,10 +233,10 @@ describe("a launch", () => {
     outside.trade = () =>
       new Response(aCreation(deps.wallet.keypair.publicKey, mintAsked, other) as BodyInit);
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Deployment failed: The transaction gives the token another name than yours.",
     );
-    expect(told()).toMatchObject({ summary: null, refusal: { rule: "name" } });
+    expect(launch()).toMatchObject({ summary: null, refusal: { rule: "name" } });
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
   });
 
@@ -246,26 +246,26 @@ describe("a launch", () => {
   ])("asks no wallet to sign what would fail: %j", async (err, message) => {
     outside.simulation = () => ({ value: { err, accounts: null } });
     await run();
-    expect(told().message).toBe(message);
+    expect(launch().message).toBe(message);
     expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
   });
 
   it("needs complete metadata", async () => {
     deps.handlers.prepareTransaction = () => ({ metadata_uri: "", name: "n", symbol: "s", image_url: "" });
     await run();
-    expect(told().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
+    expect(launch().message).toBe("Failed to get complete metadata (URI, name, symbol) from backend.");
   });
 
   it("needs a wallet that signs transactions", async () => {
     deps.wallet.canSignTransactions = () => false;
     await run();
-    expect(told().message).toBe("Wallet does not support signTransaction or is not connected properly.");
+    expect(launch().message).toBe("Wallet does not support signTransaction or is not connected properly.");
   });
 
   it("needs a wallet", async () => {
     dispatchSession({ type: "sessionEnded" });
     await run();
-    expect(told().message).toBe(
+    expect(launch().message).toBe(
       "Wallet connection error. Please make sure the main supported wallet is installed and unlocked.",
     );
   });
@@ -276,23 +276,23 @@ describe("a launch", () => {
       confirmationStatus: "confirmed",
     });
     await run();
-    expect(told().message).toBe(sentences.launch.programError);
+    expect(launch().message).toBe(sentences.launch.programError);
   });
 
   it("says that nothing was spent when the transaction expired", async () => {
     outside.status = () => null;
     outside.blockhashValid = false;
     await run();
-    expect(told().message).toBe(sentences.launch.expired);
+    expect(launch().message).toBe(sentences.launch.expired);
   });
 
   it("tells the server's reason when it does not agree", async () => {
     deps.handlers.confirmTransaction = () => ({ success: false, message: "Another wallet paid." });
     await run();
-    expect(told().message).toBe("Backend confirmation failed: Another wallet paid.");
+    expect(launch().message).toBe("Backend confirmation failed: Another wallet paid.");
     deps.handlers.confirmTransaction = () => ({ success: false, message: "" });
     await run();
-    expect(told().message).toBe("Backend confirmation failed: Unknown error from backend.");
+    expect(launch().message).toBe("Backend confirmation failed: Unknown error from backend.");
   });
 
   it("keeps telling a server that is down until it answers", async () => {
@@ -303,7 +303,7 @@ describe("a launch", () => {
     };
     await run();
     expect(tries).toBe(4);
-    expect(told().step).toBe("complete");
+    expect(launch().step).toBe("complete");
   });
 
   it("shows the server's own reason when it will not prepare", async () => {
@@ -311,7 +311,7 @@ describe("a launch", () => {
       throw refusal(409, "launch_in_progress", "A launch of this token is already under way.");
     };
     await run();
-    expect(told().message).toBe("Deployment failed: A launch of this token is already under way.");
+    expect(launch().message).toBe("Deployment failed: A launch of this token is already under way.");
   });
 
   it("runs one at a time", async () => {
@@ -329,7 +329,7 @@ describe("a launch", () => {
       return prepare?.(request);
     };
     await run(stop.signal);
-    expect(told()).toEqual(idleLaunch);
+    expect(launch()).toEqual(idleLaunch);
     expect(outside.sends).toBe(0);
   });
 });

@@ -125,7 +125,7 @@ describe("what was edited here and deleted elsewhere", () => {
     expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("shows the words that were typed, which are kept by making it anew, or given up", async () => {
+  it("shows the words that were typed, which are kept by recreating it, or given up", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     expect(screen.getByRole("region", { name: "What you typed" }).textContent).toMatch(
@@ -135,7 +135,7 @@ describe("what was edited here and deleted elsewhere", () => {
     screen.getByRole("button", { name: "Give it up" });
   });
 
-  it("is made anew", async () => {
+  it("is recreated", async () => {
     await writeImage(deps.db, anImage(owner, token.id, "logo"));
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
@@ -144,7 +144,7 @@ describe("what was edited here and deleted elsewhere", () => {
     expect(await left()).toEqual(["create-token@1"]);
   });
 
-  it("is not made anew where its coin is on chain, and says how it comes back", async () => {
+  it("is not recreated where its coin is on chain, and says how it comes back", async () => {
     await putToken(deps.db, owner, { ...token, mint_address: "Mint111" });
     await wait({ ...edit, state: "parked", failure: gone });
     await show();

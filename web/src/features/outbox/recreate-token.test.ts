@@ -73,7 +73,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect(await here()).toMatchObject([{ id: token.id, ...words }]);
   });
 
-  it("is made anew of its last words and its pictures, once, as another token", async () => {
+  it("is recreated of its last words and its pictures, once, as another token", async () => {
     expect(await recreateToken(deps, await parked())).toBe(true);
     expect(made).toEqual([{ name: "Star Frog", ticker: "STAR", description: "A star.", image: 7 }]);
     expect(await here()).toMatchObject([{ ...words, mint_address: null }]);

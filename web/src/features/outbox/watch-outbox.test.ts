@@ -48,7 +48,7 @@ const pass = (ms: number) => {
   for (const timer of timers.filter(({ at }) => at <= now)) timer.run();
 };
 const isSent = () => vi.waitFor(async () => expect(await readOutbox(deps.db, owner)).toEqual([]));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe("what waits is sent", () => {
   it("when the network is back", async () => {
@@ -60,9 +60,9 @@ describe("what waits is sent", () => {
   it("when its time has come, and not before", async () => {
     const [row] = await readOutbox(deps.db, owner);
     await vi.waitFor(() => expect(timers.length).toBeGreaterThan(0));
-    await settled();
+    await aMoment();
     pass((row?.notBefore ?? 0) - now - 1);
-    await settled();
+    await aMoment();
     expect(deleted).toEqual([]);
     pass(1);
     await isSent();
@@ -72,9 +72,9 @@ describe("what waits is sent", () => {
     const [row] = await readOutbox(deps.db, owner);
     deps.handlers.submitContact = () => ({ success: true, message: "" });
     await addToOutbox(deps.db, anIntent(owner, { entity: row?.entity ?? "", notBefore: now }));
-    await settled();
+    await aMoment();
     pass(0);
-    await settled();
+    await aMoment();
     pass((row?.notBefore ?? 0) - now);
     await isSent();
   });
@@ -83,7 +83,7 @@ describe("what waits is sent", () => {
     signOut();
     signIn(deps, "somebody else");
     dispatchEvent(new Event("online"));
-    await settled();
+    await aMoment();
     expect(deleted).toEqual([]);
     signIn(deps, owner);
     await isSent();
@@ -92,7 +92,7 @@ describe("what waits is sent", () => {
   it("not from a session that this device opened by itself, before the server has said yes to it", async () => {
     openOnDevice(deps, { address: owner, isUnlocked: true });
     dispatchEvent(new Event("online"));
-    await settled();
+    await aMoment();
     expect(deleted).toEqual([]);
     signIn(deps, owner);
     await isSent();
@@ -101,7 +101,7 @@ describe("what waits is sent", () => {
   it("no longer once it is stopped", async () => {
     stop();
     dispatchEvent(new Event("online"));
-    await settled();
+    await aMoment();
     expect(deleted).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await putToken(deps.db, owner, aToken());
 });
 
-describe("a device that is told to forget an account", () => {
+describe("a device that has to wipe an account", () => {
   it("tries once more where the browser fails", async () => {
     failWipes(1);
     await logOut(deps, home);

@@ -133,7 +133,7 @@ describe("when linking fails", () => {
     expect(toasts).toEqual(["error: Failed to get wallet public key"]);
   });
 
-  it("a lost session is told where it is found out, and not here", async () => {
+  it("a lost session is reported where it is found out, and not here", async () => {
     deps.handlers.getMe = refused(401, "");
     await linkWallet(deps);
     expect(toasts).toEqual([]);

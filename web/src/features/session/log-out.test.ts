@@ -56,7 +56,7 @@ describe("logging out", () => {
     expect(await leaving).toBe(true);
   });
 
-  it("wipes what was asked for though the session is hidden while the server is told", async () => {
+  it("wipes what was asked for though the session is hidden while the server is asked", async () => {
     deps.handlers.logout = () => {
       dispatchSession({ type: "sessionEnded" });
       return undefined as never;

@@ -37,12 +37,13 @@ async function lookAgain(deps: AppDeps): Promise<null> {
   const found = await findSession(deps, before.wallet.name);
   // A sign-in, a sign-out or an unlocked wallet that happened meanwhile wins.
   const { status, wallet } = sessionStore.getState();
-  if (status === before.status && wallet === before.wallet) await settle(deps, before.wallet.address, found);
+  if (status === before.status && wallet === before.wallet)
+    await applyAnswer(deps, before.wallet.address, found);
   return null;
 }
 
 /** Online the specification's rule applies: no wallet, no user. The data on the device is hidden and stays. */
-async function settle(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
+async function applyAnswer(deps: AppDeps, address: string, { account, answer }: FoundSession): Promise<void> {
   const shown = account === "unknown" ? null : account;
   if (shown && shown.address !== address) return leave();
   if (answer === "unreachable" || answer === "failed") {

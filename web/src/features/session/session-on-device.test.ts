@@ -17,7 +17,7 @@ const serverAnswers = (user = aUser(address)) => {
   deps.handlers.getMe = () => user;
 };
 /** What the watch has begun is done: it has no promise of its own. */
-const settled = () => vi.waitFor(() => expect(deps.queries.isFetching()).toBe(0));
+const whenIdle = () => vi.waitFor(() => expect(deps.queries.isFetching()).toBe(0));
 
 beforeEach(async () => {
   deps = fakeDeps();
@@ -177,17 +177,17 @@ describe("when the server is back", () => {
     serverAnswers();
     happens();
     await vi.waitFor(() => expect(state().status).toBe("signed-in"));
-    await settled();
+    await whenIdle();
     const calls = deps.calls.length;
     happens();
-    await settled();
+    await whenIdle();
     expect(deps.calls).toHaveLength(calls);
   });
 
   it("is not looked for by who has left", async () => {
     dispatchSession({ type: "sessionEnded" });
     dispatchEvent(new Event("online"));
-    await settled();
+    await whenIdle();
     expect(deps.calls).not.toContain("getMe");
   });
 

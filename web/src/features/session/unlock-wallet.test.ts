@@ -63,10 +63,10 @@ describe("unlocking the wallet of a session that was opened without it", () => {
       },
       `error: Phantom has another account selected. Choose ADDRESS there and try again.`,
     ],
-  ])("says why not, and stays locked, where %s", async (_, given, told) => {
+  ])("says why not, and stays locked, where %s", async (_, given, message) => {
     given();
     expect(await unlockWallet(deps)).toBe(false);
-    expect(toasts).toEqual([told.replace("ADDRESS", `${address.slice(0, 4)}...${address.slice(-4)}`)]);
+    expect(toasts).toEqual([message.replace("ADDRESS", `${address.slice(0, 4)}...${address.slice(-4)}`)]);
     expect(state()).toMatchObject({ connecting: false, status: "wallet-locked", wallet: { address } });
   });
 

@@ -57,7 +57,7 @@ describe("ending sessions elsewhere", () => {
     expect(toasts).toEqual(["error: Failed to sign out every other device"]);
   });
 
-  it("leaves a lost session to where it is told", async () => {
+  it("leaves a lost session to where it is reported", async () => {
     fail(401);
     expect(await revokeSessions(deps, "user", [first])).toBe(false);
     expect(toasts).toEqual([]);

@@ -121,8 +121,8 @@ describe("Log Out", () => {
     await screen.findByText(/session on the server ends by itself\.$/);
     await confirm("Log Out");
     await waitFor(() => expect(at()).toBe("/"));
-    const told = [expect.stringMatching(/^success: Logged out on this device\./)];
-    await waitFor(() => expect(toasts).toEqual(told));
+    const expected = [expect.stringMatching(/^success: Logged out on this device\./)];
+    await waitFor(() => expect(toasts).toEqual(expected));
     await network(true);
     expect(sessionStore.getState().user).toBeNull();
   });

@@ -35,7 +35,7 @@ describe("what is kept on this device", () => {
     [999_999, 1_000_000, "1000 kB used of 1.0 MB"],
     [12_400_000, 60_000_000_000, "12.4 MB used of 60.0 GB"],
     [512_000_000, 1_200_000_000_000, "512 MB used of 1.2 TB"],
-  ])("is told: %i of %i bytes as '%s'", async (usage, quota, said) => {
+  ])("is shown: %i of %i bytes as '%s'", async (usage, quota, said) => {
     holds(usage, quota);
     await show();
     expect((await screen.findByText(/ used$/)).textContent).toBe(said);
@@ -50,7 +50,7 @@ describe("what is kept on this device", () => {
     await screen.findByText(said);
   });
 
-  it("is not told where the browser does not know", async () => {
+  it("is not shown where the browser does not know", async () => {
     await show();
     await screen.findByRole("button", { name: "Clear cached data" });
     expect(screen.queryByText(/ used$/)).toBeNull();

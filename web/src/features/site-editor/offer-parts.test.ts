@@ -32,7 +32,7 @@ describe("what can be clicked in the page", () => {
     expect(part?.getAttribute("aria-label")).toBe("Edit the question: Why?");
   });
 
-  it("is told of also where a visitor's page only adorns", () => {
+  it("is named also where a visitor's page only adorns", () => {
     const part = offered('<b data-part="logo" aria-hidden="true">F</b>').querySelector("b");
     expect(part?.hasAttribute("aria-hidden")).toBe(false);
     expect(part?.getAttribute("aria-label")).toBe("Edit the logo");

@@ -294,15 +294,18 @@ describe("edited elsewhere meanwhile", () => {
   it.each([
     ["here", "Here.", "Elsewhere."],
     ["elsewhere", "Elsewhere.", "Here."],
-  ] as const)("keeps what is %s when told to; the other is one step back", async (choice, kept, other) => {
-    await collide();
-    await resolveConflict(deps, choice);
-    expect([server.deck.hero.tagline, tagline(), await theirs()]).toEqual([kept, kept, null]);
-    undo(deps);
-    expect(tagline()).toBe(other);
-    await pause();
-    expect([server.deck.hero.tagline, await saving()]).toEqual([other, "Saved"]);
-  });
+  ] as const)(
+    "keeps what is %s where its author chooses it; the other is one step back",
+    async (choice, kept, other) => {
+      await collide();
+      await resolveConflict(deps, choice);
+      expect([server.deck.hero.tagline, tagline(), await theirs()]).toEqual([kept, kept, null]);
+      undo(deps);
+      expect(tagline()).toBe(other);
+      await pause();
+      expect([server.deck.hero.tagline, await saving()]).toEqual([other, "Saved"]);
+    },
+  );
 
   it.each([
     ["here", "And on."],
@@ -422,7 +425,7 @@ describe("in the outbox", () => {
   });
 });
 
-it("a refusal is told in the server's words, and loses nothing", async () => {
+it("a refusal is shown in the server's words, and loses nothing", async () => {
   await openEditor(deps, SITE);
   deps.handlers.putDeck = () => {
     throw refusal(410, "website_taken_down", "This website was taken down.");
@@ -434,7 +437,7 @@ it("a refusal is told in the server's words, and loses nothing", async () => {
 });
 
 describe("rewriting", () => {
-  it("writes one part of this token anew and leaves the others", async () => {
+  it("rewrites one part of this token and leaves the others", async () => {
     await openEditor(deps, SITE);
     await rewritePassage(deps, "faq");
     const { faq, ...rest } = state().deck as Deck;
@@ -446,7 +449,7 @@ describe("rewriting", () => {
     expect(state().deck).toEqual(sample);
   });
 
-  it("writes all anew but what is locked, hidden and ordered by hand", async () => {
+  it("rewrites all but what is locked, hidden and ordered by hand", async () => {
     await openEditor(deps, SITE);
     toggleLock(deps, "hero");
     changeDeck(deps, { ...(state().deck as Deck), hidden: ["roadmap"] });

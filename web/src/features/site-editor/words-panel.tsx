@@ -61,7 +61,7 @@ function PartPanel({ deck, part }: { deck: Deck; part: DeckPart }) {
         {(ids) => (
           <textarea
             {...ids}
-            // The click was the wish to type here.
+            // The click asked to type here.
             // biome-ignore lint/a11y/noAutofocus: the panel follows what was clicked in the page
             autoFocus={matchMedia("(hover: hover)").matches}
             rows={limit > 200 ? 6 : 3}

@@ -43,7 +43,7 @@ describe("filtering", () => {
     expect(filterTokens([frog, cat], words, status)).toEqual(found);
   });
 
-  it("gives the same list back where everything fits, so that nothing is drawn anew", () => {
+  it("gives the same list back where everything fits, so that nothing is drawn again", () => {
     const all = [frog, cat];
     expect(filterTokens(all, "", "all")).toBe(all);
   });

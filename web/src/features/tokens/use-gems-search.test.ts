@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { useGemsSearch } from "./use-gems-search.ts";
 
 let address: Record<string, unknown> = {};
-// An address that follows when it is told to: a slow one.
+// An address that follows when the test lets it: a slow one.
 vi.mock("@tanstack/react-router", () => ({ useSearch: () => address, useNavigate: () => () => {} }));
 
 it("keeps what is typed while the address comes after, and takes words that were not typed here", () => {

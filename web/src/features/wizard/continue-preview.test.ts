@@ -101,7 +101,7 @@ describe("step 2 Continue", () => {
 
 describe("when the token cannot be saved", () => {
   it.each(["name", "ticker", "narrative"] as const)(
-    "the fault in the %s is told beside it",
+    "the fault in the %s is shown beside it",
     async (field) => {
       deps.handlers.createDraft = () => {
         throw refusal(422, "validation_failed", "Validation error.", [{ path: field, message: "Not so." }]);

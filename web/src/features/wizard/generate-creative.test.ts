@@ -74,7 +74,7 @@ describe("step 1, creative", () => {
     });
   });
 
-  it("begins the website anew, for it was another token's", async () => {
+  it("begins the website again, for it was another token's", async () => {
     const old = { subdomain: "old", subdomainTyped: true, websiteId: "w", previewUrl: "/p" };
     wizardStore.setState({ draft: { ...emptyDraft, prompt: idea, ...old } });
     await generateCreative(deps);

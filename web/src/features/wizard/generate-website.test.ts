@@ -112,7 +112,7 @@ describe("what is wrong with the subdomain", () => {
     ["!!!", form],
     ["www", "This subdomain is reserved. Please choose another."],
     ["ph4ntom", "This subdomain is reserved. Please choose another."],
-  ])("is told beside the field before anything is asked: %j", async (subdomain, message) => {
+  ])("is refused beside the field before anything is asked: %j", async (subdomain, message) => {
     open({ subdomain });
     expect(await generate()).toBe(false);
     expect(state().fieldError).toEqual({ field: "subdomain", message });
@@ -123,7 +123,7 @@ describe("what is wrong with the subdomain", () => {
     refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another."),
     refusal(422, "subdomain_reserved", "This subdomain is reserved. Please choose another."),
     refusal(422, "validation_failed", "Validation error.", [{ path: "subdomain", message: "Not so." }]),
-  ])("is told beside the field when the server says so: $code", async (error) => {
+  ])("is refused beside the field when the server says so: $code", async (error) => {
     const typed = { subdomain: "moon-frog", designPrompt: "warmer", social: { twitter: "https://x.com/f" } };
     open(typed);
     expect(await failing(error)).toBe(false);
@@ -132,7 +132,7 @@ describe("what is wrong with the subdomain", () => {
     expect(state().draft).toMatchObject({ ...typed, step: 3, template: "template2" });
   });
 
-  it("is nothing where a link is: that is told with the links", async () => {
+  it("is nothing where a link is: that is said with the links", async () => {
     open({ social: { discord: "javascript:alert(1)" } });
     expect(await generate()).toBe(false);
     expect(state().fieldError?.field).toBe("social");

@@ -76,7 +76,7 @@ describe("a website, while nobody answers", () => {
     expect(rows.map(({ payload }) => (payload as WebsiteRequest).subdomain)).toEqual(["toad"]);
   });
 
-  it("is not made anew, unasked, of a token that has one which this device has never seen", async () => {
+  it("is not made again, unasked, of a token that has one which this device has never seen", async () => {
     const kept = aToken({ ...token, website_url: "/preview/site" });
     wizardStore.setState({ draft: { ...draft(), token: kept } });
     await go();

@@ -57,14 +57,14 @@ describe("long work", () => {
     const timed = ["Drawing", "Saving", "Done"];
     let finish = () => {};
     const call = () => new Promise<void>((resolve) => (finish = resolve));
-    const told: (readonly string[] | undefined)[] = [];
+    const shown: (readonly string[] | undefined)[] = [];
     void withWork(deps, { ...work, timed }, call);
     for (const ms of [1_999, 1, 2_000, 499, 1]) {
       await vi.advanceTimersByTimeAsync(ms);
-      told.push(lines()?.slice(1));
+      shown.push(lines()?.slice(1));
     }
     const [drawing, saving, done] = timed;
-    expect(told).toEqual([[], [drawing], [drawing, saving], [drawing, saving], [drawing, saving, done]]);
+    expect(shown).toEqual([[], [drawing], [drawing, saving], [drawing, saving], [drawing, saving, done]]);
     void withWork(deps, { ...work, timed }, call);
     finish();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -135,14 +135,14 @@ describe("a server that says nothing", () => {
 
   it("has its call broken off by whoever chooses the other way, which is taken for nobody's answer", async () => {
     connectionStore.setState({ isReachable: true });
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const call = (_: string, gaveUp: AbortSignal) => {
-      told = gaveUp;
+      received = gaveUp;
       return unlessGivenUp(new Promise<string>(() => {}), gaveUp).catch(() => "made here");
     };
     const working = withWork(deps, patient, call);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told?.aborted).toBe(false);
+    expect(received?.aborted).toBe(false);
     offered()?.choose();
     expect(offered()).toBeNull();
     expect(await working).toBe("made here");
@@ -150,7 +150,7 @@ describe("a server that says nothing", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is silent no longer once it tells a step: ten seconds begin anew", async () => {
+  it("is silent no longer once it tells a step: ten seconds begin again", async () => {
     let tell = (_: string) => {};
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {

@@ -272,7 +272,7 @@ describe("a draft that another tab has open", () => {
     expect(draft()?.token?.id).toBe(id);
   });
 
-  it("is opened by a page that is loaded anew as soon as the browser has released it", async () => {
+  it("is opened by a page that is loaded again as soon as the browser has released it", async () => {
     const close = openInAnotherTab(owner, "frog");
     let waits = 0;
     deps.wait = async () => {

@@ -20,7 +20,7 @@ const creation = aCreation({ name: "Moon Frog" });
 const { id } = creation.shown;
 let deps: FakeDeps;
 let owner: string;
-/** What the server has, and what it was told in order. */
+/** What the server has, and what it received in order. */
 let kept: Map<string, SavedToken>;
 let heard: string[];
 
@@ -98,7 +98,7 @@ describe("a token that was made here, while nobody answers", () => {
     expect((await readStats(deps.db, owner)).total).toBe(1);
   });
 
-  it("goes with all that waits for it when it is deleted; the server is told, for it may have arrived", async () => {
+  it("goes with all that waits for it when it is deleted; the server is asked to as well, for it may have arrived", async () => {
     await createToken(deps, owner, creation);
     await edit("Sun Frog");
     expect(await deleteToken(deps, creation.shown)).toEqual({ kind: "done" });
