@@ -1,6 +1,7 @@
 // `npm test`: everything but the long tests. `npm run test:all`: those. `npm run verify`: types, lint, dependency rules
 // and the unit tests that are quick. The last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { installPackages } from "./ensure-installed.mjs";
 import { runNode } from "./run.mjs";
 
@@ -11,10 +12,12 @@ const JOURNEYS = ["journeys", "proofs"];
 const suites = { verify, test, all };
 const [suite = "test"] = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
+const failures = [];
 
 // Whatever ends the process, an installation that fails included.
 process.on("exit", (code) => {
   if (code !== 0 && tally.failed === 0) tally.failed++;
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 });
 const { database } = installPackages();
@@ -58,6 +61,7 @@ async function prepare(build) {
   const ends = await Promise.allSettled([findBrowser(), build()]);
   const reasons = ends.filter(({ status }) => status === "rejected").map(({ reason }) => reason);
   for (const reason of reasons) console.error(reason);
+  failures.push(...reasons.map((reason) => `preparing: ${reason.message ?? reason}`));
   tally.failed += reasons.length;
   tally.passed += ends.length - reasons.length;
   return reasons.length === 0;
@@ -80,6 +84,7 @@ async function check(title, parameters) {
   const { status, output } = await runNode(parameters);
   console.log(`\n▸ ${title}\n${output.trimEnd()}`);
   tally[status === 0 ? "passed" : "failed"]++;
+  if (status !== 0) failures.push(title);
 }
 
 async function vitest(title, projects, tags = "!long") {
@@ -94,14 +99,27 @@ async function vitest(title, projects, tags = "!long") {
     "--maxWorkers=2",
     ...projects.map((name) => `--project=${name}`),
     `--tagsFilter=${tags}`,
+    "--hideSkippedTests",
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const { status } = await runNode(parameters, { isLive: true });
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = existsSync(report)
-    ? JSON.parse(readFileSync(report, "utf8"))
-    : {};
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests: failed = 0,
+    testResults: files = [],
+  } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
   tally.passed += passed;
   tally.failed += failed;
+  failures.push(...files.flatMap(failedIn));
   // A file that does not load fails without a failed test; so does a run without tests.
-  if ((status !== 0 && failed === 0) || passed + failed === 0) tally.failed++;
+  if ((status !== 0 && failed === 0) || passed + failed === 0) {
+    tally.failed++;
+    failures.push(`${title}: a file that does not load, an error outside of a test, or no test at all`);
+  }
+}
+
+/** What failed in a file of vitest's report. */
+function failedIn({ name, assertionResults: tests }) {
+  const file = relative(process.cwd(), name);
+  return tests.filter(({ status }) => status === "failed").map(({ fullName }) => `${file} > ${fullName}`);
 }

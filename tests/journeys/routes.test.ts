@@ -168,17 +168,21 @@ describe("a user", () => {
       release = resolve;
     });
     if (!isRemembered) {
-      await go(page, "/about");
+      // An address without the app, which would open its database again and write the profile down anew.
+      await go(page, "/health");
       await page.evaluate(forgetDevice);
     }
     await page.route("**/api/v1/auth/me", async (route) => {
       await gate;
       await route.continue();
     });
-    await go(page, "/profile");
-    await (isRemembered ? heading(page, "Profile") : page.getByText("Loading...")).waitFor();
-    expect(pathOf(page)).toBe("/profile");
-    release();
+    try {
+      await page.goto(`${stage.product.url}/profile`, { waitUntil: "commit" });
+      await (isRemembered ? heading(page, "Profile") : page.getByText("Loading...")).waitFor();
+      expect(pathOf(page)).toBe("/profile");
+    } finally {
+      release();
+    }
     await heading(page, "Profile").waitFor();
     await page.getByText("Account menu").waitFor();
     await page.unroute("**/api/v1/auth/me");
