@@ -1,12 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import type { AppDeps } from "../../app/deps.ts";
 import { useDeps } from "../../app/load-deps.ts";
+import { unresolvedLaunches } from "../../db/launches.ts";
 import { isRunning, launchStore } from "../../stores/launch.ts";
 import { ownerOf, sessionStore } from "../../stores/session.ts";
 import { buttonClasses } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { type Aftermath, resumeLaunches } from "./resume-launches.ts";
+import type { Aftermath } from "./resume-launches.ts";
 
 /** Shows what became of a launch after a reload or a crash, as the chain reports it. */
 export function LaunchNotice() {
@@ -15,7 +17,7 @@ export function LaunchNotice() {
   const launch = useStore(launchStore);
   const [found, setFound] = useState<Aftermath[] | null>(null);
   useEffect(() => {
-    void resumeLaunches(deps, owner).then(setFound);
+    void resumeUnresolved(deps, owner).then(setFound);
   }, [deps, owner]);
   if (found === null && isRunning(launch)) {
     return (
@@ -32,6 +34,13 @@ export function LaunchNotice() {
       onSeen={() => setFound(found.filter((each) => each !== aftermath))}
     />
   ));
+}
+
+/** Loads what asks the chain only where the journal holds a launch without an end. */
+async function resumeUnresolved(deps: AppDeps, owner: string): Promise<Aftermath[]> {
+  if ((await unresolvedLaunches(deps.db, owner)).length === 0) return [];
+  const { resumeLaunches } = await import("./resume-launches.ts");
+  return resumeLaunches(deps, owner);
 }
 
 const look =
