@@ -123,6 +123,8 @@ it("gives a painted page that stood open the app of the new version", { tags: "l
   deployAnew();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).hover();
   await untilDeployment(page, 2);
+  // What is pressed before a page's first script has run is lost.
+  await page.waitForLoadState();
   await page.getByRole("button", { name: "Connect Wallet & Start" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sandbox Wallet" }).waitFor();
   await browser.close();

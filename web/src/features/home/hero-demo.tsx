@@ -1,4 +1,5 @@
-import { Dices, WandSparkles } from "lucide-react";
+import Dices from "lucide-react/icons/dices";
+import WandSparkles from "lucide-react/icons/wand-sparkles";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ImageStyle } from "#contract/generation.ts";
 import { imageStyles } from "#contract/limits.ts";
