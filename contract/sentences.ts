@@ -181,6 +181,10 @@ export const sentences = {
     deploymentFailed: "Website deployment failed. Please try again.",
     deployStartFailed: "Failed to start website deployment.",
     domainsFailed: "Failed to load domain options",
+    canvas: "Your page so far. It follows every choice; Continue makes it.",
+    canvasByModel:
+      "Your page so far. It follows every choice; Continue makes it, and the AI writes its final words.",
+    canvasPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
     nothingToDeploy: "No website found to deploy.",
   },
   editor: {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { lengths, lists } from "./limits.ts";
 import { Address, Id, line, paragraph, queryInteger, Time } from "./primitives.ts";
-import { WebsiteStatusName } from "./website.ts";
+import { TokenPalette, WebsiteStatusName } from "./website.ts";
 
 /** Turns typed text into a ticker: upper case, only A-Z and 0-9, at most 10. */
 export const cleanTicker = (typed: string): string =>
@@ -39,6 +39,17 @@ export type Token = z.infer<typeof Token>;
 /** A token that the server keeps: it has an id. */
 export const SavedToken = z.extend(Token, { id: Id });
 export type SavedToken = z.infer<typeof SavedToken>;
+
+/** With it, a device writes and renders the token's website as the server does. */
+export const SiteRecipe = z.object({
+  prompt: z.nullable(z.string()),
+  seed: z.string(),
+  palette: z.nullable(TokenPalette),
+});
+export type SiteRecipe = z.infer<typeof SiteRecipe>;
+
+export const TokenDetails = z.extend(SavedToken, { recipe: SiteRecipe });
+export type TokenDetails = z.infer<typeof TokenDetails>;
 
 /**
  * A page of the list, or what changed of it.

@@ -162,6 +162,16 @@ export type DeckAndVersion = z.infer<typeof DeckAndVersion>;
 
 const colour = z.string();
 
+/** The colors of a token's pictures, in which its website is dressed. */
+export const TokenPalette = z.object({
+  primary: colour,
+  secondary: colour,
+  accent: colour,
+  light: colour,
+  deep: colour,
+  ink: colour,
+});
+
 /** What a page shows besides its deck. The app needs it to render the page offline. */
 const PageFacts = z.object({
   name: z.string(),
@@ -173,16 +183,7 @@ const PageFacts = z.object({
   mint_address: z.nullable(z.string()),
   launchpad_token_url: z.nullable(z.string()),
   social_links: SocialLinks,
-  palette: z.nullable(
-    z.object({
-      primary: colour,
-      secondary: colour,
-      accent: colour,
-      light: colour,
-      deep: colour,
-      ink: colour,
-    }),
-  ),
+  palette: z.nullable(TokenPalette),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 

@@ -29,10 +29,10 @@ export const tokensEndpoints = {
   getTokenDetails: {
     ...get,
     path: "/token-generation/my-tokens/{id}/details",
-    summary: "One token, for its image",
+    summary: "One token, with what its website is written and rendered from",
     access: "user",
     params: ById,
-    output: token.SavedToken,
+    output: token.TokenDetails,
     errors: ["token_not_found"],
     timeoutMs: timeouts.tokenDetails,
   },
@@ -199,7 +199,10 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
     },
   },
   getToken: { params: { id: ids.token }, answer: launched },
-  getTokenDetails: { params: { id: ids.token }, answer: launched },
+  getTokenDetails: {
+    params: { id: ids.token },
+    answer: { ...launched, recipe: { prompt: idea, seed: "7f3a", palette: null } },
+  },
   changeToken: {
     params: { id: ids.token },
     body: { name: "Astro Frog", ticker: "ASTRO", version: 1 },

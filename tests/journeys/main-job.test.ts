@@ -45,6 +45,12 @@ describe("from one sentence to a launched token with a live website", () => {
     await page.getByLabel("Ticker").fill("old tick");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("radio", { name: "Modern & Clean" }).click();
+    const canvas = page.frameLocator('iframe[title^="How the website of"]').getByRole("main");
+    await canvas
+      .getByText(/launching soon/i)
+      .first()
+      .waitFor();
+    const promised = await canvas.textContent();
     await page.getByRole("button", { name: "Back" }).click();
     subdomain = await makeWebsite(page);
     expect(subdomain).toBe(
@@ -62,6 +68,7 @@ describe("from one sentence to a launched token with a live website", () => {
       .getByText(/launching soon/i)
       .first()
       .waitFor();
+    expect(await preview.getByRole("main").textContent()).toBe(promised);
     // Second thoughts about the ticker, with the website made already.
     await page.getByRole("button", { name: "Token Preview" }).click();
     await page.getByLabel("Ticker").fill("moon-cheese!");

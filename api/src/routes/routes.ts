@@ -23,7 +23,7 @@ import { reportAbuse } from "../services/messages/report-abuse.ts";
 import { submitContact } from "../services/messages/submit-contact.ts";
 import { changeToken } from "../services/tokens/change-token.ts";
 import { deleteToken } from "../services/tokens/delete-token.ts";
-import { listTokens, readToken } from "../services/tokens/read-token.ts";
+import { listTokens, readToken, readTokenDetails } from "../services/tokens/read-token.ts";
 import { listWallets, readLaunchpadAccount, unlinkWallet } from "../services/wallets/wallets.ts";
 import { archiveWebsite } from "../services/websites/archive-website.ts";
 import { checkAvailability, listDomains } from "../services/websites/check-availability.ts";
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   // Tokens
   serve("listTokens", async (deps, { query }) => new JsonText(await listTokens(deps, query))),
   serve("getToken", (deps, { params }) => readToken(deps, params)),
-  serve("getTokenDetails", (deps, { params }) => readToken(deps, params)),
+  serve("getTokenDetails", (deps, { params }) => readTokenDetails(deps, params)),
   serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),
   serve("deleteToken", (deps, { params, query }) => deleteToken(deps, { ...query, ...params })),
   serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),

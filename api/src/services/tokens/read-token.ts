@@ -1,14 +1,23 @@
 import { CodedError } from "#contract/errors.ts";
 import { lifetimes } from "#contract/limits.ts";
-import type { SavedToken, TokenListQuery } from "#contract/token.ts";
+import type { SavedToken, TokenDetails, TokenListQuery } from "#contract/token.ts";
 import type { TokenJsonBindings } from "../../db/token-json.ts";
 import type { ServerDeps, UserDeps } from "../../deps.ts";
+import { requireToken } from "../ownership/require-owned.ts";
 import { previewPath } from "../websites/website-shape.ts";
 
 export async function readToken(deps: UserDeps, { id }: { id: string }): Promise<SavedToken> {
   const json = await deps.store.tokens.json(deps.caller.userId, id, tokenBindings(deps));
   if (json === null) throw new CodedError("token_not_found");
   return JSON.parse(json) as SavedToken;
+}
+
+export async function readTokenDetails(deps: UserDeps, { id }: { id: string }): Promise<TokenDetails> {
+  const [token, { prompt, seed, palette }] = await Promise.all([
+    readToken(deps, { id }),
+    requireToken(deps, id),
+  ]);
+  return { ...token, recipe: { prompt, seed, palette } };
 }
 
 /**

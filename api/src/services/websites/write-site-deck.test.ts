@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { writeDeck } from "#composer/write-deck.ts";
 import type { DeckBrief } from "../../gateways/composer.ts";
 import { createFakeComposer } from "../../testing/fake-composer.ts";
 import { idea, websiteRequest } from "../../testing/requests.ts";
@@ -22,4 +23,21 @@ it("hands the token's own colours on, for a request like warmer", async () => {
   expect((await testApp.call("generateWebsite", { session, body })).status).toBeLessThan(300);
   const kept = testApp.database.sqlite.prepare("select palette from tokens").pluck().get();
   expect(briefs.at(-1)).toMatchObject({ designPrompt: "warmer", palette: JSON.parse(String(kept)) });
+});
+
+it("gives the owner what the very same words are written from", async () => {
+  const testApp = createTestApp();
+  const session = await testApp.signIn();
+  const made = await testApp.call("creativeGenerate", { session, body: idea("a frog astronaut") });
+  const { id } = (await testApp.call("createDraft", { session, body: { session_id: made.body.session_id } }))
+    .body;
+  const body = { ...websiteRequest(id, "pond"), custom_design_prompt: "warmer, no roadmap" };
+  const website = (await testApp.call("generateWebsite", { session, body })).body;
+  const { recipe, name, ticker, narrative } = (
+    await testApp.call("getTokenDetails", { session, params: { id } })
+  ).body;
+  const { deck } = (await testApp.call("getDeck", { session, params: { websiteId: website.id } })).body;
+  expect(writeDeck({ ...recipe, name, ticker, narrative, designPrompt: body.custom_design_prompt })).toEqual(
+    deck,
+  );
 });

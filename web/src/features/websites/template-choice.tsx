@@ -2,15 +2,20 @@ import { ExternalLink } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { sentences } from "#contract/sentences.ts";
 import { type TemplateId, templateIds, templateNames } from "#contract/website.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useReachable } from "../server/use-reachable.ts";
 import { TemplateSketch } from "./template-sketch.tsx";
 
 interface TemplateChoiceProps {
   value: TemplateId | null;
   onChange: (template: TemplateId) => void;
+  /** The creator's own page in each template, as far as it is rendered. */
+  pages?: Partial<Record<TemplateId, string>>;
+  /** Stands in a narrow column on wide screens. */
+  isNarrow?: boolean;
 }
 
-export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
+export function TemplateChoice({ value, onChange, pages = {}, isNarrow = false }: TemplateChoiceProps) {
   const isReachable = useReachable();
   return (
     <fieldset>
@@ -19,7 +24,10 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
         value={value ?? ""}
         onValueChange={(template) => onChange(template as TemplateId)}
         aria-label="Template"
-        className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5"
+        className={classNames(
+          "grid grid-cols-2 gap-4 md:grid-cols-3",
+          isNarrow ? "lg:grid-cols-2" : "lg:grid-cols-5",
+        )}
       >
         {templateIds.map((id) => (
           <div key={id}>
@@ -27,7 +35,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               value={id}
               className="w-full rounded-xl border border-line-strong p-2 text-left transition-colors hover:bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-raised"
             >
-              <TemplateSketch id={id} />
+              {pages[id] ? <Thumbnail page={pages[id]} template={id} /> : <TemplateSketch id={id} />}
               <span className="mt-2 block px-1 text-sm font-medium">{templateNames[id]}</span>
             </RadioGroup.Item>
             {isReachable && (
@@ -46,5 +54,23 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
       </RadioGroup.Root>
       {!isReachable && <p className="mt-3 text-sm text-muted">{sentences.offline.templates}</p>}
     </fieldset>
+  );
+}
+
+/** A page at a fifth of its size, for the eye alone. */
+function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
+  return (
+    <span
+      className="pointer-events-none block aspect-[120/84] w-full overflow-hidden rounded-lg bg-white"
+      aria-hidden="true"
+    >
+      <iframe
+        srcDoc={page}
+        sandbox=""
+        tabIndex={-1}
+        title={templateNames[template]}
+        className="h-[500%] w-[500%] origin-top-left scale-[.2] border-0"
+      />
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RadioGroup } from "radix-ui";
+import type { PublicConfig } from "#contract/config.ts";
 import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -8,11 +9,11 @@ import { Counter, Field } from "../../ui/field.tsx";
 import { loadConfig } from "../server/load-config.ts";
 import { useDomains } from "../websites/use-domains.ts";
 
-/** Whether the operator offers websites from a prompt alone; undefined until that is known. */
-export function usePremium(): boolean | undefined {
+/** What the operator offers; undefined until that is known. */
+export function useFeatures(): PublicConfig["features"] | undefined {
   const deps = useDeps();
   const config = useQuery({ queryKey: ["config-here"], queryFn: () => loadConfig(deps) }, deps.queries);
-  return config.data?.features.premium;
+  return config.data?.features;
 }
 
 const look =

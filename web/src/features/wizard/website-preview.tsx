@@ -20,7 +20,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
   const deps = useDeps();
   const isReachable = useReachable();
   return (
-    <section aria-labelledby="site-preview" className="panel overflow-hidden">
+    <section aria-labelledby="site-preview" className="panel flex flex-col overflow-hidden lg:h-full">
       <header className="flex flex-wrap items-center gap-3 px-5 py-4">
         <h2 id="site-preview" className="w-full text-xl sm:w-auto sm:grow">
           Your website
@@ -58,7 +58,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
           title={`Website of ${title}`}
           sandbox="allow-scripts allow-popups allow-forms"
           allow="clipboard-write"
-          className="block h-[34rem] w-full border-t border-line bg-white"
+          className="block h-80 w-full grow border-t border-line bg-white"
         />
       ) : (
         <div className="border-t border-line px-5 py-6">

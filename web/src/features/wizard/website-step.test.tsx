@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useStore } from "zustand";
+import { sentences } from "#contract/sentences.ts";
+import { templateNames } from "#contract/website.ts";
 import { aToken, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { siteChoiceOf } from "../../site-choice.ts";
@@ -162,6 +164,58 @@ describe("step 3, the website", () => {
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts allow-popups allow-forms");
     screen.getByText("Preview pages are temporary and are deleted after a few hours.");
     expect(screen.queryByRole("button", { name: "Generate website" })).toBeNull();
+  });
+
+  it("shows the creator's own page at once, and follows every choice", async () => {
+    deps.handlers.getTokenDetails = () => ({
+      ...token,
+      recipe: { prompt: "a frog", seed: "s", palette: null },
+    });
+    await show();
+    const title = "How the website of Moon Frog! will look";
+    const page = () => screen.getByTitle<HTMLIFrameElement>(title).srcdoc;
+    await screen.findByTitle(title);
+    expect(page()).toContain("Moon Frog!");
+    screen.getByText(sentences.website.canvas);
+    const before = page();
+    fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
+    await waitFor(() => expect(page()).not.toBe(before));
+    expect(page()).toContain('id="roadmap"');
+    fireEvent.click(screen.getByRole("button", { name: "no roadmap" }));
+    await waitFor(() => expect(page()).not.toContain('id="roadmap"'));
+    fireEvent.change(screen.getByLabelText("Telegram"), { target: { value: "https://t.me/frogs" } });
+    await waitFor(() => expect(page()).toContain("https://t.me/frogs"));
+    expect(deps.calls).not.toContain("generateWebsite");
+  });
+
+  it("shows the creator's own page in each of the templates", async () => {
+    await show();
+    for (const name of Object.values(templateNames)) {
+      const thumbnail = await screen.findByTitle<HTMLIFrameElement>(name);
+      expect(thumbnail.srcdoc).toContain("Moon Frog!");
+      expect(thumbnail.tabIndex).toBe(-1);
+    }
+  });
+
+  it("takes a common wish into the design prompt, and out of it again", async () => {
+    await show({ designPrompt: "louder" });
+    const wish = () => screen.getByRole("button", { name: "ocean blue" });
+    fireEvent.click(wish());
+    await waitFor(() => expect(draft()?.designPrompt).toBe("louder, ocean blue"));
+    await waitFor(() => expect(wish().getAttribute("aria-pressed")).toBe("true"));
+    fireEvent.click(wish());
+    await waitFor(() => expect(draft()?.designPrompt).toBe("louder"));
+  });
+
+  it("shows the changed page in place of the one that was made", async () => {
+    const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
+    await show({ websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", madeWith });
+    screen.getByTitle("Website of Moon Frog!");
+    fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
+    await screen.findByTitle("How the website of Moon Frog! will look");
+    expect(screen.queryByTitle("Website of Moon Frog!")).toBeNull();
+    fireEvent.click(screen.getByRole("radio", { name: "Modern & Clean" }));
+    await screen.findByTitle("Website of Moon Frog!");
   });
 
   it("says that a change is not in the shown website yet", async () => {

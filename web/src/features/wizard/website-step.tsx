@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { lengths } from "#contract/limits.ts";
 import { sentences } from "#contract/sentences.ts";
 import { suggestedSubdomain, typedSubdomain, wizardSubdomain } from "#contract/subdomain-forms.ts";
 import { websiteStepReady } from "#contract/wizard.ts";
@@ -10,7 +9,7 @@ import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft } from "../../stores/wizard-events.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Counter, Field, useFocusInvalid } from "../../ui/field.tsx";
+import { Field, useFocusInvalid } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { hasUnknownWebsite, type WizardDraft } from "../../wizard-draft.ts";
 import { useQueue } from "../outbox/use-queue.ts";
@@ -20,10 +19,12 @@ import { isEdited } from "../websites/is-edited.ts";
 import { addressError, SubdomainField } from "../websites/subdomain-field.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
+import { DesignPrompt } from "./design-prompt.tsx";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
-import { PremiumChoice, PremiumPrompt, usePremium } from "./premium-choice.tsx";
+import { PremiumChoice, PremiumPrompt, useFeatures } from "./premium-choice.tsx";
+import { SiteCanvas } from "./site-canvas.tsx";
 import { SocialFields } from "./social-fields.tsx";
-import { WebsiteHere } from "./website-here.tsx";
+import { useSitePages } from "./use-site-pages.ts";
 import { WebsitePreview } from "./website-preview.tsx";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
@@ -41,7 +42,8 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   // The server does not answer or does not have the token yet: the site is shown from this device.
   const isHere = !draft.websiteId && (!isReachable || queue.length > 0);
   const waits = queue.some(({ kind }) => kind === "make-website@1");
-  const offered = usePremium();
+  const features = useFeatures();
+  const offered = features?.premium;
   const isUnknown = isHere && hasUnknownWebsite(draft);
   const premium = draft.premium && offered === true;
   useEffect(() => {
@@ -51,6 +53,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
   }, [draft, offered]);
   const isChanged = hasSiteChanges(draft);
+  const { page, byTemplate } = useSitePages(draft);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   /** Asks first if the owner's own edits of the website would be overwritten. */
   const remake = async (make: () => void) => {
@@ -70,94 +73,10 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const subdomain = wizardSubdomain(draft.subdomain);
   const form = useFocusInvalid<HTMLFormElement>(fieldError);
-  return (
-    <form
-      ref={form}
-      className="space-y-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
-      }}
-    >
-      <div className="panel space-y-7 p-5 sm:p-8">
-        <PremiumChoice premium={premium} offered={offered === true} />
-        {premium ? (
-          <>
-            <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
-            <WhileAway sentence={sentences.offline.premium} />
-          </>
-        ) : (
-          <TemplateChoice value={draft.template} onChange={(template) => changeDraft({ template })} />
-        )}
-        <Field
-          label="Design prompt (optional)"
-          hint="What should be different? “Warmer colours, no roadmap, more playful.”"
-          aside={
-            <Counter
-              length={draft.designPrompt.length}
-              max={lengths.designPrompt}
-              warn={lengths.designPromptWarning}
-            />
-          }
-        >
-          {(ids) => (
-            <textarea
-              {...ids}
-              rows={2}
-              maxLength={lengths.designPrompt}
-              value={draft.designPrompt}
-              onChange={(event) => changeDraft({ designPrompt: event.target.value })}
-              className="field resize-y"
-            />
-          )}
-        </Field>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <SubdomainField
-            tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
-            typed={draft.subdomain}
-            {...{ subdomain, domain }}
-            error={errorOf("subdomain")}
-            hint={
-              <>
-                Your site:{" "}
-                <span className="font-medium text-ink">
-                  {subdomain || "…"}.{domain}
-                </span>
-              </>
-            }
-            onType={(text) => changeDraft({ subdomain: typedSubdomain(text), subdomainTyped: true })}
-            onPick={(free) => changeDraft({ subdomain: free, subdomainTyped: true })}
-            onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
-          />
-          <Field
-            label="Domain"
-            error={domains.failed ? sentences.website.domainsFailed : null}
-            hint="Hosting is free during the beta: 24 hours with each deployment."
-          >
-            {(ids) => (
-              <select
-                {...ids}
-                value={domain}
-                onChange={(event) => changeDraft({ domain: event.target.value })}
-                className="field"
-              >
-                {options.map((option) => (
-                  <option key={option.id} value={option.domain}>
-                    {option.domain}
-                  </option>
-                ))}
-                {domains.premium.map((option) => (
-                  <option key={option.id} value={option.domain} disabled>
-                    {option.domain} · {option.price_sol} SOL a month, coming soon
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
-        <SocialFields social={draft.social} error={errorOf("social")} />
-      </div>
-      {draft.websiteId && draft.previewUrl && (
+  const canvas = () => {
+    if (isUnknown) return <Notice sentence={sentences.offline.websiteUnknown} />;
+    if (draft.websiteId && draft.previewUrl && !isChanged)
+      return (
         <WebsitePreview
           websiteId={draft.websiteId}
           url={draft.previewUrl}
@@ -165,32 +84,119 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
           onAgain={() => void remake(() => void generateWebsite(deps, domain))}
           busy={work !== null}
         />
-      )}
-      {isUnknown && <Notice sentence={sentences.offline.websiteUnknown} />}
-      {isHere && !isUnknown && <WebsiteHere draft={draft} waits={waits} />}
-      {isChanged && (
-        <p role="status" className="rounded-lg bg-raised px-4 py-3">
-          You changed something above. Continue makes the website again with it.
-        </p>
-      )}
-      <div className="flex flex-wrap justify-between gap-3">
-        <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
-          Back
-        </Button>
-        <div className="flex flex-wrap gap-3">
-          {!draft.websiteId && !isHere && (
-            <Button
-              look="quiet"
-              disabled={!ready}
-              busy={work !== null}
-              onClick={() => void generateWebsite(deps, domain)}
-            >
-              Generate website
-            </Button>
+      );
+    const isPremium = premium && !isHere;
+    return (
+      <SiteCanvas
+        page={isPremium ? "" : page}
+        title={isHere ? `Website of ${draft.name}` : `How the website of ${draft.name} will look`}
+        note={isPremium ? sentences.website.canvasPremium : noteBelow()}
+      />
+    );
+  };
+  const noteBelow = () => {
+    if (page === "") return <Notice sentence={sentences.offline.noTemplates} />;
+    if (waits) return sentences.offline.siteWaits;
+    if (isHere) return <Notice sentence={sentences.offline.siteHere} />;
+    return features?.ai_text ? sentences.website.canvasByModel : sentences.website.canvas;
+  };
+  return (
+    <form
+      ref={form}
+      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
+      }}
+    >
+      <div className="lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">{canvas()}</div>
+      <div className="space-y-6">
+        <div className="panel space-y-7 p-5 sm:p-8 lg:p-6">
+          {premium ? (
+            <>
+              <PremiumPrompt value={draft.premiumPrompt} error={errorOf("premium")} />
+              <WhileAway sentence={sentences.offline.premium} />
+            </>
+          ) : (
+            <TemplateChoice
+              value={draft.template}
+              onChange={(template) => changeDraft({ template })}
+              pages={byTemplate}
+              isNarrow
+            />
           )}
-          <Button type="submit" disabled={!ready} busy={work !== null}>
-            Continue
+          <DesignPrompt value={draft.designPrompt} />
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            <SubdomainField
+              tokenId={queue.length === 0 ? (draft.token?.id ?? null) : null}
+              typed={draft.subdomain}
+              {...{ subdomain, domain }}
+              error={errorOf("subdomain")}
+              hint={
+                <>
+                  Your site:{" "}
+                  <span className="font-medium text-ink">
+                    {subdomain || "…"}.{domain}
+                  </span>
+                </>
+              }
+              onType={(text) => changeDraft({ subdomain: typedSubdomain(text), subdomainTyped: true })}
+              onPick={(free) => changeDraft({ subdomain: free, subdomainTyped: true })}
+              onBlur={() => draft.subdomain !== subdomain && changeDraft({ subdomain })}
+            />
+            <Field
+              label="Domain"
+              error={domains.failed ? sentences.website.domainsFailed : null}
+              hint="Hosting is free during the beta: 24 hours with each deployment."
+            >
+              {(ids) => (
+                <select
+                  {...ids}
+                  value={domain}
+                  onChange={(event) => changeDraft({ domain: event.target.value })}
+                  className="field"
+                >
+                  {options.map((option) => (
+                    <option key={option.id} value={option.domain}>
+                      {option.domain}
+                    </option>
+                  ))}
+                  {domains.premium.map((option) => (
+                    <option key={option.id} value={option.domain} disabled>
+                      {option.domain} · {option.price_sol} SOL a month, coming soon
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          <SocialFields social={draft.social} error={errorOf("social")} />
+          <PremiumChoice premium={premium} offered={offered === true} />
+        </div>
+        {isChanged && (
+          <p role="status" className="rounded-lg bg-raised px-4 py-3">
+            You changed something above. Continue makes the website again with it.
+          </p>
+        )}
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="plain" onClick={() => changeDraft({ step: 2 })}>
+            Back
           </Button>
+          <div className="flex flex-wrap gap-3">
+            {!draft.websiteId && !isHere && (
+              <Button
+                look="quiet"
+                disabled={!ready}
+                busy={work !== null}
+                onClick={() => void generateWebsite(deps, domain)}
+              >
+                Generate website
+              </Button>
+            )}
+            <Button type="submit" disabled={!ready} busy={work !== null}>
+              Continue
+            </Button>
+          </div>
         </div>
       </div>
       <ConfirmDialog

@@ -1,0 +1,85 @@
+import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
+import type { SiteRecipe, Token } from "#contract/token.ts";
+import { defaultTemplateId, type TemplateId } from "#contract/website.ts";
+import type { AppDeps } from "../../app/deps.ts";
+import { instance } from "../../app/instance.ts";
+import { dataUrl } from "../../canvas/data-url.ts";
+import { imageKey, readImage } from "../../db/images.ts";
+import type { PictureKind } from "../../db/rows.ts";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { knownConfig } from "../server/load-config.ts";
+import { pictureUrl } from "../tokens/keep-picture.ts";
+
+/** What a draft's website is made of, besides what its creator types and chooses. */
+export interface SiteMaterial {
+  recipe: SiteRecipe;
+  logo: string | null;
+  banner: string | null;
+  product: string;
+  launchpad: string;
+  renderHere: typeof import("../composing/render-here.ts").renderHere;
+}
+
+/**
+ * Brings in what a draft's website is rendered from: from the device alone unless the server `isReachable`. Rejects if
+ * the templates are not on this device.
+ */
+export async function loadSiteMaterial(
+  deps: AppDeps,
+  owner: string,
+  token: Token,
+  { recipe, isReachable }: { recipe: WizardDraft["recipe"]; isReachable: boolean },
+): Promise<SiteMaterial> {
+  const pictureOf = (kind: PictureKind) =>
+    isReachable ? pictureUrl(token, kind) : pictureHere(deps, owner, token, kind);
+  const [{ renderHere }, config, servers, logo, banner] = await Promise.all([
+    import("../composing/render-here.ts"),
+    knownConfig(deps),
+    recipe ?? (isReachable ? recipeOf(deps, token) : null),
+    pictureOf("logo"),
+    pictureOf("banner"),
+  ]);
+  return {
+    recipe: servers ?? { prompt: null, seed: token.id ?? token.name, palette: null },
+    logo,
+    banner,
+    product: config?.product_name ?? instance.product_name,
+    launchpad: config?.launchpad_name ?? "the launchpad",
+    renderHere,
+  };
+}
+
+/** The page that the draft's website would be now, in its own template or another. */
+export function renderDraft(
+  { recipe, renderHere, ...material }: SiteMaterial,
+  draft: Pick<WizardDraft, "name" | "ticker" | "narrative" | "designPrompt" | "social" | "template">,
+  template: TemplateId = draft.template ?? defaultTemplateId,
+): string {
+  const { name, ticker, narrative, designPrompt, social } = draft;
+  const { prompt, seed, palette } = recipe;
+  const words = { name, ticker, narrative, prompt, designPrompt: designPrompt.trim() || null, seed, palette };
+  return renderHere({ ...words, ...material, template, social });
+}
+
+/** Null if the server does not answer. */
+async function recipeOf(deps: AppDeps, { id }: Token): Promise<SiteRecipe | null> {
+  if (!id) return null;
+  const details = deps.api.call(tokensEndpoints.getTokenDetails, { params: { id } });
+  return details.then(
+    ({ recipe }) => recipe,
+    () => null,
+  );
+}
+
+/** A `data:` URL of the picture; null if this device does not have it. */
+async function pictureHere(
+  deps: AppDeps,
+  owner: string,
+  token: Token,
+  kind: PictureKind,
+): Promise<string | null> {
+  const url = pictureUrl(token, kind);
+  if (!url || url.startsWith("data:")) return url;
+  const row = token.id ? await readImage(deps.db, owner, imageKey(token.id, kind)).catch(() => null) : null;
+  return row ? dataUrl(row.type, new Uint8Array(row.bytes)) : null;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface SiteCanvasProps {
+  /** Null until it is rendered; empty if it cannot be. */
+  page: string | null;
+  title: string;
+  note: ReactNode;
+}
+
+/** The website as this device renders it, without the server. It follows the choices beside it. */
+export function SiteCanvas({ page, title, note }: SiteCanvasProps) {
+  return (
+    <section aria-labelledby="site-canvas" className="panel flex flex-col overflow-hidden lg:h-full">
+      <h2 id="site-canvas" className="px-5 py-4 text-xl">
+        Your website
+      </h2>
+      {page === null && <div className="skeleton h-80 grow" />}
+      {page && (
+        <iframe
+          srcDoc={page}
+          title={title}
+          sandbox=""
+          className="block h-80 w-full grow border-t border-line bg-white"
+        />
+      )}
+      <div className="border-t border-line px-5 py-3 text-sm text-muted">{note}</div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { type TemplateId, templateIds } from "#contract/website.ts";
+import { useDeps } from "../../app/load-deps.ts";
+import { ownerOf, sessionStore } from "../../stores/session.ts";
+import type { WizardDraft } from "../../wizard-draft.ts";
+import { useReachable } from "../server/use-reachable.ts";
+import { loadSiteMaterial, renderDraft, type SiteMaterial } from "./render-draft.ts";
+
+/** The draft's website as this device renders it: as it is chosen, and in every template. */
+export interface SitePages {
+  /** Null until it is rendered; empty if the templates are not on this device. */
+  page: string | null;
+  byTemplate: Partial<Record<TemplateId, string>>;
+}
+
+export function useSitePages(draft: WizardDraft): SitePages {
+  const deps = useDeps();
+  const { name, ticker, narrative, designPrompt, social, template } = useDeferredValue(draft);
+  const choice = useMemo(
+    () => ({ name, ticker, narrative, designPrompt, social, template: null }),
+    [name, ticker, narrative, designPrompt, social],
+  );
+  const material = useMaterial(draft);
+  const page = useMemo(
+    () => (material === "missing" ? "" : material && renderDraft(material, { ...choice, template })),
+    [material, choice, template],
+  );
+  const [byTemplate, setByTemplate] = useState<SitePages["byTemplate"]>({});
+  useEffect(() => {
+    if (material === null || material === "missing") return;
+    let isOver = false;
+    void (async () => {
+      for (const id of templateIds) {
+        await deps.idle();
+        if (isOver) return;
+        const html = renderDraft(material, choice, id);
+        setByTemplate((known) => ({ ...known, [id]: html }));
+      }
+    })();
+    return () => {
+      isOver = true;
+    };
+  }, [deps, material, choice]);
+  return { page, byTemplate };
+}
+
+function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" | null {
+  const deps = useDeps();
+  const owner = useStore(sessionStore, ownerOf);
+  const isReachable = useReachable();
+  const [material, setMaterial] = useState<SiteMaterial | "missing" | null>(null);
+  useEffect(() => {
+    if (!token) return;
+    let isOver = false;
+    loadSiteMaterial(deps, owner, token, { recipe, isReachable })
+      .catch(() => "missing" as const)
+      .then((loaded) => isOver || setMaterial(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [deps, owner, token, recipe, isReachable]);
+  return material;
+}
