@@ -44,7 +44,7 @@ async function makeOffline(page: Page, idea: string, style: string, templates: r
     await expect.poll(async () => seen.has(await site.locator("style").first().innerHTML())).toBe(false);
     await site.getByRole("heading", { name }).first().waitFor();
     seen.add(await site.locator("style").first().innerHTML());
-    await page.locator("iframe[srcdoc]").scrollIntoViewIfNeeded();
+    await page.getByTitle(`Website of ${name}`).scrollIntoViewIfNeeded();
   }
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("The server does not have this token yet").waitFor();

@@ -24,6 +24,8 @@ export function DesignPrompt({ value }: { value: string }) {
             rows={2}
             maxLength={lengths.designPrompt}
             value={value}
+            // The browser brings no more than the line of the cursor into view.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
             onChange={(event) => change(event.target.value)}
             className="field resize-y"
           />

@@ -10,7 +10,7 @@ interface SiteCanvasProps {
 /** The website as this device renders it, without the server. It follows the choices beside it. */
 export function SiteCanvas({ page, title, note }: SiteCanvasProps) {
   return (
-    <section aria-labelledby="site-canvas" className="panel flex flex-col overflow-hidden lg:h-full">
+    <section aria-labelledby="site-canvas" className="panel flex flex-col overflow-hidden lg:min-h-full">
       <h2 id="site-canvas" className="px-5 py-4 text-xl">
         Your website
       </h2>

@@ -20,7 +20,7 @@ export function WebsitePreview({ websiteId, url, title, busy, onAgain }: Website
   const deps = useDeps();
   const isReachable = useReachable();
   return (
-    <section aria-labelledby="site-preview" className="panel flex flex-col overflow-hidden lg:h-full">
+    <section aria-labelledby="site-preview" className="panel flex flex-col overflow-hidden lg:min-h-full">
       <header className="flex flex-wrap items-center gap-3 px-5 py-4">
         <h2 id="site-preview" className="w-full text-xl sm:w-auto sm:grow">
           Your website

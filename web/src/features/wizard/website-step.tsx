@@ -103,13 +103,12 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   return (
     <form
       ref={form}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+      className="grid gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start"
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) void (isChanged && !addressError(subdomain) ? remake(goOn) : goOn());
       }}
     >
-      <div className="lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">{canvas()}</div>
       <div className="space-y-6">
         <div className="panel space-y-7 p-5 sm:p-8 lg:p-6">
           {premium ? (
@@ -198,6 +197,9 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
             </Button>
           </div>
         </div>
+      </div>
+      <div className="order-first lg:order-none lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">
+        {canvas()}
       </div>
       <ConfirmDialog
         open={asked !== null}
