@@ -30,8 +30,8 @@ export async function loadSiteMaterial(
   token: Token,
   { recipe, isReachable }: { recipe: WizardDraft["recipe"]; isReachable: boolean },
 ): Promise<SiteMaterial> {
-  const pictureOf = (kind: PictureKind) =>
-    isReachable ? pictureUrl(token, kind) : pictureHere(deps, owner, token, kind);
+  const pictureOf = async (kind: PictureKind) =>
+    (await pictureHere(deps, owner, token, kind)) ?? (isReachable ? pictureThere(deps, token, kind) : null);
   const [{ renderHere }, config, servers, logo, banner] = await Promise.all([
     import("../composing/render-here.ts"),
     knownConfig(deps),
@@ -69,6 +69,13 @@ async function recipeOf(deps: AppDeps, { id }: Token): Promise<SiteRecipe | null
     ({ recipe }) => recipe,
     () => null,
   );
+}
+
+/** A `data:` URL of the picture, which is there without a network too; its address if it may not be read. */
+async function pictureThere(deps: AppDeps, token: Token, kind: PictureKind): Promise<string | null> {
+  const url = pictureUrl(token, kind);
+  const blob = url && (await deps.loadPicture(url).catch(() => null));
+  return blob ? dataUrl(blob.type, new Uint8Array(await blob.arrayBuffer())) : url;
 }
 
 /** A `data:` URL of the picture; null if this device does not have it. */

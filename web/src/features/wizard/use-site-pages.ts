@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type TemplateId, templateIds } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -50,15 +50,22 @@ function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" |
   const owner = useStore(sessionStore, ownerOf);
   const isReachable = useReachable();
   const [material, setMaterial] = useState<SiteMaterial | "missing" | null>(null);
+  /** The token whose material the server has helped with. */
+  const whole = useRef<string | null>(null);
+  const pictures = JSON.stringify([token?.id, token?.image_url, token?.banner_url]);
   useEffect(() => {
-    if (!token) return;
+    if (!token || (!isReachable && whole.current === pictures)) return;
     let isOver = false;
     loadSiteMaterial(deps, owner, token, { recipe, isReachable })
       .catch(() => "missing" as const)
-      .then((loaded) => isOver || setMaterial(loaded));
+      .then((loaded) => {
+        if (isOver) return;
+        whole.current = isReachable ? pictures : null;
+        setMaterial(loaded);
+      });
     return () => {
       isOver = true;
     };
-  }, [deps, owner, token, recipe, isReachable]);
+  }, [deps, owner, token, pictures, recipe, isReachable]);
   return material;
 }
