@@ -109,7 +109,10 @@ describe("a connection", () => {
         (_request, response) => {
           response.write(Buffer.alloc(bytes + 1));
           const timer = setInterval(() => response.write("event\n"), 50);
-          setTimeout(() => response.end(() => clearInterval(timer)), 2_000);
+          setTimeout(() => {
+            clearInterval(timer);
+            response.end();
+          }, 2_000);
         },
         async (open) => {
           const steady = bytes > 0 ? takeSlowly(open()) : open();

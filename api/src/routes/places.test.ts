@@ -17,8 +17,6 @@ function holding() {
   return { held, wait, release };
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe("one user's crowd", () => {
   it("composes one token at a time, and nobody else waits for it", async () => {
     const { held, wait, release } = holding();
@@ -31,12 +29,11 @@ describe("one user's crowd", () => {
     const [ada, bob] = [await testApp.signIn(), await testApp.signIn()];
     const ask = (session: typeof ada) => testApp.call("creativeGenerate", { session, body: idea("a frog") });
     const crowd = Array.from({ length: 5 }, () => ask(ada));
-    await pause();
-    expect(held).toHaveLength(1);
+    const { waiting } = testApp.deps.places.compose;
+    await expect.poll(() => [held.length, waiting()]).toEqual([1, 4]);
     const other = ask(bob);
-    await pause();
-    expect(held).toHaveLength(2);
-    expect(testApp.deps.places.compose.waiting()).toBe(4);
+    await expect.poll(() => held.length).toBe(2);
+    expect(waiting()).toBe(4);
     release();
     const statuses = (await Promise.all([...crowd, other])).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
@@ -54,11 +51,10 @@ describe("one user's crowd", () => {
     const crowd = Array.from({ length: 22 }, () =>
       testApp.call("creativeGenerate", { session, body: idea("a frog") }),
     );
-    await pause();
-    const text = await testApp.deps.metrics.text();
-    expect(text).toContain('gemwright_places_running{place="compose"} 1');
-    expect(text).toContain('gemwright_places_waiting{place="compose"} 20');
-    expect(text).toContain('gemwright_turned_away_total{place="compose"} 1');
+    const metrics = () => testApp.deps.metrics.text();
+    await expect.poll(metrics).toContain('gemwright_turned_away_total{place="compose"} 1');
+    await expect.poll(metrics).toContain('gemwright_places_running{place="compose"} 1');
+    await expect.poll(metrics).toContain('gemwright_places_waiting{place="compose"} 20');
     release();
     const answers = await Promise.all(crowd);
     const refused = answers.filter(({ status }) => status !== 200);
@@ -88,9 +84,8 @@ describe("one user's crowd", () => {
       return { answer, end: () => wire.writable.getWriter().close() };
     };
     const dripping = Array.from({ length: 20 }, () => upload(ada));
-    await pause();
     const { running, waiting } = testApp.deps.places.upload;
-    expect([running(), waiting()]).toEqual([3, 17]);
+    await expect.poll(() => [running(), waiting()]).toEqual([3, 17]);
     expect(await upload(ada).answer).toBe(503);
     const other = upload(bob);
     void other.end();
@@ -153,11 +148,10 @@ describe("an archive", () => {
     const gone = new AbortController();
     const first = ask(gone.signal);
     const waiting = Array.from({ length: 3 }, () => ask(gone.signal));
-    await pause();
-    expect([held.length, testApp.deps.places.archive.waiting()]).toEqual([1, 3]);
+    const { waiting: inLine } = testApp.deps.places.archive;
+    await expect.poll(() => [held.length, inLine()]).toEqual([1, 3]);
     gone.abort();
-    await pause();
-    expect(testApp.deps.places.archive.waiting()).toBe(0);
+    await expect.poll(inLine).toBe(0);
     release();
     await Promise.all([first, ...waiting]);
     // The icon and the share picture, which every archive begins with, and no sticker.
