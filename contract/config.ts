@@ -3,6 +3,13 @@ import * as z from "zod/mini";
 export const Network = z.enum(["sandbox", "devnet", "mainnet-beta"]);
 export type Network = z.infer<typeof Network>;
 
+/**
+ * Who builds a launch's transaction. `included`: the trading service, with the purchase. `appended`: the service
+ * builds the create alone, and the app adds the purchase. `own`: the app builds all of it and asks no service.
+ */
+export const LaunchBuilder = z.enum(["included", "appended", "own"]);
+export type LaunchBuilder = z.infer<typeof LaunchBuilder>;
+
 export const SupportedWallet = z.object({
   name: z.string(),
   install_url: z.string(),
@@ -18,6 +25,7 @@ export const PublicConfig = z.object({
   network: Network,
   launchpad_name: z.string(),
   launchpad_url: z.string(),
+  launch_builder: LaunchBuilder,
   trade_api_url: z.string(),
   rpc_url: z.string(),
   hosting_hours: z.number(),

@@ -30,7 +30,7 @@ describe("the launchpad profile", () => {
   });
 
   it("buys itself on mainnet, where the service would buy through a program that one key can replace", () => {
-    expect([profiles.sandbox.purchase, profiles.mainnet.purchase]).toEqual(["included", "appended"]);
+    expect([profiles.sandbox.builder, profiles.mainnet.builder]).toEqual(["included", "appended"]);
   });
 
   it("prices the first purchase of a curve, its fees within the budget", () => {

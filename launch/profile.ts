@@ -1,3 +1,4 @@
+import type { LaunchBuilder, Network } from "#contract/config.ts";
 import lookupTable from "./lookup-table.json" with { type: "json" };
 
 /** Who stands in a place of an instruction. `addresses.ts` says which addresses may. */
@@ -49,11 +50,8 @@ export interface PurchaseLayout {
 export interface LaunchpadProfile {
   /** The state of the launchpad's interface that this profile describes. */
   version: string;
-  /**
-   * `included`: the trading service puts the purchase into its transaction. `appended`: the service is asked
-   * for the create alone, and the app adds the purchase.
-   */
-  purchase: "included" | "appended";
+  /** The default is the network's; an operator may choose another. */
+  builder: LaunchBuilder;
   programs: Readonly<{ launchpad: string; fee: string; mayhem: string; router: string; agent: string }>;
   /** Accounts that are the same for every token. */
   accounts: Readonly<
@@ -67,6 +65,8 @@ export interface LaunchpadProfile {
     tails: readonly number[];
     /** UTF-8 bytes. A longer text fails on the chain, after the fee. */
     limits: Readonly<{ name: number; symbol: number; uri: number }>;
+    /** Compute units that a create and its purchase may use, where the app builds both. */
+    units: number;
   }>;
   purchases: readonly PurchaseLayout[];
   purchaseSeats: readonly Seat[];
@@ -109,7 +109,7 @@ const read = (role: AccountRole): Seat => ({ role, writable: false });
 const write = (role: AccountRole): Seat => ({ role, writable: true });
 const addresses = (text: string): string[] => text.trim().split(/\s+/);
 
-const launchpad: Omit<LaunchpadProfile, "purchase"> = {
+const launchpad: Omit<LaunchpadProfile, "builder"> = {
   version: "2026-10",
   programs: {
     launchpad: "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P",
@@ -149,6 +149,7 @@ const launchpad: Omit<LaunchpadProfile, "purchase"> = {
     ],
     tails: [1, 2, 10, 11],
     limits: { name: 32, symbol: 13, uri: 200 },
+    units: 400_000,
   },
   purchases: [
     { discriminator: "66063d1201daebea", amounts: ["tokens", "lamports"], flags: ["trackVolume"] },
@@ -204,9 +205,12 @@ const launchpad: Omit<LaunchpadProfile, "purchase"> = {
 
 /** The sandbox speaks the launchpad's own interface, so both differ only in who builds the purchase. */
 export const profiles = {
-  sandbox: { ...launchpad, purchase: "included" },
-  mainnet: { ...launchpad, purchase: "appended" },
+  sandbox: { ...launchpad, builder: "included" },
+  mainnet: { ...launchpad, builder: "appended" },
 } as const satisfies Record<string, LaunchpadProfile>;
+
+export const profileOf = (network: Network): LaunchpadProfile =>
+  network === "sandbox" ? profiles.sandbox : profiles.mainnet;
 
 const BASIS = 10_000n;
 

@@ -38,19 +38,19 @@ export function appendPurchase(
     const [fromPubkey, toPubkey] = [new PublicKey(expected.wallet), new PublicKey(tip.to)];
     message.instructions.push(SystemProgram.transfer({ fromPubkey, toPubkey, lamports: tip.lamports }));
   }
-  const compiled = new VersionedTransaction(message.compileToV0Message(addressLookupTableAccounts));
-  const bytes = serialize(compiled);
-  refuseUnless(bytes.length <= chainBytes.transaction, "oversized", `${bytes.length} bytes`);
-  return bytes;
+  return compileLaunch(message, tables);
 }
 
-/** web3.js throws where a message does not fit into one packet. */
-function serialize(transaction: VersionedTransaction): Uint8Array {
+/** The unsigned bytes. web3.js throws where a message does not fit into one packet. */
+export function compileLaunch(message: TransactionMessage, tables: LookupTables): Uint8Array {
+  let bytes: Uint8Array;
   try {
-    return transaction.serialize();
+    bytes = new VersionedTransaction(message.compileToV0Message([...tables].map(tableAccount))).serialize();
   } catch (error) {
     return refuse("oversized", String(error));
   }
+  refuseUnless(bytes.length <= chainBytes.transaction, "oversized", `${bytes.length} bytes`);
+  return bytes;
 }
 
 const CREATE_IF_MISSING = 1;
@@ -98,7 +98,7 @@ function purchaseData(discriminator: string, amounts: readonly bigint[]): Uint8A
 }
 
 /** Browsers have no Buffer; web3.js takes any bytes. */
-const asBuffer = (bytes: Uint8Array): Buffer => bytes as Buffer;
+export const asBuffer = (bytes: Uint8Array): Buffer => bytes as Buffer;
 
 const tableAccount = ([address, entries]: [string, readonly string[]]) =>
   new AddressLookupTableAccount({

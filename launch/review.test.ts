@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ExpectedLaunch } from "./guard/expected.ts";
 import { LOOKUP_TABLE_PROGRAM, profiles, SYSTEM_PROGRAM } from "./profile.ts";
-import { reviewLaunch } from "./review.ts";
+import { type Outside, reviewLaunch } from "./review.ts";
 import type { Rpc } from "./rpc.ts";
 import {
+  blockhash,
   budget,
   compile,
   create,
@@ -18,6 +19,7 @@ const SOL = 1_000_000_000;
 const TOKENS = 1_763_352_433_103n;
 const { lookupTable } = profiles.mainnet;
 const onMainnet: ExpectedLaunch = { ...expected, profile: profiles.mainnet };
+const onOwn: ExpectedLaunch = { ...expected, profile: { ...profiles.mainnet, builder: "own" } };
 
 function node(spent: number) {
   const calls: string[] = [];
@@ -25,6 +27,7 @@ function node(spent: number) {
     call: async (method, params) => {
       calls.push(method);
       const accounts = simulatedAccounts(expected, SOL - spent, TOKENS);
+      if (method === "getLatestBlockhash") return { value: { blockhash } };
       if (method === "simulateTransaction")
         return { value: { err: null, accounts: Object.values(accounts) } };
       const [[address]] = params as [[string]];
@@ -40,18 +43,39 @@ function node(spent: number) {
   return { rpc, calls };
 }
 
+const outside = (answer: Uint8Array, spent: number): Outside => ({
+  rpc: node(spent).rpc,
+  ask: async () => answer,
+});
+
 describe("the review of a launch", () => {
   it("leaves a purchase that the service included as it is", async () => {
     const wire = compile(included());
-    const reviewed = await reviewLaunch(wire, expected, node(66_000_000).rpc);
+    const reviewed = await reviewLaunch(expected, outside(wire, 66_000_000));
     expect(reviewed.wire).toEqual(wire);
     expect(reviewed).toMatchObject({ spent: 66_000_000n, tokens: TOKENS });
   });
 
   it("adds our own purchase where the profile says so", async () => {
-    const reviewed = await reviewLaunch(serviceCreate(), onMainnet, node(60_000_000).rpc);
+    const reviewed = await reviewLaunch(onMainnet, outside(serviceCreate(), 60_000_000));
     expect(reviewed.inspected.instructions).toHaveLength(5);
     expect(reviewed.inspected.spending).toMatchObject({ purchase: 50_000_000n, payments: 0n });
+  });
+
+  it("builds the whole of it where the profile says so, and asks no service", async () => {
+    const { rpc } = node(60_000_000);
+    const ask = () => Promise.reject(new Error("asked"));
+    const reviewed = await reviewLaunch(onOwn, { rpc, ask });
+    expect(reviewed.inspected).toMatchObject({ blockhash, instructions: { length: 5 } });
+    expect(reviewed.inspected.spending).toMatchObject({ purchase: 50_000_000n, priorityFee: 500_000n });
+  });
+
+  it.each([null, { value: null }, { value: {} }])("builds nothing on a blockhash of %j", async (answer) => {
+    const { rpc } = node(60_000_000);
+    const call: Rpc["call"] = async (method, params) =>
+      method === "getLatestBlockhash" ? answer : rpc.call(method, params);
+    const review = reviewLaunch(onOwn, { rpc: { call }, ask: async () => serviceCreate() });
+    await expect(review).rejects.toThrow(expect.objectContaining({ rule: "unreadable_chain" }));
   });
 
   it.each([
@@ -59,12 +83,14 @@ describe("the review of a launch", () => {
     ["a payment too high for a create", compile([...budget, create(), pay(16_000_000n)]), "total"],
   ])("refuses %s before our own would join it", async (_, wire, rule) => {
     const { rpc, calls } = node(60_000_000);
-    await expect(reviewLaunch(wire, onMainnet, rpc)).rejects.toThrow(expect.objectContaining({ rule }));
+    await expect(reviewLaunch(onMainnet, { rpc, ask: async () => wire })).rejects.toThrow(
+      expect.objectContaining({ rule }),
+    );
     expect(calls).toEqual(["getMultipleAccounts"]);
   });
 
   it("refuses what a simulation finds", async () => {
-    const review = reviewLaunch(compile(included()), expected, node(90_000_000).rpc);
+    const review = reviewLaunch(expected, outside(compile(included()), 90_000_000));
     await expect(review).rejects.toThrow(expect.objectContaining({ rule: "wallet_loss" }));
   });
 });

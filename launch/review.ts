@@ -1,8 +1,12 @@
+import type { LaunchBuilder } from "#contract/config.ts";
+import { isRecord } from "./chain-accounts.ts";
 import type { ExpectedLaunch } from "./guard/expected.ts";
 import { type Inspected, inspect } from "./guard/inspect.ts";
 import { type Judgment, judge } from "./guard/judge.ts";
-import { resolveTables } from "./guard/lookup-tables.ts";
+import { readTables, resolveTables } from "./guard/lookup-tables.ts";
 import type { LookupTables } from "./guard/message.ts";
+import { refuse } from "./guard/refusal.ts";
+import { buildLaunch } from "./own-launch.ts";
 import { appendPurchase } from "./purchase.ts";
 import type { Rpc } from "./rpc.ts";
 
@@ -14,24 +18,50 @@ export interface Reviewed extends Judgment {
   tables: LookupTables;
 }
 
-/**
- * Makes the launch of what the trading service answered, and lets it through only if both halves of the guard
- * do: `inspect` reads every instruction, `judge` looks at what a simulation leaves. Throws `LaunchRefusal`.
- */
-export async function reviewLaunch(
-  answer: Uint8Array,
-  expected: ExpectedLaunch,
-  rpc: Rpc,
-): Promise<Reviewed> {
-  const tables = await resolveTables(rpc, answer, expected.profile);
-  const wire = completeLaunch(answer, expected, tables);
-  const inspected = inspect(wire, expected, tables);
-  return { wire, inspected, tables, ...(await judge(inspected, expected, rpc)) };
+/** What a launch asks of the world outside. */
+export interface Outside {
+  rpc: Rpc;
+  /** Asks the trading service for the create transaction, with the purchase in it or without. */
+  ask(withPurchase: boolean): Promise<Uint8Array>;
 }
 
-/** The service's create must stand by itself before our purchase joins it. */
-function completeLaunch(answer: Uint8Array, expected: ExpectedLaunch, tables: LookupTables): Uint8Array {
-  if (expected.profile.purchase === "included") return answer;
-  inspect(answer, { ...expected, devBuy: 0n }, tables);
-  return appendPurchase(answer, expected, tables);
+/**
+ * Makes the launch's transaction in the way of its profile, and lets it through only if both halves of the
+ * guard do: `inspect` reads every instruction, `judge` looks at what a simulation leaves. Throws `LaunchRefusal`.
+ */
+export async function reviewLaunch(expected: ExpectedLaunch, outside: Outside): Promise<Reviewed> {
+  const { wire, tables } = await builders[expected.profile.builder](expected, outside);
+  const inspected = inspect(wire, expected, tables);
+  return { wire, inspected, tables, ...(await judge(inspected, expected, outside.rpc)) };
+}
+
+type Builder = (expected: ExpectedLaunch, outside: Outside) => Promise<Pick<Reviewed, "wire" | "tables">>;
+
+const builders: Readonly<Record<LaunchBuilder, Builder>> = {
+  included: async ({ profile }, { rpc, ask }) => {
+    const wire = await ask(true);
+    return { wire, tables: await resolveTables(rpc, wire, profile) };
+  },
+  // The service's create must stand by itself before our purchase joins it.
+  appended: async (expected, { rpc, ask }) => {
+    const answer = await ask(false);
+    const tables = await resolveTables(rpc, answer, expected.profile);
+    inspect(answer, { ...expected, devBuy: 0n }, tables);
+    return { wire: appendPurchase(answer, expected, tables), tables };
+  },
+  own: async (expected, { rpc }) => {
+    const { profile } = expected;
+    const [tables, blockhash] = await Promise.all([
+      readTables(rpc, [profile.lookupTable.address], profile),
+      latestBlockhash(rpc),
+    ]);
+    return { wire: buildLaunch(expected, blockhash, tables), tables };
+  },
+};
+
+async function latestBlockhash(rpc: Rpc): Promise<string> {
+  const answer = await rpc.call("getLatestBlockhash", [{ commitment: "confirmed" }]);
+  const value = isRecord(answer) ? answer.value : null;
+  const blockhash = isRecord(value) ? value.blockhash : null;
+  return typeof blockhash === "string" ? blockhash : refuse("unreadable_chain", "no blockhash");
 }

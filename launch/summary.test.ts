@@ -5,7 +5,7 @@ import { estimateLaunch, summarize } from "./summary.ts";
 import { compile, expected, included, tables } from "./testing/launch-transaction.ts";
 
 describe("what a launch costs and brings", () => {
-  const agreed = agreementFor("sandbox", 0.05);
+  const agreed = agreementFor({ network: "sandbox", launch_builder: "included" }, 0.05);
 
   it("is known before there is a transaction, to the guard's own limit", () => {
     const { most, needed, tokens, leastTokens } = estimateLaunch(agreed);
@@ -16,13 +16,16 @@ describe("what a launch costs and brings", () => {
     expect(leastTokens).toBeCloseTo(tokens * 0.9, 3);
   });
 
-  it.each(["devnet", "mainnet-beta"] as const)("is without the service's purchase on %s", (network) => {
-    expect(agreementFor(network, 0.01)).toMatchObject({
-      profile: { purchase: "appended" },
-      devBuy: 10_000_000n,
-      priorityFee: 500_000n,
-    });
-  });
+  it.each(["devnet", "mainnet-beta"] as const)(
+    "is of the builder that the operator chose on %s",
+    (network) => {
+      expect(agreementFor({ network, launch_builder: "own" }, 0.01)).toMatchObject({
+        profile: { builder: "own" },
+        devBuy: 10_000_000n,
+        priorityFee: 500_000n,
+      });
+    },
+  );
 
   it("is read from a transaction that the guard has let through", () => {
     const wire = compile(included());

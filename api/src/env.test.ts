@@ -91,6 +91,21 @@ describe("settings", () => {
     ]);
   });
 
+  it("let the operator say who builds a launch, and refuse what every launch would fail by", () => {
+    const builder = (network: string, LAUNCH_BUILDER = "") =>
+      settingsOf({ SOLANA_NETWORK: network, LAUNCH_BUILDER }).launchBuilder;
+    expect(["sandbox", "devnet", "mainnet-beta"].map((network) => builder(network))).toEqual([
+      "included",
+      "appended",
+      "appended",
+    ]);
+    expect([builder("sandbox", "own"), builder("mainnet-beta", "own")]).toEqual(["own", "own"]);
+    expect(() => builder("mainnet-beta", "included")).toThrow(
+      /^LAUNCH_BUILDER: included works on the sandbox/,
+    );
+    expect(() => builder("sandbox", "somebody")).toThrow(/^LAUNCH_BUILDER: /);
+  });
+
   it("offer the sandbox's wallet first on the sandbox, and nowhere else", () => {
     expect(settingsOf({}).wallets.map(({ name }) => name)).toEqual(["Sandbox Wallet", "Phantom", "Solflare"]);
     const mainnet = settingsOf({ SOLANA_NETWORK: "mainnet-beta" });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { LaunchBuilder } from "#contract/config.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0", ""])
@@ -46,6 +47,7 @@ export const Env = z.object({
   TRADE_API_URL: optionalAddress,
   LAUNCHPAD_URL: optionalAddress,
   LAUNCHPAD_NAME: z.string().max(60).default(""),
+  LAUNCH_BUILDER: z.enum(["", ...LaunchBuilder.options]).default(""),
   WALLET_SCRIPT_URL: optionalAddress,
   SERVER_KEY: z
     .string()

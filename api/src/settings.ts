@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
-import type { Network, SupportedWallet } from "#contract/config.ts";
+import type { LaunchBuilder, Network, SupportedWallet } from "#contract/config.ts";
+import { profileOf } from "#launch/profile.ts";
 import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
@@ -34,6 +35,7 @@ export interface Settings {
   tradeApiUrl: string;
   launchpadUrl: string;
   launchpadName: string;
+  launchBuilder: LaunchBuilder;
   walletScriptUrl: string | null;
   wallets: readonly SupportedWallet[];
   webDir: string;
@@ -135,7 +137,18 @@ function resolveChain(env: Env) {
     ? [{ name: "Sandbox Wallet", install_url: sandboxUrl, script_url: walletScriptUrl }]
     : [];
   const wallets = [...(isSandbox ? sandboxWallet : []), ...realWallets];
-  return { rpcUrl, tradeApiUrl, launchpadUrl, launchpadName, walletScriptUrl, wallets };
+  const launchBuilder = resolveBuilder(env);
+  return { rpcUrl, tradeApiUrl, launchpadUrl, launchpadName, launchBuilder, walletScriptUrl, wallets };
+}
+
+/** With real money the service's own purchase runs through a program that the guard refuses. */
+function resolveBuilder({ LAUNCH_BUILDER: chosen, SOLANA_NETWORK: network }: Env): LaunchBuilder {
+  if (chosen === "included" && network !== "sandbox") {
+    throw new EnvError(
+      "LAUNCH_BUILDER: included works on the sandbox alone. Elsewhere the service buys through a program that nobody can check, so every launch would be refused. Take appended or own",
+    );
+  }
+  return chosen || profileOf(network).builder;
 }
 
 const publicRpc: Record<Network, string> = {

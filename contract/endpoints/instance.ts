@@ -46,6 +46,7 @@ export const instanceExamples: ExamplesOf<typeof instanceEndpoints> = {
       network: "sandbox",
       launchpad_name: "Sandpit",
       launchpad_url: "http://127.0.0.1:8899",
+      launch_builder: "included",
       trade_api_url: "/api/v1/chain/trade-local",
       rpc_url: "/api/v1/chain/rpc",
       hosting_hours: 24,

@@ -2,8 +2,8 @@ import { InstructionData } from "./instruction-data.ts";
 import type { Instruction } from "./message.ts";
 import { refuse, refuseUnless } from "./refusal.ts";
 
-const SET_UNIT_LIMIT = 2;
-const SET_UNIT_PRICE = 3;
+export const SET_UNIT_LIMIT = 2;
+export const SET_UNIT_PRICE = 3;
 /** What a transaction may use that sets no limit. */
 const MOST_UNITS = 1_400_000n;
 const MICRO = 1_000_000n;

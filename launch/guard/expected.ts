@@ -1,7 +1,7 @@
-import type { Network } from "#contract/config.ts";
+import type { PublicConfig } from "#contract/config.ts";
 import { money } from "#contract/limits.ts";
 import type { LaunchKeys } from "../addresses.ts";
-import { profiles, tokensFor } from "../profile.ts";
+import { profileOf, tokensFor } from "../profile.ts";
 
 /** What the creator agreed to. Amounts in lamports. */
 export interface ExpectedLaunch extends LaunchKeys {
@@ -20,8 +20,11 @@ export interface ExpectedLaunch extends LaunchKeys {
 export type Agreement = Pick<ExpectedLaunch, "profile" | "devBuy" | "slippage" | "priorityFee">;
 
 /** A creator agrees to a purchase in SOL; the rest is the specification's. */
-export const agreementFor = (network: Network, devBuy: number): Agreement => ({
-  profile: network === "sandbox" ? profiles.sandbox : profiles.mainnet,
+export const agreementFor = (
+  { network, launch_builder }: Pick<PublicConfig, "network" | "launch_builder">,
+  devBuy: number,
+): Agreement => ({
+  profile: { ...profileOf(network), builder: launch_builder },
   devBuy: toLamports(devBuy),
   slippage: money.slippage,
   priorityFee: toLamports(money.priorityFee),

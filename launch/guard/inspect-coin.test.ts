@@ -1,5 +1,5 @@
 import { PublicKey } from "@solana/web3.js";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { programAddress } from "../addresses.ts";
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_2022 } from "../profile.ts";
 import {
@@ -7,6 +7,7 @@ import {
   andAlso,
   asWallet,
   bought,
+  builders,
   byBudget,
   creation,
   launchpad,
@@ -14,13 +15,13 @@ import {
   limit,
   openAccount,
   otherText,
-  payment,
   payTheMint,
   price,
   purchase,
   replaced,
   ruleOf,
   seated,
+  startFrom,
   tail,
   without,
 } from "../testing/changed-launch.ts";
@@ -38,7 +39,9 @@ import {
 } from "../testing/launch-transaction.ts";
 import type { LaunchRule } from "./refusal.ts";
 
-describe("the guard refuses", () => {
+describe.each(builders)("in a launch of the builder %s, the guard refuses", (builder) => {
+  beforeAll(() => startFrom(builder));
+
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["no create", "create_missing", () => replaced(creation, payTheMint)],
     ["two creates", "create_repeated", () => andAlso(creation)],
@@ -174,7 +177,7 @@ describe("the guard refuses", () => {
     [
       "a payment to a stranger in place of the service that is too much",
       "total",
-      () => replaced(payment, pay(21_000_000n, stranger)),
+      () => andAlso(pay(21_000_000n, stranger)),
     ],
   ])("another purchase: %s", (_, rule, make) => expect(ruleOf(make())).toBe(rule));
 });

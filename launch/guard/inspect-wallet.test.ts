@@ -1,9 +1,10 @@
 import { PublicKey, SystemProgram } from "@solana/web3.js";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_2022, TOKEN_PROGRAM } from "../profile.ts";
 import {
   andAlso,
   asWallet,
+  builders,
   good,
   launchpad,
   ofWallet,
@@ -11,6 +12,7 @@ import {
   replaced,
   ruleOf,
   seated,
+  startFrom,
   token,
 } from "../testing/changed-launch.ts";
 import {
@@ -26,11 +28,13 @@ import {
 } from "../testing/launch-transaction.ts";
 import type { LaunchRule } from "./refusal.ts";
 
-describe("the guard refuses", () => {
+describe.each(builders)("in a launch of the builder %s, the guard refuses", (builder) => {
+  beforeAll(() => startFrom(builder));
+
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["a drain", "total", () => andAlso(pay(500_000_000n, stranger))],
-    ["a drip", "transfers", () => andAlso(...[1n, 2n, 3n].map((each) => pay(each, stranger)))],
-    ["three payments that are too much together", "total", () => andAlso(pay(7_000_000n), pay(7_000_000n))],
+    ["a drip", "transfers", () => andAlso(...[1n, 2n, 3n, 4n].map((each) => pay(each, stranger)))],
+    ["payments that are too much together", "total", () => andAlso(pay(11_000_000n), pay(11_000_000n))],
     [
       "the wallet given to a program",
       "system_call",

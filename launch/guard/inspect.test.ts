@@ -6,7 +6,7 @@ import {
   SystemProgram,
   VersionedTransaction,
 } from "@solana/web3.js";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { profiles } from "../profile.ts";
 import { purchaseInstructions } from "../purchase.ts";
 import {
@@ -14,6 +14,7 @@ import {
   agent,
   andAlso,
   asWallet,
+  builders,
   byBudget,
   fee,
   good,
@@ -25,6 +26,7 @@ import {
   router,
   ruleOf,
   seated,
+  startFrom,
   tail,
   without,
 } from "../testing/changed-launch.ts";
@@ -50,6 +52,8 @@ import { inspect } from "./inspect.ts";
 import { LaunchRefusal, type LaunchRule } from "./refusal.ts";
 
 describe("the guard accepts", () => {
+  beforeAll(() => startFrom("included"));
+
   it("a create laid out as the real service's: 771 bytes, three instructions, one table", () => {
     const wire = serviceCreate();
     expect(wire).toHaveLength(771);
@@ -107,8 +111,12 @@ describe("the guard accepts", () => {
   });
 });
 
-describe("the guard refuses", () => {
-  const wire = compile(good);
+describe.each(builders)("in a launch of the builder %s, the guard refuses", (builder) => {
+  let wire: Uint8Array;
+  beforeAll(() => {
+    startFrom(builder);
+    wire = compile(good);
+  });
   it.each<[string, LaunchRule, () => Uint8Array]>([
     ["an HTML page", "unreadable", () => Buffer.from(`<!doctype html>${"<p>Checking</p>".repeat(20)}`)],
     ["a tiny body", "unreadable", () => new Uint8Array(40)],
@@ -251,5 +259,5 @@ const shiftedTable = () =>
   });
 
 it("differs between networks in who builds the purchase alone", () => {
-  expect({ ...profiles.mainnet, purchase: "included" }).toEqual(profiles.sandbox);
+  expect({ ...profiles.mainnet, builder: "included" }).toEqual(profiles.sandbox);
 });

@@ -20,9 +20,17 @@ const NEVER = 0xffff_ffff_ffff_ffffn;
 export async function resolveTables(
   rpc: Rpc,
   wire: Uint8Array,
+  profile: LaunchpadProfile,
+): Promise<LookupTables> {
+  return readTables(rpc, tablesOf(wire), profile);
+}
+
+/** The same for tables by their addresses. */
+export async function readTables(
+  rpc: Rpc,
+  addresses: readonly string[],
   { lookupTable }: LaunchpadProfile,
 ): Promise<LookupTables> {
-  const addresses = tablesOf(wire);
   if (addresses.length === 0) return new Map();
   const accounts = await readAccounts(rpc, addresses);
   const tables = new Map(addresses.map((address, at) => [address, entriesOf(address, accounts[at] ?? null)]));

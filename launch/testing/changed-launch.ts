@@ -1,10 +1,14 @@
 import { PublicKey, SystemProgram, type TransactionInstruction } from "@solana/web3.js";
+import type { LaunchBuilder } from "#contract/config.ts";
 import { accountsOf } from "../addresses.ts";
 import type { ExpectedLaunch } from "../guard/expected.ts";
 import { inspect } from "../guard/inspect.ts";
 import { LaunchRefusal, type LaunchRule } from "../guard/refusal.ts";
+import { launchInstructions } from "../own-launch.ts";
 import { TOKEN_2022, tokensFor } from "../profile.ts";
+import { purchaseInstructions } from "../purchase.ts";
 import {
+  budget,
   call,
   compile,
   create,
@@ -17,15 +21,29 @@ import {
   wallet,
 } from "./launch-transaction.ts";
 
-export const good = included();
-export const [limit, price, creation, openAccount, purchase, payment] = good as [
-  TransactionInstruction,
-  TransactionInstruction,
-  TransactionInstruction,
-  TransactionInstruction,
-  TransactionInstruction,
-  TransactionInstruction,
-];
+/** A launch's instructions as each builder makes them. */
+const builds = {
+  included: included(),
+  appended: [...budget, create(), ...purchaseInstructions(expected)],
+  own: launchInstructions(expected),
+} satisfies Record<LaunchBuilder, TransactionInstruction[]>;
+export const builders = Object.keys(builds) as LaunchBuilder[];
+
+/** The good launch that attacks begin with: of the builder that `startFrom` was last given. */
+export let good = builds.included;
+export let [limit, price, creation, openAccount, purchase] = steps();
+
+export function startFrom(builder: LaunchBuilder): void {
+  good = builds[builder];
+  [limit, price, creation, openAccount, purchase] = steps();
+}
+
+function steps() {
+  const [first, second, third, fourth, fifth] = good;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error("a launch has five steps");
+  return [first, second, third, fourth, fifth] as const;
+}
+
 export const accounts = accountsOf(expected);
 export const account = (role: keyof typeof accounts) => new PublicKey(accounts[role][0]);
 export const { launchpad, fee, router, agent } = expected.profile.programs;

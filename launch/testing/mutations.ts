@@ -10,9 +10,11 @@ import {
 import { type ExpectedLaunch, leastTokens, mostLamports } from "../guard/expected.ts";
 import { inspect } from "../guard/inspect.ts";
 import { LaunchRefusal } from "../guard/refusal.ts";
+import { buildLaunch } from "../own-launch.ts";
 import { ASSOCIATED_TOKEN_PROGRAM, COMPUTE_BUDGET } from "../profile.ts";
 import { appendPurchase } from "../purchase.ts";
 import {
+  blockhash,
   budget,
   buy,
   compile,
@@ -56,6 +58,7 @@ export const goodTransactions = (): Good[] => {
       launch: expected,
       wire: compile([...budget, create(), openAccount, buy(leastTokens(expected), 55_000_000n)]),
     },
+    { launch: expected, wire: buildLaunch(expected, blockhash, tables) },
     ...[2, 10, 11].map((length) => ({
       launch: expected,
       wire: compile([...budget, tail(length), openAccount, purchase, pay(1_000_000n)]),

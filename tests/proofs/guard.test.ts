@@ -7,6 +7,7 @@ import { resolveTables } from "#launch/guard/lookup-tables.ts";
 import { LaunchRefusal } from "#launch/guard/refusal.ts";
 import { profiles } from "#launch/profile.ts";
 import { appendPurchase } from "#launch/purchase.ts";
+import { reviewLaunch } from "#launch/review.ts";
 import type { Rpc } from "#launch/rpc.ts";
 import { type LieName, lies } from "../../sandbox/launchpad/lies.ts";
 import { askTradeService, fundedWallet, order } from "../../sandbox/testing/launch.ts";
@@ -80,6 +81,31 @@ describe("against the sandbox's trading service, the guard", () => {
     const { spent, tokens } = await judge(inspected, whole, rpc);
     expect(spent).toBeLessThan(66_000_000n);
     expect(tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
+  });
+
+  it("accepts a launch of our own, which the chain takes, and no service was asked", async () => {
+    const mint = Keypair.generate();
+    const body = order(wallet, mint);
+    const expected: ExpectedLaunch = {
+      ...body.tokenMetadata,
+      profile: { ...profiles.sandbox, builder: "own" },
+      wallet: wallet.publicKey.toBase58(),
+      mint: mint.publicKey.toBase58(),
+      devBuy: 50_000_000n,
+      slippage: body.slippage,
+      priorityFee: 500_000n,
+    };
+    const ask = () => Promise.reject(new Error("asked"));
+    const { wire, spent, tokens, inspected } = await reviewLaunch(expected, { rpc, ask });
+    expect(tokens).toBeGreaterThanOrEqual(inspected.leastTokens);
+    const before = await sandbox.connection.getBalance(wallet.publicKey);
+    const transaction = VersionedTransaction.deserialize(wire);
+    transaction.sign([wallet, mint]);
+    await sandbox.connection.sendRawTransaction(transaction.serialize());
+    await sandbox.step(2);
+    const after = await sandbox.connection.getBalance(wallet.publicKey);
+    expect(BigInt(before - after)).toBe(spent);
+    expect((await sandbox.connection.getTokenSupply(mint.publicKey)).value.uiAmount).toBe(1_000_000_000);
   });
 
   it.each((Object.keys(lies) as LieName[]).filter((name) => !notForTheGuard.includes(name)))(

@@ -6,10 +6,14 @@ proves("getConfig", {
   happy: [
     "says what this instance is, and may be kept for a minute",
     async () => {
-      const { body, headers } = await createTestApp({}, { PRODUCT_NAME: "Gemsmith" }).call("getConfig");
+      const { body, headers } = await createTestApp(
+        {},
+        { PRODUCT_NAME: "Gemsmith", LAUNCH_BUILDER: "own" },
+      ).call("getConfig");
       expect(body).toMatchObject({
         product_name: "Gemsmith",
         network: "sandbox",
+        launch_builder: "own",
         hosting_hours: 24,
         default_domain: "localhost:8000",
         rpc_url: "/api/v1/chain/rpc",

@@ -11,6 +11,7 @@ export async function readConfig({ settings, composer, models, store }: ServerDe
     network: settings.network,
     launchpad_name: settings.launchpadName,
     launchpad_url: settings.launchpadUrl,
+    launch_builder: settings.launchBuilder,
     trade_api_url: "/api/v1/chain/trade-local",
     rpc_url: "/api/v1/chain/rpc",
     hosting_hours: lifetimes.website / HOUR,

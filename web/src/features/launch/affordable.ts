@@ -12,12 +12,12 @@ export async function readBalance({ rpc_url }: PublicConfig, address: string): P
 }
 
 /** What a launch with this purchase, in SOL, costs and brings. The guard's own figures are loaded for it. */
-export async function estimate({ network }: PublicConfig, devBuy: number): Promise<LaunchEstimate> {
+export async function estimate(config: PublicConfig, devBuy: number): Promise<LaunchEstimate> {
   const [{ estimateLaunch }, { agreementFor }] = await Promise.all([
     import("#launch/summary.ts"),
     import("#launch/guard/expected.ts"),
   ]);
-  return estimateLaunch(agreementFor(network, devBuy));
+  return estimateLaunch(agreementFor(config, devBuy));
 }
 
 export const notEnough = (balance: number, needed: number): string =>

@@ -2,7 +2,7 @@ import { SystemProgram } from "@solana/web3.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { PROTECTIVE_PROGRAMS } from "#launch/profile.ts";
-import { call, stranger } from "#launch/testing/launch-transaction.ts";
+import { blockhash, call, stranger } from "#launch/testing/launch-transaction.ts";
 import {
   aCreation,
   accountsBefore,
@@ -10,7 +10,7 @@ import {
   METADATA_URI,
   signedWith,
 } from "../../../testing/a-creation-on-chain.ts";
-import { aToken, aUser, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
+import { aToken, aUser, config, type FakeDeps, fakeDeps, refusal } from "../../../testing/fake-deps.ts";
 import { releaseLocks } from "../../../testing/fake-locks.ts";
 import { ApiError } from "../../api-client/api-error.ts";
 import { readLaunch } from "../../db/launches.ts";
@@ -72,6 +72,7 @@ async function answer(url: string, init: { body: string }): Promise<Response> {
   if (method === "sendTransaction") outside.sends++;
   const results: Record<string, () => unknown> = {
     getBalance: () => ({ value: outside.balance }),
+    getLatestBlockhash: () => ({ value: { blockhash } }),
     getMultipleAccounts: () => accountsBefore(params[0], outside.balance),
     simulateTransaction: () => outside.simulation(),
     sendTransaction: () => "sig",
@@ -116,6 +117,13 @@ describe("a launch", () => {
       sealed: null,
       wire: null,
     });
+  });
+
+  it("is built here where the operator wants it so, and asks no trading service", async () => {
+    deps.handlers.getConfig = () => ({ ...config, launch_builder: "own" });
+    outside.trade = () => Promise.reject(new Error("asked"));
+    await run();
+    expect(launch()).toMatchObject({ message: "", step: "complete" });
   });
 
   it("has the mint key, sealed, in the journal before the server hears of it", async () => {

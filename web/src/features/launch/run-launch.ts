@@ -142,13 +142,17 @@ async function sign(
       import("#launch/summary.ts"),
       import("#launch/guard/inspect-signed.ts"),
     ]);
-  const agreed = agreementFor(config.network, row.devBuy);
+  const agreed = agreementFor(config, row.devBuy);
   const { name, symbol, metadata_uri: uri } = metadata;
   const expected = { ...agreed, wallet: row.owner, mint: row.mint, name, symbol, uri };
-  const bought = agreed.profile.purchase === "included" ? row.devBuy : 0;
-  const request = tradeRequest(row.owner, row.mint, metadata, bought);
-  const answer = await buildTransaction(config.trade_api_url, request);
-  const reviewed = await reviewLaunch(answer, expected, httpRpc(config.rpc_url));
+  const reviewed = await reviewLaunch(expected, {
+    rpc: httpRpc(config.rpc_url),
+    ask: (withPurchase) =>
+      buildTransaction(
+        config.trade_api_url,
+        tradeRequest(row.owner, row.mint, metadata, withPurchase ? row.devBuy : 0),
+      ),
+  });
   const { wire, inspected, tables } = reviewed;
   dispatchLaunch({ type: "reviewed", summary: summarize(reviewed, agreed.profile) });
   if (!row.sealed) throw new Error("The new token's key is not on this device.");
