@@ -115,6 +115,10 @@ export const errorCatalogue = {
     "A launch of this token is already under way. Please wait until the chain has decided about it.",
   ],
   launch_not_found: [404, "No launch of this token with that mint was prepared."],
+  launch_paused: [
+    409,
+    "Launches are paused: {reason}. Nothing was spent, and your token is saved. Please try again later; whoever runs this site has to look at it first.",
+  ],
   wallet_not_yours: [403, "Access denied. You do not have permission to perform this action."],
   mint_taken: [409, "This mint address belongs to another token."],
   name_too_long_for_chain: [
@@ -230,4 +234,16 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
     "it reads as an offer in the name of a real person or brand. Please change the words so that nothing seems official, endorsed or sold by them; a joke about them is fine.",
   promise:
     "it reads as a promise of profit. Please change the words so that no gain is guaranteed and no risk denied; hoping for the moon is fine.",
+};
+
+/** What of a launchpad is not as the app knows it. */
+export type LaunchpadChange = "network" | "program" | "settings" | "fees" | "table";
+
+/** Why launches are paused, as the blank of `launch_paused`. */
+export const pauseReasons: Readonly<Record<LaunchpadChange, string>> = {
+  network: "this app does not know the launchpad's accounts on this network yet",
+  program: "the launchpad's program has changed",
+  settings: "the launchpad has changed how a coin begins",
+  fees: "the launchpad has changed its fees",
+  table: "the trading service has changed its address table",
 };

@@ -10,9 +10,17 @@ export interface AccountState {
 /** An answer that is not what a node answers to this question. */
 export class UnreadableAnswer extends Error {}
 
-/** Reads accounts at `confirmed`, null where there is none. Throws `UnreadableAnswer`. */
-export async function readAccounts(rpc: Rpc, addresses: readonly string[]): Promise<(AccountState | null)[]> {
-  const config = { encoding: "base64", commitment: "confirmed" };
+/**
+ * Reads accounts at `confirmed`, null where there is none: whole, or of each so many bytes. Throws
+ * `UnreadableAnswer`.
+ */
+export async function readAccounts(
+  rpc: Rpc,
+  addresses: readonly string[],
+  mostBytes?: number,
+): Promise<(AccountState | null)[]> {
+  const dataSlice = mostBytes === undefined ? {} : { dataSlice: { offset: 0, length: mostBytes } };
+  const config = { encoding: "base64", commitment: "confirmed", ...dataSlice };
   const answer = await rpc.call("getMultipleAccounts", [addresses, config]);
   return toAccounts(isRecord(answer) ? answer.value : null, addresses.length);
 }

@@ -4,7 +4,7 @@ import { programAddress } from "./addresses.ts";
 import { profiles, tokensFor } from "./profile.ts";
 
 const { programs, accounts, lookupTable, feeRecipients, buybackRecipients, create, purchaseSeats } =
-  profiles.mainnet;
+  profiles["mainnet-beta"];
 
 describe("the launchpad profile", () => {
   it("names the accounts that the programs derive", () => {
@@ -30,12 +30,12 @@ describe("the launchpad profile", () => {
   });
 
   it("buys itself on mainnet, where the service would buy through a program that one key can replace", () => {
-    expect([profiles.sandbox.builder, profiles.mainnet.builder]).toEqual(["included", "appended"]);
+    expect([profiles.sandbox.builder, profiles["mainnet-beta"].builder]).toEqual(["included", "appended"]);
   });
 
   it("prices the first purchase of a curve, its fees within the budget", () => {
-    expect(tokensFor(profiles.mainnet, 0n)).toBe(0n);
-    expect(tokensFor(profiles.mainnet, 50_000_000n)).toBe(1_763_352_433_103n);
-    expect(tokensFor(profiles.mainnet, 1_000_000_000n)).toBe(34_199_203_120_618n);
+    expect(tokensFor(profiles["mainnet-beta"], 0n)).toBe(0n);
+    expect(tokensFor(profiles["mainnet-beta"], 50_000_000n)).toBe(1_763_352_433_103n);
+    expect(tokensFor(profiles["mainnet-beta"], 1_000_000_000n)).toBe(34_199_203_120_618n);
   });
 });

@@ -50,6 +50,8 @@ export interface PurchaseLayout {
 export interface LaunchpadProfile {
   /** The state of the launchpad's interface that this profile describes. */
   version: string;
+  /** True where nobody has told us the launchpad's accounts: launches are refused in words. */
+  isUnknown: boolean;
   /** The default is the network's; an operator may choose another. */
   builder: LaunchBuilder;
   programs: Readonly<{ launchpad: string; fee: string; mayhem: string; router: string; agent: string }>;
@@ -58,6 +60,8 @@ export interface LaunchpadProfile {
     Record<"eventAuthority" | "feeConfig" | "global" | "globalVolume" | "mintAuthority", string> &
       Record<"mayhemParams" | "mayhemVault", string>
   >;
+  /** The first eight bytes of accounts, in hex. */
+  kinds: Readonly<Record<"feeConfig" | "global", string>>;
   create: Readonly<{
     discriminator: string;
     seats: readonly Seat[];
@@ -109,7 +113,7 @@ const read = (role: AccountRole): Seat => ({ role, writable: false });
 const write = (role: AccountRole): Seat => ({ role, writable: true });
 const addresses = (text: string): string[] => text.trim().split(/\s+/);
 
-const launchpad: Omit<LaunchpadProfile, "builder"> = {
+const launchpad: Omit<LaunchpadProfile, "builder" | "isUnknown"> = {
   version: "2026-10",
   programs: {
     launchpad: "6EF8rrecthR5Dkzon8Nwu78hRvfCKubJ14M5uBEwF6P",
@@ -127,6 +131,7 @@ const launchpad: Omit<LaunchpadProfile, "builder"> = {
     mayhemVault: "BwWK17cbHxwWBKZkUYvzxLcNQ1YVyaFezduWbtm2de6s",
     mintAuthority: "TSLvdd1pWpHVjahSpsvCXUbgwsL3JAcvokwaKt1eokM",
   },
+  kinds: { feeConfig: "8f3492bbdb7b4c9b", global: "a7e8e8b1c86c727f" },
   create: {
     discriminator: "d6904cec5f8b31b4",
     seats: [
@@ -203,14 +208,15 @@ const launchpad: Omit<LaunchpadProfile, "builder"> = {
   costs: 30_000_000n,
 };
 
-/** The sandbox speaks the launchpad's own interface, so both differ only in who builds the purchase. */
+/**
+ * The sandbox speaks the launchpad's own interface, so it differs from mainnet only in who builds the purchase. On
+ * devnet the launchpad pays its fees to other accounts, which are not known here, and no trading service builds.
+ */
 export const profiles = {
-  sandbox: { ...launchpad, builder: "included" },
-  mainnet: { ...launchpad, builder: "appended" },
-} as const satisfies Record<string, LaunchpadProfile>;
-
-export const profileOf = (network: Network): LaunchpadProfile =>
-  network === "sandbox" ? profiles.sandbox : profiles.mainnet;
+  sandbox: { ...launchpad, builder: "included", isUnknown: false },
+  devnet: { ...launchpad, builder: "own", isUnknown: true },
+  "mainnet-beta": { ...launchpad, builder: "appended", isUnknown: false },
+} as const satisfies Record<Network, LaunchpadProfile>;
 
 const BASIS = 10_000n;
 

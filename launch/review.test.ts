@@ -17,9 +17,9 @@ import { answered, simulatedAccounts, tableData } from "./testing/simulated-acco
 
 const SOL = 1_000_000_000;
 const TOKENS = 1_763_352_433_103n;
-const { lookupTable } = profiles.mainnet;
-const onMainnet: ExpectedLaunch = { ...expected, profile: profiles.mainnet };
-const onOwn: ExpectedLaunch = { ...expected, profile: { ...profiles.mainnet, builder: "own" } };
+const { lookupTable } = profiles["mainnet-beta"];
+const onMainnet: ExpectedLaunch = { ...expected, profile: profiles["mainnet-beta"] };
+const onOwn: ExpectedLaunch = { ...expected, profile: { ...profiles["mainnet-beta"], builder: "own" } };
 
 function node(spent: number) {
   const calls: string[] = [];

@@ -96,7 +96,7 @@ describe("settings", () => {
       settingsOf({ SOLANA_NETWORK: network, LAUNCH_BUILDER }).launchBuilder;
     expect(["sandbox", "devnet", "mainnet-beta"].map((network) => builder(network))).toEqual([
       "included",
-      "appended",
+      "own",
       "appended",
     ]);
     expect([builder("sandbox", "own"), builder("mainnet-beta", "own")]).toEqual(["own", "own"]);

@@ -48,6 +48,10 @@ export const Env = z.object({
   LAUNCHPAD_URL: optionalAddress,
   LAUNCHPAD_NAME: z.string().max(60).default(""),
   LAUNCH_BUILDER: z.enum(["", ...LaunchBuilder.options]).default(""),
+  LAUNCHPAD_DEPLOYED_SLOT: z
+    .string()
+    .regex(/^\d{0,15}$/, "must be a slot, as gemwright launchpad shows it")
+    .default(""),
   WALLET_SCRIPT_URL: optionalAddress,
   SERVER_KEY: z
     .string()

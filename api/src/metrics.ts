@@ -21,6 +21,8 @@ export interface Metrics {
   /** Counts a request for which there was no place of this name, because too many waited. */
   countTurnedAway(place: string): void;
   countReplay(): void;
+  /** Counts a launch that was refused because this of the launchpad has changed. */
+  countPaused(change: string): void;
   /** Registers a value that is read each time the metrics are asked for. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Registers several values under one name, each with its own label. */
@@ -54,6 +56,12 @@ export function createMetrics(): Metrics {
     "place",
   ]);
   const replays = counter(registry, "idempotent_replays_total", "Requests answered with a kept answer.");
+  const paused = counter(
+    registry,
+    "launches_paused_total",
+    "Launches refused because the launchpad is not as the app knows it.",
+    ["change"],
+  );
   return {
     startRequest() {
       const end = requests.startTimer();
@@ -69,6 +77,7 @@ export function createMetrics(): Metrics {
     countLimited: (limit) => limited.inc({ limit }),
     countTurnedAway: (place) => turnedAway.inc({ place }),
     countReplay: () => replays.inc(),
+    countPaused: (change) => paused.inc({ change }),
     watch(name, help, read) {
       new Gauge({
         name: `gemwright_${name}`,

@@ -1,6 +1,6 @@
 import type { BlockList } from "node:net";
 import type { LaunchBuilder, Network, SupportedWallet } from "#contract/config.ts";
-import { profileOf } from "#launch/profile.ts";
+import { profiles } from "#launch/profile.ts";
 import { resolveLimits, resolveProxies } from "./caller-settings.ts";
 import { type Env, EnvError } from "./env.ts";
 import type { ModelProvider } from "./gateways/models/http-client.ts";
@@ -36,6 +36,8 @@ export interface Settings {
   launchpadUrl: string;
   launchpadName: string;
   launchBuilder: LaunchBuilder;
+  /** The slot of the launchpad's last deployment that the operator has looked at; null: none. */
+  launchpadSlot: number | null;
   walletScriptUrl: string | null;
   wallets: readonly SupportedWallet[];
   webDir: string;
@@ -138,7 +140,17 @@ function resolveChain(env: Env) {
     : [];
   const wallets = [...(isSandbox ? sandboxWallet : []), ...realWallets];
   const launchBuilder = resolveBuilder(env);
-  return { rpcUrl, tradeApiUrl, launchpadUrl, launchpadName, launchBuilder, walletScriptUrl, wallets };
+  const launchpadSlot = env.LAUNCHPAD_DEPLOYED_SLOT ? Number(env.LAUNCHPAD_DEPLOYED_SLOT) : null;
+  return {
+    rpcUrl,
+    tradeApiUrl,
+    launchpadUrl,
+    launchpadName,
+    launchBuilder,
+    launchpadSlot,
+    walletScriptUrl,
+    wallets,
+  };
 }
 
 /** With real money the service's own purchase runs through a program that the guard refuses. */
@@ -148,7 +160,7 @@ function resolveBuilder({ LAUNCH_BUILDER: chosen, SOLANA_NETWORK: network }: Env
       "LAUNCH_BUILDER: included works on the sandbox alone. Elsewhere the service buys through a program that nobody can check, so every launch would be refused. Take appended or own",
     );
   }
-  return chosen || profileOf(network).builder;
+  return chosen || profiles[network].builder;
 }
 
 const publicRpc: Record<Network, string> = {

@@ -17,6 +17,7 @@ export const launchEndpoints = {
       "token_not_found",
       "token_deployed",
       "launch_in_progress",
+      "launch_paused",
       "wallet_not_yours",
       "token_incomplete",
       "name_too_long_for_chain",

@@ -1,7 +1,7 @@
 import type { PublicConfig } from "#contract/config.ts";
 import { money } from "#contract/limits.ts";
 import type { LaunchKeys } from "../addresses.ts";
-import { profileOf, tokensFor } from "../profile.ts";
+import { profiles, tokensFor } from "../profile.ts";
 
 /** What the creator agreed to. Amounts in lamports. */
 export interface ExpectedLaunch extends LaunchKeys {
@@ -24,7 +24,7 @@ export const agreementFor = (
   { network, launch_builder }: Pick<PublicConfig, "network" | "launch_builder">,
   devBuy: number,
 ): Agreement => ({
-  profile: { ...profileOf(network), builder: launch_builder },
+  profile: { ...profiles[network], builder: launch_builder },
   devBuy: toLamports(devBuy),
   slippage: money.slippage,
   priorityFee: toLamports(money.priorityFee),

@@ -5,11 +5,11 @@ import { compile, serviceCreate, stranger, tables } from "../testing/launch-tran
 import { answered, tableData } from "../testing/simulated-accounts.ts";
 import { resolveTables } from "./lookup-tables.ts";
 
-const { lookupTable } = profiles.mainnet;
+const { lookupTable } = profiles["mainnet-beta"];
 
 const resolve = (data: Uint8Array | null, owner = LOOKUP_TABLE_PROGRAM, wire = serviceCreate()) => {
   const rpc: Rpc = { call: async () => ({ value: [data && answered(1, owner, data)] }) };
-  return resolveTables(rpc, wire, profiles.mainnet);
+  return resolveTables(rpc, wire, profiles["mainnet-beta"]);
 };
 const whole = tableData(lookupTable.entries);
 
@@ -25,7 +25,9 @@ describe("lookup tables", () => {
 
   it("are not asked for where a transaction has none", async () => {
     const rpc: Rpc = { call: () => Promise.reject(new Error("asked")) };
-    expect(await resolveTables(rpc, compile([], { tables: [] }), profiles.mainnet)).toEqual(new Map());
+    expect(await resolveTables(rpc, compile([], { tables: [] }), profiles["mainnet-beta"])).toEqual(
+      new Map(),
+    );
   });
 
   it.each([

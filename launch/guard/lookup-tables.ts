@@ -5,12 +5,13 @@ import { type LaunchpadProfile, LOOKUP_TABLE_PROGRAM } from "../profile.ts";
 import type { Rpc } from "../rpc.ts";
 import { InstructionData } from "./instruction-data.ts";
 import type { LookupTables } from "./message.ts";
-import { refuse, refuseUnless } from "./refusal.ts";
+import { LaunchRefusal, refuse, refuseUnless } from "./refusal.ts";
 
 /** Before a table's entries: kind, slots of its end and its last change, its owner, padding. */
 const HEADER_BYTES = 56;
 const TABLE_KIND = 1;
 const ADDRESS_BYTES = 32;
+type KnownTable = LaunchpadProfile["lookupTable"];
 const NEVER = 0xffff_ffff_ffff_ffffn;
 
 /**
@@ -45,6 +46,17 @@ function tablesOf(wire: Uint8Array): string[] {
     return message.addressTableLookups.map(({ accountKey }) => accountKey.toBase58());
   } catch (error) {
     return refuse("unreadable", String(error));
+  }
+}
+
+/** True for the profile's own table: it may have grown behind the entries that the profile knows. */
+export function isKnownTable(account: AccountState | null, { address, entries }: KnownTable): boolean {
+  try {
+    const found = entriesOf(address, account);
+    return entries.every((entry, at) => found[at] === entry);
+  } catch (error) {
+    if (error instanceof LaunchRefusal) return false;
+    throw error;
   }
 }
 

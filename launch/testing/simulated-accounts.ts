@@ -1,7 +1,8 @@
+import { PublicKey } from "@solana/web3.js";
 import bs58 from "bs58";
-import { accountsOf } from "../addresses.ts";
+import { accountsOf, programAddress } from "../addresses.ts";
 import type { ExpectedLaunch } from "../guard/expected.ts";
-import { SYSTEM_PROGRAM, TOKEN_2022 } from "../profile.ts";
+import { type LaunchpadProfile, LOOKUP_TABLE_PROGRAM, SYSTEM_PROGRAM, TOKEN_2022 } from "../profile.ts";
 import { hex, u64 } from "./launch-transaction.ts";
 
 /** An account as a node answers it. */
@@ -72,4 +73,32 @@ export function tableData(
   header.writeUInt32LE(kind);
   header.writeBigUInt64LE(deactivation, 4);
   return Buffer.concat([header, ...entries.map((entry) => bs58.decode(entry))]);
+}
+
+/** The launchpad's own accounts by their addresses, deployed in slot 7, as a profile describes them. */
+export function launchpadAccounts({ programs, accounts, kinds, curve, ...profile }: LaunchpadProfile) {
+  const loader = "BPFLoaderUpgradeab1e11111111111111111111111";
+  const code = programAddress(loader, new PublicKey(programs.launchpad));
+  const { lookupTable, feeRecipients, buybackRecipients } = profile;
+  const [recipient = "", ...recipients] = feeRecipients;
+  const global = Buffer.alloc(1_088);
+  hex(kinds.global).copy(global);
+  global[8] = 1;
+  const figures = [curve.virtualTokens, curve.virtualLamports, 793_100_000_000_000n, curve.supply];
+  Buffer.concat([bs58.decode(recipient), ...figures.map(u64)]).copy(global, 41);
+  Buffer.concat(recipients.map((each) => bs58.decode(each))).copy(global, 162);
+  global[450] = 1;
+  Buffer.concat(buybackRecipients.map((each) => bs58.decode(each))).copy(global, 741);
+  const tier = [hex("01000000"), ...[0n, 0n, 0n, ...curve.feesBps].map(u64)];
+  return {
+    [programs.launchpad]: answered(1, loader, Buffer.concat([hex("02000000"), bs58.decode(code)])),
+    [code]: answered(1, loader, Buffer.concat([hex("03000000"), u64(7n), Buffer.alloc(33)])),
+    [accounts.global]: answered(1, programs.launchpad, global),
+    [accounts.feeConfig]: answered(
+      1,
+      programs.fee,
+      Buffer.concat([hex(kinds.feeConfig), Buffer.alloc(57), ...tier]),
+    ),
+    [lookupTable.address]: answered(1, LOOKUP_TABLE_PROGRAM, tableData(lookupTable.entries)),
+  };
 }

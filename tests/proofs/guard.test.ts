@@ -5,6 +5,7 @@ import { inspect } from "#launch/guard/inspect.ts";
 import { judge } from "#launch/guard/judge.ts";
 import { resolveTables } from "#launch/guard/lookup-tables.ts";
 import { LaunchRefusal } from "#launch/guard/refusal.ts";
+import { readLaunchpad } from "#launch/launchpad-state.ts";
 import { profiles } from "#launch/profile.ts";
 import { appendPurchase } from "#launch/purchase.ts";
 import { reviewLaunch } from "#launch/review.ts";
@@ -51,6 +52,13 @@ async function ask(lie?: LieName, changes = {}) {
 
 const review = async (wire: Uint8Array, expected: ExpectedLaunch) =>
   inspect(wire, expected, await resolveTables(rpc, wire, expected.profile));
+
+it("the sandbox's launchpad is the one that the profile describes, and a new deployment is noticed", async () => {
+  const { deployedSlot, changes } = await readLaunchpad(rpc, profiles.sandbox, null);
+  expect([typeof deployedSlot, changes]).toEqual(["number", []]);
+  const pinned = await readLaunchpad(rpc, profiles.sandbox, Number(deployedSlot) - 1);
+  expect(pinned.changes).toEqual(["program"]);
+});
 
 /** What the service answers in such a way that its body never comes to the guard. */
 const notForTheGuard: LieName[] = ["reason_in_status", "slow"];

@@ -235,3 +235,19 @@ describe("config check", () => {
     expect((await run(["config", "check"], { DATA_DIR: missing })).code).toBe(0);
   });
 });
+
+describe("launchpad", () => {
+  it("says that the launchpad of devnet is not known, and asks no chain", async () => {
+    const { code, out, err } = await run(["launchpad"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining("this app does not know the launchpad's accounts"),
+    ]);
+    expect(out).toContain("LAUNCHPAD_DEPLOYED_SLOT is not set");
+  });
+
+  it("says that the chain cannot be asked", async () => {
+    const env = { SANDBOX_URL: "http://127.0.0.1:1", DATA_DIR: folder() };
+    expect((await run(["launchpad"], env)).code).toBe(1);
+  });
+});

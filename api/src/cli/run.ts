@@ -7,6 +7,7 @@ import { type Command, type Options, UsageError } from "./command.ts";
 import { blocks } from "./commands/blocks.ts";
 import { config } from "./commands/config.ts";
 import { held } from "./commands/held.ts";
+import { launchpad } from "./commands/launchpad.ts";
 import { lists } from "./commands/lists.ts";
 import { messages } from "./commands/messages.ts";
 import { models } from "./commands/models.ts";
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   ...blocks,
   ...premium,
   ...models,
+  ...launchpad,
 ];
 
 export interface Outcome {

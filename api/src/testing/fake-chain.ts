@@ -8,6 +8,8 @@ import {
 import bs58 from "bs58";
 import { CodedError } from "#contract/errors.ts";
 import { TOKEN_2022 } from "#launch/confirmation.ts";
+import { profiles } from "#launch/profile.ts";
+import { launchpadAccounts } from "#launch/testing/simulated-accounts.ts";
 import type { Chain } from "../gateways/chain.ts";
 
 export interface FakeChain extends Chain {
@@ -37,12 +39,15 @@ export interface LandedLaunch {
 /** A chain that remembers what was put on it, built from real transactions. */
 export function createFakeChain(): FakeChain {
   const transactions = new Map<string, unknown>();
-  const accounts = new Map<string, unknown>();
+  const accounts = new Map<string, unknown>(Object.entries(launchpadAccounts(profiles.sandbox)));
   const histories = new Map<string, { signature: string }[]>();
   const answers: Record<string, (key: string) => unknown> = {
     getBlockHeight: () => chain.height,
     getTransaction: (signature) => transactions.get(signature) ?? null,
     getAccountInfo: (address) => ({ value: accounts.get(address) ?? null }),
+    getMultipleAccounts: (addresses) => ({
+      value: addresses.split(",").map((address) => accounts.get(address) ?? null),
+    }),
     getSignaturesForAddress: (address) => histories.get(address) ?? [],
     getAsset: (id) => {
       if (!chain.assets.has(id)) throw new CodedError("chain_unavailable");
@@ -64,7 +69,7 @@ export function createFakeChain(): FakeChain {
     },
     assets: new Map(),
     put: (address, { owner, data }) =>
-      accounts.set(address, { owner, data: [data.toString("base64"), "base64"] }),
+      accounts.set(address, { lamports: 1, owner, data: [data.toString("base64"), "base64"] }),
     land(launch) {
       const { signature, base64 } = createTransaction(launch.payer, launch.signer ?? launch.mint);
       const address = launch.mint.publicKey.toBase58();

@@ -1,6 +1,9 @@
-import { CodedError } from "#contract/errors.ts";
+import { CodedError, pauseReasons } from "#contract/errors.ts";
 import { chainBytes } from "#contract/limits.ts";
 import { utf8Bytes } from "#contract/primitives.ts";
+import { UnreadableAnswer } from "#launch/chain-accounts.ts";
+import { type LaunchpadState, readLaunchpad } from "#launch/launchpad-state.ts";
+import { profiles } from "#launch/profile.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
@@ -24,6 +27,21 @@ export function requireLaunchable(token: OwnedToken): string {
 export async function requireOwnWallet({ store, caller }: UserDeps, address: string): Promise<void> {
   const wallet = await store.accounts.walletAt(address);
   if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");
+}
+
+/** Refuses a launch before any wallet opens where the launchpad has changed. The operator's log says what. */
+export async function requireLaunchpad({ chain, settings, log, metrics }: UserDeps): Promise<void> {
+  const { network, launchpadSlot } = settings;
+  const { changes, deployedSlot } = await readLaunchpad(chain, profiles[network], launchpadSlot).catch(
+    (error: unknown): LaunchpadState => {
+      throw error instanceof UnreadableAnswer ? new CodedError("chain_unavailable") : error;
+    },
+  );
+  const [first] = changes;
+  if (!first) return;
+  log.warn({ changes, deployedSlot, pinnedSlot: launchpadSlot }, "launches are paused");
+  for (const change of changes) metrics.countPaused(change);
+  throw new CodedError("launch_paused", { reason: pauseReasons[first] });
 }
 
 /** The chain's block height at `confirmed`. */

@@ -1,6 +1,7 @@
 import { Keypair } from "@solana/web3.js";
 import { describe, expect, it } from "vitest";
 import type { TokenMetadata } from "#contract/launch.ts";
+import { profiles } from "#launch/profile.ts";
 import { readJson } from "../../testing/call.ts";
 import { createTestApp } from "../../testing/test-app.ts";
 
@@ -89,6 +90,28 @@ describe("preparing a launch", () => {
       body: { name: "Frog", version: 2 },
     });
     expect([(await prepare()).status, (await prepare()).body.code]).toEqual([503, "chain_unavailable"]);
+  });
+
+  it("is paused in words where the launchpad has changed, and the operator is told what", async () => {
+    const { testApp, prepare } = await readyToLaunch();
+    const { global } = profiles.sandbox.accounts;
+    testApp.chain.put(global, { owner: profiles.sandbox.programs.launchpad, data: Buffer.alloc(1_088) });
+    const { status, body } = await prepare();
+    expect([status, body.code]).toEqual([409, "launch_paused"]);
+    expect(body.detail).toMatch(
+      /^Launches are paused: the launchpad has changed how a coin begins\. Nothing was spent/,
+    );
+    expect(await testApp.deps.metrics.text()).toContain('launches_paused_total{change="settings"} 1');
+  });
+
+  it("is paused where the program was deployed again since the operator looked, and on devnet", async () => {
+    const pinned = (slot: string) => readyToLaunch(createTestApp({}, { LAUNCHPAD_DEPLOYED_SLOT: slot }));
+    expect((await (await pinned("7")).prepare()).status).toBe(200);
+    expect((await (await pinned("8")).prepare()).body.detail).toContain(
+      "the launchpad's program has changed",
+    );
+    const devnet = await readyToLaunch(createTestApp({}, { SOLANA_NETWORK: "devnet" }));
+    expect((await devnet.prepare()).body.detail).toContain("this app does not know the launchpad's accounts");
   });
 
   it("keeps the token as it was frozen, and keeps it at all", async () => {

@@ -5,7 +5,7 @@ import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
 import type { UserDeps } from "../../deps.ts";
 import { requireToken } from "../ownership/require-owned.ts";
-import { blockHeight, requireLaunchable, requireOwnWallet } from "./launch-rules.ts";
+import { blockHeight, requireLaunchable, requireLaunchpad, requireOwnWallet } from "./launch-rules.ts";
 import { freezeMetadata } from "./metadata.ts";
 import { reconcileLaunch } from "./reconcile-launch.ts";
 
@@ -24,6 +24,7 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
     const token = await requireToken(deps, input.token_id);
     const logo = requireLaunchable(token);
     await requireOwnWallet(deps, input.wallet_address);
+    await requireLaunchpad(deps);
     if (await deps.store.launches.isLaunched(input.mint)) throw new CodedError("mint_taken");
     const open = await deps.store.launches.open(token);
     if (open && open.mint !== input.mint) await requireOver(deps, token, open);

@@ -322,6 +322,16 @@ describe("a launch", () => {
     expect(launch().message).toBe("Deployment failed: A launch of this token is already under way.");
   });
 
+  it("says that launches are paused, before the wallet is asked", async () => {
+    const paused = "Launches are paused: the launchpad's program has changed.";
+    deps.handlers.prepareTransaction = () => {
+      throw refusal(409, "launch_paused", paused);
+    };
+    await run();
+    expect(launch()).toMatchObject({ step: "error", message: paused });
+    expect(await readLaunch(deps.db, token.id)).toMatchObject({ stage: "opened", wire: null });
+  });
+
   it("runs one at a time", async () => {
     const first = run();
     await run();

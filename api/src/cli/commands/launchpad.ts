@@ -1,0 +1,32 @@
+import { pauseReasons } from "#contract/errors.ts";
+import { readLaunchpad } from "#launch/launchpad-state.ts";
+import { profiles } from "#launch/profile.ts";
+import { createChain } from "../../gateways/chain.ts";
+import { type Command, noWords } from "../command.ts";
+
+export const launchpad: Command[] = [
+  {
+    usage: "launchpad",
+    about: "Read the launchpad from the chain, and say what is not as the app knows it",
+    async run(context, input) {
+      noWords(input);
+      const { network, rpcUrl, launchpadSlot } = context.settings();
+      const profile = profiles[network];
+      const state = await readLaunchpad(createChain(rpcUrl), profile, launchpadSlot);
+      const lines = [
+        `The app knows the launchpad as of ${profile.version}.`,
+        state.deployedSlot === null
+          ? `Its program could not be read on ${network}.`
+          : `On ${network} its program was last deployed in slot ${state.deployedSlot}.`,
+        launchpadSlot === null
+          ? "LAUNCHPAD_DEPLOYED_SLOT is not set: a new deployment would not pause launches."
+          : `LAUNCHPAD_DEPLOYED_SLOT is ${launchpadSlot}.`,
+      ];
+      return {
+        text: lines.join("\n"),
+        data: { network, version: profile.version, pinned_slot: launchpadSlot, ...state },
+        problems: state.changes.map((change) => `Launches are paused: ${pauseReasons[change]}.`),
+      };
+    },
+  },
+];
