@@ -77,6 +77,17 @@ export const tradeRequest = (
   pool: money.pool,
 });
 
+/** What only the server knows of whether a token is ready to be launched. */
+export const LaunchReadiness = z.object({
+  /** The sentence that says why launches are paused; null where they are not. */
+  paused: z.nullable(z.string()),
+  /** The ticker of a known coin, or of one launched here, that buyers may take this one for. */
+  look_alike: z.nullable(z.string()),
+  /** The address that the token's website was to have, where it can no longer be had. */
+  lost_address: z.nullable(z.string()),
+});
+export type LaunchReadiness = z.infer<typeof LaunchReadiness>;
+
 /** The step of a launch, as a client sees it. */
 export const DeployStep = z.enum(["prepare", "create", "confirm", "complete", "error"]);
 export type DeployStep = z.infer<typeof DeployStep>;

@@ -240,6 +240,14 @@ export const sentences = {
     otherTab: "This token is being launched in another tab of this browser.",
     stopped:
       "The launch stopped before it was signed. Nothing was sent and nothing was spent. You can try again.",
+    lookAlike:
+      "There is a coin with the ticker {ticker} already, and buyers may take yours for it. You can launch anyway, or change the ticker first.",
+    lostAddress:
+      "{host} is no longer free, so the website would not go live there. You can launch anyway, and choose another address under Automation.",
+    pictureMissing:
+      "The token's picture cannot be loaded, and the coin would point to it for ever. Reload the page; if this stays, tell whoever runs this site.",
+    signsMessagesOnly:
+      "This wallet cannot sign transactions, which a launch needs. Connect another one, such as Phantom or Solflare.",
     notKept:
       "This device could not save the launch, so it was not started. Clear cached data in Settings and try again. Nothing was sent.",
     notAsShown:

@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
-import { type Endpoint, type ExamplesOf, post } from "../endpoint.ts";
+import { type Endpoint, type ExamplesOf, get, post } from "../endpoint.ts";
 import * as launch from "../launch.ts";
 import { timeouts } from "../limits.ts";
-import { Succeeded } from "../primitives.ts";
+import { Id, Succeeded } from "../primitives.ts";
 import { ids, mint, signature, wallet } from "./story.ts";
 
 export const launchEndpoints = {
+  readReadiness: {
+    ...get,
+    path: "/token-automation/readiness/{id}",
+    summary: "What stands against launching a token now, before anything is signed",
+    access: "user",
+    params: z.object({ id: Id }),
+    output: launch.LaunchReadiness,
+    errors: ["token_not_found", "chain_unavailable"],
+  },
   prepareTransaction: {
     ...post,
     path: "/token-automation/prepare-transaction",
@@ -66,6 +75,10 @@ export const chainEndpoints = {
 } as const satisfies Record<string, Endpoint>;
 
 export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
+  readReadiness: {
+    params: { id: ids.token },
+    answer: { paused: null, look_alike: "BONK", lost_address: null },
+  },
   prepareTransaction: {
     body: { token_id: ids.token, wallet_address: wallet, mint },
     answer: {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Palette } from "#composer/palette.ts";
 import type { ErrorCode } from "#contract/errors.ts";
@@ -37,6 +37,7 @@ export const createTokens = (database: OpenDatabase) => ({
   find: find(database),
   isTaken: isTaken(database),
   ofMint: ofMint(database),
+  launchedTickers: launchedTickers(database),
   json: tokenJsonById(database),
   listJson: listJson(database),
   count: countTokens(database),
@@ -85,6 +86,16 @@ function find({ drizzle: db }: OpenDatabase) {
   const statement = db.select().from(tokens).where(isOwned).prepare();
   return async (userId: string, id: string) =>
     (statement.get({ userId, id }) as OwnedToken | undefined) ?? null;
+}
+
+/** The tickers of the other tokens that were launched here. */
+function launchedTickers({ drizzle: db }: OpenDatabase) {
+  const statement = db
+    .selectDistinct({ ticker: tokens.ticker })
+    .from(tokens)
+    .where(and(isNotNull(tokens.mintAddress), eq(tokens.origin, "GENERATED"), ne(tokens.id, param("id"))))
+    .prepare();
+  return async ({ id }: OwnedToken) => statement.all({ id }).map(({ ticker }) => ticker);
 }
 
 /** True if any token of any user has this id. */

@@ -1,6 +1,8 @@
 import { Keypair } from "@solana/web3.js";
 import bs58 from "bs58";
 import { expect } from "vitest";
+import { profiles } from "#launch/profile.ts";
+import { addBlock } from "../services/operator/blocks.ts";
 import { proves } from "../testing/proves.ts";
 import { createTestApp } from "../testing/test-app.ts";
 import { createTestWallet } from "../testing/wallet.ts";
@@ -23,6 +25,63 @@ async function ready() {
   const token = async () => (await testApp.call("getToken", { session, params: { id } })).body;
   return { testApp, session, id, address, prepare, confirm, land, token };
 }
+
+/** What stands against a launch of a token with this ticker. */
+async function readinessOf(ticker: string) {
+  const { testApp, session, id, address, prepare, confirm, land } = await ready();
+  await testApp.call("changeToken", { session, params: { id }, body: { ticker, version: 1 } });
+  const read = async (who = session) =>
+    (await testApp.call("readReadiness", { session: who, params: { id } })).body;
+  const launch = async () => confirm(land((await prepare()).body.metadata_uri));
+  return { testApp, session, id, address, read, launch };
+}
+
+proves("readReadiness", {
+  happy: [
+    "warns of a ticker that looks like a known one, or like one that was launched here",
+    async () => {
+      const fresh = await readinessOf("FRGY");
+      expect(await fresh.read()).toEqual({ paused: null, look_alike: null, lost_address: null });
+      expect(await (await readinessOf("B0NK")).read()).toMatchObject({ look_alike: "BONK" });
+      await fresh.launch();
+      expect((await fresh.read()).look_alike).toBe(null);
+      const { testApp, session } = fresh;
+      const other = await testApp.draft(session, "another frog");
+      await testApp.call("changeToken", {
+        session,
+        params: { id: other.id },
+        body: { ticker: "FR6Y", version: 1 },
+      });
+      const { body } = await testApp.call("readReadiness", { session, params: { id: other.id } });
+      expect(body.look_alike).toBe("FRGY");
+    },
+  ],
+  error: [
+    "says that launches are paused, and that the chain cannot be asked",
+    async () => {
+      const { testApp, session, id, read } = await readinessOf("FRGY");
+      const { launchpad } = profiles.sandbox.programs;
+      testApp.chain.put(launchpad, { owner: launchpad, data: Buffer.alloc(36) });
+      expect((await read()).paused).toMatch(/^Launches are paused: the launchpad's program has changed\./);
+      testApp.chain.isDown = true;
+      const { status, body } = await testApp.call("readReadiness", { session, params: { id } });
+      expect([status, body.code]).toEqual([503, "chain_unavailable"]);
+    },
+  ],
+  security: [
+    "speaks of the caller's own tokens alone, and names an address that they can no longer have",
+    async () => {
+      const { testApp, session, id, read } = await readinessOf("FRGY");
+      const website = { subdomain: "frogs", domain: "localhost:8000", template_id: "template1" };
+      await testApp.call("configureAutomation", { session, body: { token_id: id, website } });
+      expect((await read()).lost_address).toBe(null);
+      const stranger = await testApp.signIn();
+      expect((await testApp.call("readReadiness", { session: stranger, params: { id } })).status).toBe(404);
+      await addBlock(testApp.deps, { kind: "subdomain", value: "frogs", reason: "a brand" });
+      expect((await read()).lost_address).toBe("frogs.localhost:8000");
+    },
+  ],
+});
 
 proves("prepareTransaction", {
   happy: [

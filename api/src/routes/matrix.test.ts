@@ -38,6 +38,7 @@ const forOthers = {
   unlinkWallet: 404,
   createLaunchpadAccount: "own",
   getLaunchpadAccount: "own",
+  readReadiness: 404,
   prepareTransaction: 404,
   confirmTransaction: 404,
   generateWebsite: 404,

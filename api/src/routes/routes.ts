@@ -19,6 +19,7 @@ import { checkDuplicate, importToken } from "../services/imports/import-token.ts
 import { readConfig } from "../services/instance/read-config.ts";
 import { confirmLaunch } from "../services/launches/confirm-launch.ts";
 import { prepareLaunch } from "../services/launches/prepare-launch.ts";
+import { readReadiness } from "../services/launches/read-readiness.ts";
 import { reportAbuse } from "../services/messages/report-abuse.ts";
 import { submitContact } from "../services/messages/submit-contact.ts";
 import { changeToken } from "../services/tokens/change-token.ts";
@@ -129,6 +130,7 @@ export const routes: readonly Route[] = [
   disabled("connectTwitter", "twitter_disabled"),
 
   // Launches
+  serve("readReadiness", (deps, { params }) => readReadiness(deps, params)),
   serve("prepareTransaction", (deps, { body }) => prepareLaunch(deps, body)),
   serve("confirmTransaction", (deps, { body }) => confirmLaunch(deps, body)),
 

@@ -124,6 +124,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   createLaunchpadAccount: () => ({ body: {} }),
   getLaunchpadAccount: () => ({}),
 
+  readReadiness: tokenIn(({ id }) => ({ params: { id } })),
   async prepareTransaction(testApp, session) {
     const { id } = await testApp.draft(session);
     return {

@@ -29,18 +29,23 @@ export async function requireOwnWallet({ store, caller }: UserDeps, address: str
   if (wallet?.userId !== caller.userId) throw new CodedError("wallet_not_yours");
 }
 
+/** How the launchpad on the chain compares with the one that the app knows. */
+export async function compareLaunchpad({ chain, settings }: UserDeps): Promise<LaunchpadState> {
+  try {
+    return await readLaunchpad(chain, profiles[settings.network], settings.launchpadSlot);
+  } catch (error) {
+    throw error instanceof UnreadableAnswer ? new CodedError("chain_unavailable") : error;
+  }
+}
+
 /** Refuses a launch before any wallet opens where the launchpad has changed. The operator's log says what. */
-export async function requireLaunchpad({ chain, settings, log, metrics }: UserDeps): Promise<void> {
-  const { network, launchpadSlot } = settings;
-  const { changes, deployedSlot } = await readLaunchpad(chain, profiles[network], launchpadSlot).catch(
-    (error: unknown): LaunchpadState => {
-      throw error instanceof UnreadableAnswer ? new CodedError("chain_unavailable") : error;
-    },
-  );
+export async function requireLaunchpad(deps: UserDeps): Promise<void> {
+  const { changes, deployedSlot } = await compareLaunchpad(deps);
   const [first] = changes;
   if (!first) return;
-  log.warn({ changes, deployedSlot, pinnedSlot: launchpadSlot }, "launches are paused");
-  for (const change of changes) metrics.countPaused(change);
+  const { launchpadSlot: pinnedSlot } = deps.settings;
+  deps.log.warn({ changes, deployedSlot, pinnedSlot }, "launches are paused");
+  for (const change of changes) deps.metrics.countPaused(change);
   throw new CodedError("launch_paused", { reason: pauseReasons[first] });
 }
 

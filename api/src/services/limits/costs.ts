@@ -116,6 +116,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
 
   chainRpc: "relay",
   tradeLocal: "trade",
+  readReadiness: "read",
   prepareTransaction: "launch",
   confirmTransaction: "launch",
 

@@ -14,6 +14,7 @@ const show = (devBuy: string, more: Partial<Props> = {}) =>
       hostingFee={0.01}
       estimate={null}
       balance={null}
+      remarks={[]}
       {...more}
     />,
   );

@@ -3,9 +3,11 @@ import { type Network, networkName } from "#contract/config.ts";
 import { estimatedTotal, money } from "#contract/limits.ts";
 import type { LaunchEstimate } from "#launch/summary.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { notEnough, purchaseError } from "./affordable.ts";
 import { CostRow, inTokens, sol } from "./cost-row.tsx";
+import type { Remark } from "./readiness.ts";
 
 interface CostSummaryProps {
   devBuy: string;
@@ -17,6 +19,7 @@ interface CostSummaryProps {
   /** Null until they are known. */
   estimate: LaunchEstimate | null;
   balance: number | null;
+  remarks: readonly Remark[];
   /** On the sandbox, which gives play money away. */
   onFaucet?: (() => void) | undefined;
 }
@@ -31,7 +34,7 @@ const gets = [
 
 /** What a launch costs and brings, before anything is signed. */
 export function CostSummary(props: CostSummaryProps) {
-  const { devBuy, onDevBuy, network, ticker, hostingFee, estimate, balance, onFaucet } = props;
+  const { devBuy, onDevBuy, network, ticker, hostingFee, estimate, balance, onFaucet, remarks } = props;
   const amount = Number(devBuy);
   const error = purchaseError(amount);
   const isShort = !error && balance !== null && estimate !== null && balance < estimate.needed;
@@ -67,6 +70,18 @@ export function CostSummary(props: CostSummaryProps) {
           )}
         </div>
       )}
+      {remarks.map(({ sentence, blocks }) => (
+        <p
+          key={sentence}
+          role={blocks ? "alert" : "status"}
+          className={classNames(
+            "rounded-[10px] border px-4 py-3",
+            blocks ? "border-bad/60" : "border-line-strong",
+          )}
+        >
+          {sentence}
+        </p>
+      ))}
       <section aria-labelledby="costs">
         <h3 id="costs" className="mb-2 flex items-center gap-3 text-lg">
           Cost summary

@@ -54,6 +54,42 @@ describe("'Deploy Token to the launchpad'", () => {
     expect(off("Deploy Token")).toBe(disabled);
   });
 
+  it("says what stands against a launch, and holds Deploy back only where that must be mended", async () => {
+    deps.handlers.readReadiness = () => ({ paused: null, look_alike: "BONK", lost_address: "frog.sites" });
+    await show();
+    await screen.findByText(/a coin with the ticker BONK already/);
+    screen.getByText(/^frog\.sites is no longer free/);
+    expect(off("Deploy Token")).toBe(false);
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    [
+      "launches are paused",
+      () => {
+        const paused = "Launches are paused: the launchpad has changed its fees.";
+        deps.handlers.readReadiness = () => ({ paused, look_alike: null, lost_address: null });
+      },
+      /Launches are paused/,
+    ],
+    [
+      "the wallet signs no transactions",
+      () => {
+        deps.wallet.canSignTransactions = () => false;
+      },
+      /cannot sign transactions/,
+    ],
+    [
+      "the picture is gone",
+      () => vi.stubGlobal("fetch", async () => new Response("", { status: 404 })),
+      /picture cannot be loaded/,
+    ],
+  ])("with Deploy disabled where %s", async (_, arrange, sentence) => {
+    arrange();
+    await show();
+    await screen.findByText(sentence);
+    expect(off("Deploy Token")).toBe(true);
+  });
+
   it("closes by Cancel before anything was started", async () => {
     await show();
     fireEvent.click(button("Cancel"));

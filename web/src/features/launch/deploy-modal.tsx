@@ -37,6 +37,14 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
   const { fees } = useDomains();
   const amount = Number(devBuy);
   const { estimate, balance, canPay, onFaucet } = useAffordable(config.data, amount);
+  const remarks = useQuery(
+    {
+      queryKey: ["readiness", token.id, token.version],
+      queryFn: async () => (await import("./readiness.ts")).readReadiness(deps, token),
+    },
+    deps.queries,
+  );
+  const canLaunch = canPay && !remarks.data?.some(({ blocks }) => blocks);
   const network = config.data?.network ?? "sandbox";
   const done = launch.step === "complete";
   const start = () => {
@@ -82,7 +90,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
                   Change the purchase
                 </Button>
               )}
-              <Button onClick={start} disabled={!canPay} busy={isRunning(running)}>
+              <Button onClick={start} disabled={!canLaunch} busy={isRunning(running)}>
                 {launch.step === "error" ? "Try again" : "Deploy Token"}
               </Button>
             </>
@@ -95,7 +103,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              if (canPay) start();
+              if (canLaunch) start();
             }}
           >
             <CostSummary
@@ -104,6 +112,7 @@ export function DeployModal({ token, onClose }: DeployModalProps) {
               network={network}
               ticker={token.ticker}
               hostingFee={fees.hosting}
+              remarks={remarks.data ?? []}
               {...{ estimate, balance, onFaucet }}
             />
           </form>
