@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -15,6 +15,20 @@ describe("the environment", () => {
       .map((line) => line.split("=") as [string, string]);
     expect(listed.map(([name]) => name).sort()).toEqual(Object.keys(Env.shape).sort());
     expect(readEnv(Object.fromEntries(listed))).toEqual({ ...readEnv({}), ...emptied(listed) });
+  });
+
+  it("is what the page about mainnet speaks of, beside tests that are there", () => {
+    const page = readFileSync("docs/mainnet.md", "utf8");
+    const named = page.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? [];
+    const variables = new Set(named.map((name) => name.replace(/_FILE$/, "")));
+    expect([...variables].filter((name) => !(name in Env.shape))).toEqual([]);
+    const ofTheChain = Object.keys(Env.shape).filter((name) =>
+      /^(SOLANA|RPC|TRADE|LAUNCH|WALLET)/.test(name),
+    );
+    expect(ofTheChain.filter((name) => !variables.has(name))).toEqual([]);
+    const files = [...page.matchAll(/`([a-z][\w./-]+\.tsx?)`/g)].map(([, path = ""]) => path);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it("needs nothing to be set", () => {

@@ -218,6 +218,26 @@ describe("config check", () => {
     expect(out).toContain("https://gem.example");
   });
 
+  it("says what is missing for mainnet, and that devnet launches nothing", async () => {
+    const mainnet = { SOLANA_NETWORK: "mainnet-beta", DATA_DIR: folder() };
+    const bare = await run(["config", "check"], mainnet);
+    expect([bare.code, bare.err.split("\n").map((line) => line.split(":")[0])]).toEqual([
+      1,
+      ["RPC_URL", "LAUNCHPAD_DEPLOYED_SLOT", "PUBLIC_URL", "SUPPORT_EMAIL"],
+    ]);
+    const whole = await run(["config", "check"], {
+      ...mainnet,
+      RPC_URL: "https://rpc.example/key",
+      LAUNCHPAD_DEPLOYED_SLOT: "352000000",
+      PUBLIC_URL: "https://gem.example",
+      SITES_DOMAIN: "gems.site",
+      SUPPORT_EMAIL: "help@gem.example",
+    });
+    expect([whole.code, whole.err]).toEqual([0, ""]);
+    const devnet = await run(["config", "check"], { SOLANA_NETWORK: "devnet", DATA_DIR: folder() });
+    expect(devnet.err).toMatch(/^SOLANA_NETWORK: launches are paused, since this app does not know/);
+  });
+
   it("tries whether the data folder can be written to, and leaves nothing in it", async () => {
     const parent = folder();
     const file = join(parent, "file");

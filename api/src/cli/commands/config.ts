@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pauseReasons } from "#contract/errors.ts";
+import { profiles } from "#launch/profile.ts";
 import { writeProblem } from "../../db/data-folder.ts";
 import { type Env, EnvError, readEnv, secrets } from "../../env.ts";
+import type { Settings } from "../../settings.ts";
 import { type CliContext, type Command, noWords } from "../command.ts";
 import { type Report, tableReport } from "../report.ts";
 
@@ -23,6 +26,7 @@ async function checkConfig(context: CliContext): Promise<Report> {
   if (!env) return { text: "", data: { settings: [], problems }, problems };
   const settings = attempt(() => context.settings(), problems);
   problems.push(...checkFolders(env));
+  if (settings) problems.push(...missingForRealMoney(env, settings));
   const { mail, ...resolved } = settings ?? { mail: null };
   const rows = describe(env, { ...byVariable(resolved), MAIL_FROM: mail?.from });
   const report = tableReport(rows, "");
@@ -37,6 +41,29 @@ function checkFolders(env: Pick<Env, "DATA_DIR" | "MIGRATIONS_DIR">): string[] {
     problems.push(`MIGRATIONS_DIR: there are no migrations in ${env.MIGRATIONS_DIR}`);
   }
   return problems;
+}
+
+/** What a server starts without, but should not launch real coins without: one line each. */
+function missingForRealMoney(env: Env, { network, publicUrl, launchpadSlot }: Settings): string[] {
+  if (network === "sandbox") return [];
+  if (profiles[network].isUnknown)
+    return [`SOLANA_NETWORK: launches are paused, since ${pauseReasons.network}`];
+  const wanted: [isThere: boolean, sentence: string][] = [
+    [Boolean(env.RPC_URL), "RPC_URL: the public node limits its callers; take a provider's address"],
+    [
+      launchpadSlot !== null,
+      "LAUNCHPAD_DEPLOYED_SLOT: say which deployment of the launchpad you have looked at: npm run gemwright -- launchpad",
+    ],
+    [
+      publicUrl.startsWith("https://"),
+      `PUBLIC_URL: launched tokens would point to ${publicUrl} for ever; take an https address that stays`,
+    ],
+    [
+      !env.SUPPORT_EMAIL.endsWith("@example.com"),
+      "SUPPORT_EMAIL: say whom creators write to when a launch goes wrong",
+    ],
+  ];
+  return wanted.filter(([isThere]) => !isThere).map(([, sentence]) => sentence);
 }
 
 function attempt<T>(make: () => T, problems: string[]): T | null {
