@@ -65,7 +65,7 @@ export const privacy: readonly LegalSection[] = [
   {
     title: "Who else sees it",
     paragraphs: [
-      "What you launch and what you deploy is public: that is its purpose. Beyond that we share data with those who run the service for us (hosting, mail, chain and model providers, each only with what its work needs), where a law or court demands it, and with a successor if the service changes hands.",
+      "What you launch and what you deploy is public: that is its purpose. Beyond that we share data with those who run the service for us (hosting, mail, chain, launch and model providers, each only with what its work needs), where a law or court demands it, and with a successor if the service changes hands.",
     ],
   },
   {

@@ -45,7 +45,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: "Smart contracts and transactions",
     paragraphs: [
-      "A launch is a transaction that you sign with your own wallet. It is built by a trading service and carried out by a launchpad's program on the Solana network. We run neither.",
+      "A launch is a transaction that you sign with your own wallet. A trading service builds it or, where the operator has chosen so, this app does; a launchpad's program on the Solana network carries it out. We run neither the service nor the program.",
       "We check the transaction before your wallet sees it, and show in words what it does. That check lowers the risk of a surprise; it is no promise that there is none. What you sign is your decision, and its costs are shown as estimates until then.",
     ],
   },

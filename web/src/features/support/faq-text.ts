@@ -103,7 +103,7 @@ export const faq: readonly FaqCategory[] = [
     questions: [
       [
         "What does a launch cost?",
-        `The launchpad takes about ${money.launchpadFee} SOL for the creation, and you choose your own initial purchase (${money.devBuyMin} SOL at least, ${money.devBuyDefault} SOL to begin with). The hosting fee of ${money.hostingFee} SOL is waived during the beta. Every cost is shown before your wallet asks you.`,
+        `The creation costs about ${money.launchpadFee} SOL on the chain, for the deposits of its new accounts and for fees, and you choose your own initial purchase (${money.devBuyMin} SOL at least, ${money.devBuyDefault} SOL to begin with). The hosting fee of ${money.hostingFee} SOL is waived during the beta. Every cost is shown before your wallet asks you.`,
       ],
       [
         "What does a website cost?",
@@ -142,7 +142,7 @@ export const faq: readonly FaqCategory[] = [
     questions: [
       [
         "My launch was interrupted. Is my money gone?",
-        "Open the app again in the same browser. Each step was written down before it was taken, and the app asks the chain what became of it: launched, or not sent at all. A token is never launched twice.",
+        "Open the app again in the same browser. Each step was written down before it was taken, and the app asks the chain what became of it: launched, never sent, or failed, which costs no more than the network's fees. A token is never launched twice.",
       ],
       [
         "The transaction failed or was rejected.",
