@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type * as Web3 from "@solana/web3.js";
+import { launchInstructions } from "../../../launch/own-launch.ts";
+import { profiles } from "../../../launch/profile.ts";
 import type { Finding } from "../finding.ts";
 import { installOwnPackages } from "../own-packages.ts";
 
@@ -128,6 +130,13 @@ async function trade(load: NodeJS.Require, url: string, say: (line: string) => v
   const amount = getBuyTokenAmountFromSolAmount({ ...fresh, amount: solAmount });
   const both = await PUMP_SDK.createV2AndBuyInstructions({ ...coin(mint), global, amount, solAmount });
   await send("create and buy", both, [user, mint]);
+  const { name, symbol, uri } = coin(mint);
+  const keys = { wallet: user.publicKey.toBase58(), mint: mint.publicKey.toBase58() };
+  const costs = { devBuy: BigInt(SOL / 2), slippage: 10, priorityFee: 500_000n };
+  const ours = launchInstructions({ profile: profiles.sandbox, ...keys, ...costs, name, symbol, uri });
+  const unlike = differences(both.slice(-3), ours.slice(-3));
+  say(`our own create and buy: ${unlike.length === 0 ? "as the library's" : unlike.join("; ")}`);
+  faults.push(...unlike);
 
   const order = { global, mint: mint.publicKey, user: user.publicKey, slippage: 5, tokenProgram };
   const tokens = new BN(1_000_000_000);
@@ -141,4 +150,24 @@ async function trade(load: NodeJS.Require, url: string, say: (line: string) => v
   const inVault = Number(await online.getCreatorVaultBalance(user.publicKey));
   if (inVault < 1_000_000) faults.push(`the creator's vault holds ${inVault} lamports`);
   return { numbers: { transactions, "lamports in the creator's vault": inVault }, faults };
+}
+
+/** In what a launch of our own is not the library's: its account places, and the create's words up to its options. */
+function differences(theirs: Instruction[], ours: Instruction[]): string[] {
+  const [create] = ours;
+  const words = create?.data.subarray(0, -1) ?? Buffer.alloc(0);
+  const isSaid = theirs[0]?.data.subarray(0, words.length).equals(words) === true;
+  const places = ["create", "token account", "buy"].flatMap((what, step) => {
+    const [left, right] = [theirs[step]?.keys ?? [], ours[step]?.keys ?? []];
+    if (left.length !== right.length) return [`${what}: ${left.length} accounts, ours has ${right.length}`];
+    return right.flatMap(({ pubkey, isSigner, isWritable }, place) => {
+      const other = left[place];
+      // Any of eight addresses may take the fees, and any of eight the buybacks.
+      const isAny = what === "buy" && (place === 1 || place === 17);
+      const isSame = isAny || other?.pubkey.toBase58() === pubkey.toBase58();
+      const isUsedAlike = other?.isSigner === isSigner && other.isWritable === isWritable;
+      return isSame && isUsedAlike ? [] : [`${what}: another account in place ${place}`];
+    });
+  });
+  return isSaid ? places : ["create: other words", ...places];
 }
