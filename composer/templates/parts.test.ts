@@ -26,13 +26,13 @@ test("a part without a kind has no class", () => {
   );
 });
 
-test("the contents name the shown parts that have a name, in the page's order", () => {
+test("the menu names the shown parts that have a name, in the page's order", () => {
   const shown = { ...deck, order: [...deck.order].reverse(), hidden: ["chart" as const] };
   const names = { story: "Story", chart: "Chart", faq: "Questions" };
-  expect(parts.contents(shown, names).map(markup)).toEqual([
-    '<a href="#faq">Questions</a>',
-    '<a href="#story">Story</a>',
-  ]);
+  expect(markup(parts.menu(shown, names, undefined, "text"))).toBe(
+    '<nav class="text" lang="en" aria-label="On this page"><a href="#faq">Questions</a><a href="#story">Story</a></nav>',
+  );
+  expect(parts.menu(shown, { chart: "Chart" })).toBeNull();
 });
 
 test("before a launch nothing can be bought and no address is shown", () => {

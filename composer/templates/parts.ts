@@ -36,15 +36,21 @@ export const shownSections = (page: Page, sections: Sections): SafeHtml[] =>
 /** Where a part stands among those that are shown: 1, 2 and so on. */
 export const placeOf = (deck: Deck, id: SectionId): number => visibleSections(deck).indexOf(id) + 1;
 
-/** A link a part, in words of the template's own; what it has no word for is left out. */
-export const contents = (
+/**
+ * A link a part, in words of the template's own; what it has no word for is left out. No menu is made of
+ * nothing.
+ */
+export const menu = (
   deck: Deck,
   names: Partial<Record<SectionId, string>>,
   before: (id: SectionId) => SafeHtml | null = () => null,
-): SafeHtml[] =>
-  visibleSections(deck).flatMap((id) =>
-    id in names ? [html`<a href="#${id}">${before(id)}${names[id]}</a>`] : [],
-  );
+  kind: string | null = null,
+): SafeHtml | null => {
+  const shown = visibleSections(deck).filter((id) => id in names);
+  const links = shown.map((id) => html`<a href="#${id}">${before(id)}${names[id]}</a>`);
+  const classes = kind !== null && html` class="${kind}"`;
+  return links.length === 0 ? null : html`<nav${classes} lang="en" aria-label="On this page">${links}</nav>`;
+};
 
 /** The element of a part, which its title names. Without a `kind` it has no class. */
 export const section = ({ marks }: Page, id: SectionId, kind: string | null, body: SafeHtml): SafeHtml => {

@@ -40,7 +40,7 @@ const topBar = (page: parts.Page): SafeHtml => {
     <header>
       <div class="wrap">
         <a class="brand" href="#main">${logo}<span dir="auto">${facts.ticker}</span></a>
-        <nav lang="en" aria-label="On this page">${parts.contents(deck, navNames)}</nav>
+        ${parts.menu(deck, navNames)}
         ${parts.buyLink(page, soon, "btn", "Buy")}
       </div>
     </header>

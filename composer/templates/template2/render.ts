@@ -41,15 +41,11 @@ const navNames = {
 
 /** The rail at the side of a wide screen, a strip above a narrow one. */
 const rail = ({ deck, facts }: parts.Page): SafeHtml => {
-  const links = parts.contents(
-    deck,
-    navNames,
-    (id) => html`<span aria-hidden="true">${placeOf(deck, id)}</span>`,
-  );
+  const menu = parts.menu(deck, navNames, (id) => html`<span aria-hidden="true">${placeOf(deck, id)}</span>`);
   return html`
     <header>
       <a class="call" href="#main" dir="auto">${facts.ticker}</a>
-      <nav lang="en" aria-label="On this page">${links}</nav>
+      ${menu}
       <p class="state" lang="en">${facts.mintAddress === null ? "Not launched" : "Live"}</p>
     </header>
   `;

@@ -1,3 +1,4 @@
+import type { SectionId } from "#contract/deck.ts";
 import { html, type SafeHtml } from "../html.ts";
 import * as parts from "../parts.ts";
 import { tonesFrom } from "./colours.ts";
@@ -60,19 +61,12 @@ const navNames = {
 };
 
 const contents = ({ deck }: parts.Page): SafeHtml | null => {
-  const links = parts.contents(
-    deck,
-    navNames,
-    (id) => html`<span class="no">${parts.placeOf(deck, id)}</span>`,
+  const number = (id: SectionId) => html`<span class="no">${parts.placeOf(deck, id)}</span>`;
+  const menu = parts.menu(deck, navNames, number, "text");
+  return (
+    menu &&
+    html`<div class="part grid"><p class="name" lang="en" aria-hidden="true">Contents</p>${menu}</div>`
   );
-  return links.length === 0
-    ? null
-    : html`
-      <div class="part grid">
-        <p class="name" lang="en" aria-hidden="true">Contents</p>
-        <nav class="text" lang="en" aria-label="On this page">${links}</nav>
-      </div>
-    `;
 };
 
 /** The small print, which is not small, and the full stop. */
@@ -83,7 +77,7 @@ const footer = (page: parts.Page): SafeHtml => {
       <p class="no" aria-hidden="true">*</p>
       <p class="text" id="disclaimer"${marks.part("disclaimer")} dir="auto">${deck.disclaimer}</p>
       ${parts.imprint(page, "text")}
-      <p class="end">${stop(facts, `${facts.name} logo`, null)}</p>
+      <div class="end">${stop(facts, `${facts.name} logo`, null)}</div>
     </footer>
   `;
 };

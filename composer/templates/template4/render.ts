@@ -11,13 +11,14 @@ import { confetti, wobble } from "./toys.ts";
 export const renderTemplate4 = (page: parts.Page): parts.Rendered => {
   const { deck, facts, thrift } = page;
   const tones = tonesFrom(facts.palette, deck.look.accent, deck.look.dark);
+  const menu = parts.menu(deck, navNames);
   return {
     themeColour: tones.grounds[0],
     css: styleSheet(tones, deck.look, thrift ? null : wobble(facts.ticker)),
     faces: facesFor(deck.look),
     body: html`
       ${parts.skipLink}
-      <header><nav lang="en" aria-label="On this page">${parts.contents(deck, navNames)}</nav></header>
+      ${menu && html`<header>${menu}</header>`}
       <main id="main">${hero(page)}${parts.shownSections(page, sections)}</main>
       <footer class="scallop">
         <div class="wrap">

@@ -41,7 +41,7 @@ const navNames = {
 
 /** As a book lists them; it stays where it is and does not follow the reader. */
 const contents = ({ deck, facts }: parts.Page): SafeHtml => {
-  const chapters = parts.contents(
+  const menu = parts.menu(
     deck,
     navNames,
     (id) => html`<span aria-hidden="true">${chapterOf(deck, id)}</span> `,
@@ -49,7 +49,7 @@ const contents = ({ deck, facts }: parts.Page): SafeHtml => {
   return html`
     <header>
       <p class="house" dir="auto">${facts.ticker}</p>
-      <nav lang="en" aria-label="On this page">${chapters}</nav>
+      ${menu}
     </header>
   `;
 };
