@@ -35,10 +35,10 @@ export const plainOf = (text: string): string =>
     .replace(/(?<!\p{L})([cdjlnst]|qu)[’‘`´']/gu, "$1 ")
     .replace(/[\p{M}’‘`´']/gu, "")
     .replace(/[!|*#]{4,}/g, "! ")
-    // A line to write on.
-    .replace(/_{3,}|(?:_ ){2,}_|\[\s+\]/g, " blank ")
-    // What ends the label of a field.
-    .replace(/(?<=[\p{L})][^\S\n]?)[:*→↓⬇👇][^\S\n]*$/gmu, " colon")
+    // A line to write on belongs to what stands above it.
+    .replace(/\n?(?:_{3,}|(?:_ ){2,}_|\[\s+\])/g, " blank ")
+    // What ends the label of a field ends no sentence.
+    .replace(/(?<=[\p{L})][^\S\n]?)[:*→↓⬇👇][^\S\n]*(?:\n|$)/gu, " colon, ")
     // The number of a list ends no sentence.
     .replace(/(?<!\S)(\d{1,2})[.)](?=\s)/g, "$1")
     .replace(/[ßıłøđœæ]/g, (letter) => SPELLED[letter] ?? letter);

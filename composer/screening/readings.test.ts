@@ -93,6 +93,18 @@ describe("the words of a text", () => {
   });
 
   it("are asked for by a line to write on", () => expect(wordsOf("Seed: ______")).toContain("blank"));
+
+  it.each([
+    ["Enter below:\nYour seed", "  enter below colon,your seed"],
+    ["Your seed\n______\nThanks", "  your seed blank.thanks"],
+    ["Your seed\nThanks", "  your seed.thanks"],
+  ])("belong to the label and the field beside them, on the next line too: %j", (text, read) =>
+    expect(
+      foldedWords(text)
+        .map(({ plain, gap }) => `${gap}${plain}`)
+        .join(""),
+    ).toBe(read.slice(1)),
+  );
 });
 
 describe("patterns over whole words", () => {
