@@ -181,12 +181,20 @@ const habitatOf = (id: string | undefined): SettingId | null =>
 
 const PLACE_PREPOSITION = /^(on|in|at|under|across|above|inside|through|beneath|around|over|near|behind)$/;
 
+/** Whether a word is a verb here: "surfs" is one, "moon" and "farm" are none in "on the moon", "at a farm". */
+const isDone = (words: Word[], { folded, at }: Word): boolean => {
+  const before = words[at - 1]?.folded ?? "";
+  const isNoun = /^(a|an|the|his|her|its|their)$/.test(before) || PLACE_PREPOSITION.test(before);
+  const verb = matchVerb(folded);
+  return verb !== undefined && !(verb.shape === "base" && isNoun);
+};
+
 /** "in the deep ocean": a preposition up to the setting's word. */
 const findPlace = (words: Word[], setting: SettingId | null): string | null => {
   if (!setting) return null;
   const listed = new Set(settingWords[setting].split(" ").map(foldText));
   for (const word of words) {
-    if (matchVerb(word.folded) || !formsOf(word.folded).some((form) => listed.has(form))) continue;
+    if (isDone(words, word) || !formsOf(word.folded).some((form) => listed.has(form))) continue;
     for (let back = 1; back <= 4; back++) {
       const before = words[word.at - back];
       if (!before || before.endsClause) break;
