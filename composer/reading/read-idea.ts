@@ -41,7 +41,7 @@ export interface Reading {
 }
 
 export const readIdea = (prompt: string): Reading => {
-  const text = cleanText(prompt);
+  const text = cleanText(prompt.normalize("NFC"));
   const readable = withoutCrimes(withoutPromises(text));
   const words = splitWords(calm(readable));
   const gearFound = findListed(words, gearIds, gearWords);
