@@ -4,9 +4,12 @@ import type { Pattern } from "../grounds/patterns.ts";
 import { TURNS } from "../grounds/turns.ts";
 import { type PixelCanvas, spriteCanvas } from "./canvas.ts";
 
+/** What of a cast a pattern shows. */
+type Shown = Pick<Cast, "tones" | "motif" | "subject">;
+
 /** Fills the canvas with a pattern whose smallest part is a cell. */
-export const paintPattern = (canvas: PixelCanvas, kind: Pattern, cast: Cast, x: number, y: number): void =>
-  canvas.paint(patterns[kind](cast, canvas.width, x, y));
+export const paintPattern = (canvas: PixelCanvas, kind: Pattern, shown: Shown, x: number, y: number): void =>
+  canvas.paint(patterns[kind](shown, canvas.width, x, y));
 
 type Painter = (cx: number, cy: number) => string;
 
@@ -16,7 +19,7 @@ const sectorOf = (dx: number, dy: number): number =>
     return ax * dy - ay * dx >= 0 && bx * dy - by * dx < 0;
   });
 
-const patterns: Record<Pattern, (cast: Cast, cells: number, x: number, y: number) => Painter> = {
+const patterns: Record<Pattern, (shown: Shown, cells: number, x: number, y: number) => Painter> = {
   rays:
     ({ tones }, _cells, x, y) =>
     (cx, cy) =>

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing, Picture } from "../../pictures.ts";
+import { BANNER, LOGO, SHARE, turned } from "../cast.ts";
+import { mirrored } from "../mirror.ts";
+import { PixelCanvas, spriteCanvas } from "../pixels/canvas.ts";
+import { shrunk } from "../pixels/helmet.ts";
+import { paintPattern } from "../pixels/patterns.ts";
+import { grounds } from "../staging.ts";
+import { document } from "../svg.ts";
+import { drawPattern, type Pattern } from "./patterns.ts";
+
+const figure: Drawing = {
+  body: '<path fill="red" d="M4 4H28V28H4Z"/>',
+  unit: 32,
+  box: [4, 4, 24, 24],
+  crown: [16, 4, 12],
+  eyes: null,
+};
+const tones = { base: "#aa5500", light: "#ffcc99", dark: "#552200", other: "#0055aa", bright: false };
+const kinds = grounds.filter((kind): kind is Pattern => kind !== "scene");
+const pages = [
+  { width: LOGO, height: LOGO, x: 256, y: 262 },
+  { width: BANNER.width, height: BANNER.height, x: BANNER.hero.x, y: BANNER.hero.y },
+  { width: SHARE.width, height: SHARE.height, x: 300, y: 325 },
+];
+
+describe.each(kinds)("a ground of %s", (kind) => {
+  const draw = (page: (typeof pages)[number], key = "k") =>
+    drawPattern(kind, { ...page, tones, figure, key });
+
+  it("fills its page with its base first, in its own colors alone", () => {
+    for (const page of pages) {
+      const svg = draw(page);
+      expect(svg).toMatch(
+        new RegExp(`^<rect width="${page.width}" height="${page.height}" fill="${tones.base}"/>`),
+      );
+      const colors = (svg.match(/#[0-9a-f]{6}/g) ?? []).filter(
+        (color) => !Object.values<unknown>(tones).includes(color),
+      );
+      // Tiles are a mix of two of them.
+      expect(new Set(colors).size).toBeLessThanOrEqual(kind === "tiles" ? 1 : 0);
+    }
+  });
+
+  it("is the same each time, of finite numbers, and small", () => {
+    for (const page of pages) {
+      expect(draw(page)).toBe(draw(page));
+      expect(draw(page)).not.toMatch(/NaN|undefined|Infinity|\.\d{5}/);
+      expect(document(page.width, page.height, draw(page)).length).toBeLessThan(80_000);
+    }
+  });
+
+  it("keeps its ids apart from those of another ground on the page", () => {
+    const idsOf = (key: string) => [...draw(pages[0]!, key).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    expect(idsOf("a").filter((id) => idsOf("b").includes(id))).toEqual([]);
+    for (const [, used] of draw(pages[0]!, "a").matchAll(/(?:url\(#|href="#)([^")]+)/g))
+      expect(idsOf("a")).toContain(used);
+  });
+});
+
+const picture: Picture = {
+  colours: ["#ff0000", "#00ff00"],
+  flat: figure,
+  glyph: figure,
+  toon: figure,
+  shaded: { ...figure, eyes: [12, 10, 2], head: [10, 12, 6] },
+  sprite: { size: 4, cells: "a3.2b2.4.a2.b" },
+  spriteSmall: { size: 2, cells: "a.b." },
+};
+
+describe("a sprite", () => {
+  const rowsOf = (canvas: PixelCanvas) =>
+    Array.from({ length: canvas.height }, (_, y) =>
+      Array.from({ length: canvas.width }, (_, x) => {
+        const color = canvas.get(x, y);
+        return color === null ? "." : color === "#ff0000" ? "a" : "b";
+      }).join(""),
+    );
+
+  it("is painted cell by cell from its counted runs", () => {
+    expect(rowsOf(spriteCanvas(picture, picture.sprite))).toEqual(["a...", "bb..", "....", "a..b"]);
+  });
+
+  it("in a mirror has each row turned round, and twice is as before", () => {
+    const once = mirrored(picture);
+    expect(rowsOf(spriteCanvas(once, once.sprite))).toEqual(["...a", "..bb", "....", "b..a"]);
+    const twice = mirrored(once);
+    expect(rowsOf(spriteCanvas(twice, twice.sprite))).toEqual(rowsOf(spriteCanvas(picture, picture.sprite)));
+    expect(twice.shaded).toMatchObject({ box: figure.box, eyes: [12, 10, 2], head: [10, 12, 6] });
+    expect(once.colours).toEqual(picture.colours);
+  });
+
+  it("with a color that its picture has not stays clear there", () => {
+    expect(rowsOf(spriteCanvas({ ...picture, colours: [] }, picture.sprite)).join("")).toBe(".".repeat(16));
+  });
+
+  it("is made smaller by leaving cells out", () => {
+    const small = shrunk(spriteCanvas(picture, picture.sprite), 2);
+    expect([small.width, small.height]).toEqual([2, 2]);
+    expect(rowsOf(small)).toEqual(["b.", ".b"]);
+  });
+
+  it.each(kinds)("stands on a ground of %s that has no hole and only its colors", (kind) => {
+    const canvas = new PixelCanvas(40, 40);
+    paintPattern(canvas, kind, { tones, motif: null, subject: picture }, 20, 20);
+    const colors = new Set(Array.from({ length: 1600 }, (_, at) => canvas.get(at % 40, Math.floor(at / 40))));
+    expect(colors.has(null)).toBe(false);
+    expect(colors.size).toBeGreaterThan(1);
+    expect(colors.has(tones.base)).toBe(true);
+  });
+});
+
+describe("a stage", () => {
+  it.each([
+    ["a banner", BANNER],
+    ["a share picture", SHARE],
+  ])("holds its hero and its name, whichever side they are on: %s", (_, stage) => {
+    for (const side of [1, -1] as const) {
+      const { width, height, hero, room } = turned(stage, side);
+      expect([width, height]).toEqual([stage.width, stage.height]);
+      expect(hero.x - hero.size / 2).toBeGreaterThanOrEqual(0);
+      expect(hero.x + hero.size / 2).toBeLessThanOrEqual(width);
+      expect(room.x).toBeGreaterThanOrEqual(0);
+      expect(room.x + room.width).toBeLessThanOrEqual(width);
+      const apart = hero.x < room.x ? room.x - hero.x : hero.x - room.x - room.width;
+      expect(apart).toBeGreaterThan(hero.size / 2);
+    }
+    expect(turned(turned(stage, -1), -1)).toEqual(stage);
+  });
+});
