@@ -1360,7 +1360,6 @@ toolbox: toolbox
 wheel: wheel
 oil-drum: oil
 fuel-pump: gas station
-map: map
 world-map: treasure map treasure
 compass: compass explorer
 flashlight: flashlight
