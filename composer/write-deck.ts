@@ -64,5 +64,14 @@ const paragraphsOf = (narrative: string): string[] => {
     .slice(0, 6);
 };
 
-const inPieces = (text: string): string[] =>
-  text.length <= 990 ? [text] : [text.slice(0, 990), ...inPieces(text.slice(990).trim())];
+/** The most that a paragraph is given; a deck's own limit is a little higher. */
+const LONGEST = 990;
+
+/** Cut at a space where there is one, and never within a character. */
+const inPieces = (text: string): string[] => {
+  if (text.length <= LONGEST) return [text];
+  const whole = text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, "");
+  const space = whole.lastIndexOf(" ");
+  const end = space > 0 ? space : whole.length;
+  return [text.slice(0, end).trim(), ...inPieces(text.slice(end).trim())];
+};
