@@ -61,6 +61,11 @@ describe("an idea", () => {
     ["letters drawn out", "froooog", "frog"],
     ["a hyphen", "tree-frog", "tree frog"],
     ["an emoji", "🐸", "frog"],
+    ["an emoji with its color asked for", "the 🕷️", "spider"],
+    ["an emoji of several", "❤️‍🔥", "heart on fire"],
+    ["an emoji of somebody at work", "👩‍🚀", "astronaut"],
+    ["an emoji of somebody of a color", "🧑🏽‍🚀", "astronaut"],
+    ["an emoji of somebody alone", "👨", "man"],
     ["an emoji behind words", "the 🐸 of destiny", "frog"],
     ["an accent", "a frög", "frog"],
     ["capitals", "FROG", "frog"],
@@ -88,9 +93,8 @@ describe("an idea", () => {
   });
 
   it("whatever it is, is read as what can be drawn and said", () => {
-    const words = fc.constantFrom(
-      ..."a the frog moon 🐸 who's eats king's on in of 月 猫 perro , . ! ' - <b> & 7".split(" "),
-    );
+    const spoken = "a the frog moon 🐸 who's eats king's on in of 月 猫 perro , . ! ' - <b> & 7".split(" ");
+    const words = fc.constantFrom(...spoken, " ", "\n", "\u200b");
     const text = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 120 }),
       fc.string({ unit: "binary", maxLength: 120 }),

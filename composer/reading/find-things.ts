@@ -136,7 +136,8 @@ const TYPO = 5;
 
 const emojiThings = (text: string): Thing[] => {
   const things: Thing[] = [];
-  const characters = [...text.replaceAll("\uFE0F", "")];
+  // Without what asks for color, or for a color of skin.
+  const characters = [...text.replace(/[\uFE0F\u{1f3fb}-\u{1f3ff}]/gu, "")];
   for (let at = 0; at < characters.length; at++) {
     for (let length = 7; length >= 1; length--) {
       const id = pictureOfEmoji(characters.slice(at, at + length).join(""));

@@ -63,7 +63,9 @@ for (const [noun, english] of wideNouns) {
 export const kindOf = (id: string): Kind => kinds.get(id) ?? "thing";
 export const isPicture = (id: string): boolean => kinds.has(id);
 export const matchPhrase = (phrase: string): Match | undefined => phrases.get(phrase);
-export const pictureOfEmoji = (character: string): string | undefined => emoji.get(character);
+/** A woman and a man at work are drawn as anybody at that work. */
+export const pictureOfEmoji = (character: string): string | undefined =>
+  emoji.get(character) ?? emoji.get(character.replace(/^[👨👩](?=\u200d)/u, "🧑"));
 
 /** Chinese and Japanese names, longest first: those scripts have no spaces to split at. */
 export const wideNames: readonly string[] = [...wide].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
