@@ -72,12 +72,14 @@ describe("each of our own drawings", () => {
 });
 
 describe("a line drawing", () => {
+  const bare = '<path d="M0 0H9V9Z"';
+  const edged = `${bare} stroke="currentColor" stroke-width="1" stroke-linejoin="round"/>`;
   it.each([
-    ["pale", "#ffffff", 'stroke="currentColor"'],
-    ["dark", "#111111", 'fill="currentColor"'],
-    ["middling", "#804040", 'fill-opacity=".3"'],
-  ])("of a %s shape is edged, tinted or inked", (_, color, attribute) => {
-    expect(glyphOf(`<path fill="${color}" d="M0 0H9V9Z"/>`)).toContain(attribute);
+    ["pale", "#ffffff", edged],
+    ["dark", "#111111", `${bare} fill="currentColor"/>`],
+    ["middling", "#804040", `${edged}${bare} fill="currentColor" fill-opacity=".3"/>`],
+  ])("of a %s shape is edged, inked or tinted", (_, color, drawn) => {
+    expect(glyphOf(`<path fill="${color}" d="M0 0H9V9Z"/>`)).toBe(drawn);
   });
 
   it("of a shape without a fill is its line", () => {
