@@ -150,12 +150,12 @@ yeti | creature | 50 32 24
 zeppelin | thing | -
 zucchini | food | -`;
 
-interface Told {
+interface OwnKind {
   kind: Kind;
   head: Spot | null;
 }
 
-export const ownKinds: ReadonlyMap<string, Told> = new Map(
+export const ownKinds: ReadonlyMap<string, OwnKind> = new Map(
   lines
     .trim()
     .split("\n")
