@@ -62,8 +62,8 @@ describe("a palette", () => {
         }
         expect(contrast(palette.ink, palette.light)).toBeGreaterThan(12);
         expect(contrast(palette.deep, palette.light)).toBeGreaterThan(12);
-        expect(hueDistance(hueOf(palette.accent), hueOf(palette.primary))).toBeGreaterThan(20);
-        expect(hueDistance(hueOf(palette.accent), hueOf(palette.secondary))).toBeGreaterThan(20);
+        expect(hueDistance(hueOf(palette.accent), hueOf(palette.primary))).toBeGreaterThan(35);
+        expect(hueDistance(hueOf(palette.accent), hueOf(palette.secondary))).toBeGreaterThan(35);
       }),
     );
   });
@@ -74,7 +74,7 @@ describe("a palette", () => {
         const [one, two] = [first, second].map((h) => fromHsl({ h, s: 0.7, l: 0.55 }));
         const { primary, secondary, accent } = from([one ?? ""], [two ?? ""]);
         const apart = Math.min(...[primary, secondary].map((hex) => hueDistance(hueOf(hex), hueOf(accent))));
-        expect(apart, `${first} ${second}`).toBeGreaterThan(20);
+        expect(apart, `${first} ${second}`).toBeGreaterThan(35);
       }
     }
   });
