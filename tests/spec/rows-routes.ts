@@ -78,6 +78,9 @@ export const routeRows = [
     ["§6: post, put, patch and delete carry the CSRF header", "has the CSRF token on %s"],
   ]),
   ...provedIn("launch/guard/inspect-signed.test.ts", [
-    ["§6: only the wallet's own signature deploys", "after the wallet has signed, the guard refuses > %s"],
+    [
+      "§6: only the wallet's own signature deploys",
+      "after the wallet has signed a launch of the builder %s, the guard refuses > %s",
+    ],
   ]),
 ];

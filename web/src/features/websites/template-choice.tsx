@@ -57,6 +57,9 @@ export function TemplateChoice({ value, onChange, pages = {}, isNarrow = false }
   );
 }
 
+/** Five moving pages beside the large one would keep the processor busy for nothing. */
+const STILL = "<style>*,::before,::after{animation:none!important}</style></head>";
+
 /** A page at a fifth of its size, for the eye alone. */
 function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
   return (
@@ -65,7 +68,8 @@ function Thumbnail({ page, template }: { page: string; template: TemplateId }) {
       aria-hidden="true"
     >
       <iframe
-        srcDoc={page}
+        srcDoc={page.replace("</head>", STILL)}
+        loading="lazy"
         sandbox=""
         tabIndex={-1}
         title={templateNames[template]}

@@ -1,6 +1,6 @@
 import { tokensEndpoints } from "#contract/endpoints/tokens.ts";
 import type { SiteRecipe, Token } from "#contract/token.ts";
-import { defaultTemplateId, type TemplateId } from "#contract/website.ts";
+import { defaultTemplateId } from "#contract/website.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { instance } from "../../app/instance.ts";
 import { dataUrl } from "../../canvas/data-url.ts";
@@ -49,16 +49,15 @@ export async function loadSiteMaterial(
   };
 }
 
-/** The page that the draft's website would be now, in its own template or another. */
+/** The page that the draft's website would be now. */
 export function renderDraft(
   { recipe, renderHere, ...material }: SiteMaterial,
   draft: Pick<WizardDraft, "name" | "ticker" | "narrative" | "designPrompt" | "social" | "template">,
-  template: TemplateId = draft.template ?? defaultTemplateId,
 ): string {
-  const { name, ticker, narrative, designPrompt, social } = draft;
+  const { name, ticker, narrative, designPrompt, social, template } = draft;
   const { prompt, seed, palette } = recipe;
   const words = { name, ticker, narrative, prompt, designPrompt: designPrompt.trim() || null, seed, palette };
-  return renderHere({ ...words, ...material, template, social });
+  return renderHere({ ...words, ...material, template: template ?? defaultTemplateId, social });
 }
 
 /** Null if the server does not answer. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { type TemplateId, templateIds } from "#contract/website.ts";
 import { useDeps } from "../../app/load-deps.ts";
@@ -16,14 +16,16 @@ export interface SitePages {
 
 export function useSitePages(draft: WizardDraft): SitePages {
   const deps = useDeps();
-  const { name, ticker, narrative, designPrompt, social, template } = useDeferredValue(draft);
-  const choice = useMemo(
-    () => ({ name, ticker, narrative, designPrompt, social, template: null }),
-    [name, ticker, narrative, designPrompt, social],
+  const { name, ticker, narrative, designPrompt, social, template } = draft;
+  const choice = useOnceIdle(
+    useMemo(
+      () => ({ name, ticker, narrative, designPrompt, social, template: null }),
+      [name, ticker, narrative, designPrompt, social],
+    ),
   );
   const material = useMaterial(draft);
   const page = useMemo(
-    () => (material === "missing" ? "" : material && renderDraft(material, { ...choice, template })),
+    () => (material === "missing" ? "" : material && rendered(material, { ...choice, template })),
     [material, choice, template],
   );
   const [byTemplate, setByTemplate] = useState<SitePages["byTemplate"]>({});
@@ -34,7 +36,7 @@ export function useSitePages(draft: WizardDraft): SitePages {
       for (const id of templateIds) {
         await deps.idle();
         if (isOver) return;
-        const html = renderDraft(material, choice, id);
+        const html = rendered(material, { ...choice, template: id });
         setByTemplate((known) => ({ ...known, [id]: html }));
       }
     })();
@@ -43,6 +45,29 @@ export function useSitePages(draft: WizardDraft): SitePages {
     };
   }, [deps, material, choice]);
   return { page, byTemplate };
+}
+
+/** Empty where words of the draft cannot be rendered: the step stays usable, and the server says what is wrong. */
+function rendered(...draft: Parameters<typeof renderDraft>): string {
+  try {
+    return renderDraft(...draft);
+  } catch {
+    return "";
+  }
+}
+
+/** The value as it was when the page was last idle, so that typing waits for nothing that is made of it. */
+function useOnceIdle<T>(value: T): T {
+  const deps = useDeps();
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    let isOver = false;
+    void deps.idle().then(() => isOver || setSettled(value));
+    return () => {
+      isOver = true;
+    };
+  }, [deps, value]);
+  return settled;
 }
 
 function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" | null {

@@ -107,7 +107,7 @@ describe("a website, while nobody answers", () => {
 
   it("is shown from this device in each of the templates, without an address of the server's", async () => {
     const material = await loadSiteMaterial(deps, owner, token, { recipe: null, isReachable: false });
-    const pages = templateIds.map((template) => renderDraft(material, draft(), template));
+    const pages = templateIds.map((template) => renderDraft(material, { ...draft(), template }));
     expect(new Set(pages).size).toBe(templateIds.length);
     const has = (part: string) => pages.map((page) => page.includes(part));
     expect(has("Moon Frog")).not.toContain(false);
