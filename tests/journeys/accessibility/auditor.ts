@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
-import { findFaults, NARROW, WIDE } from "../../support/accessibility.ts";
+import { findFaults, NARROW, type Theme, WIDE } from "../../support/accessibility.ts";
 import { type Call, callOver } from "../../support/api-user.ts";
 import { type Visitor, visit } from "../../support/browser.ts";
 import type { SharedProduct, Stage } from "../../support/stage.ts";
@@ -29,10 +29,11 @@ export interface Auditor {
   dismiss(): Promise<void>;
 }
 
-/** At every width, unless only some are worth it. */
+/** At every width and in both themes, unless only some are worth it. */
 export async function createAuditor(
   { product, browser }: Stage,
   auditedWidths: readonly number[] = [WIDE, NARROW],
+  themes: readonly Theme[] = ["dark", "light"],
 ): Promise<Auditor> {
   const visitor = await visit(browser);
   const { page } = visitor;
@@ -46,7 +47,7 @@ export async function createAuditor(
     subdomain: `audited-${crypto.randomUUID().slice(0, 8)}`,
     call: callOver(() => product.url),
     look: async (state, widths = auditedWidths, at = page) => {
-      expect.soft(await findFaults(at, widths), state).toEqual([]);
+      expect.soft(await findFaults(at, widths, themes), state).toEqual([]);
       auditor.lastSeen = state;
     },
     go: (path) => page.goto(`${product.url}${path}`),
