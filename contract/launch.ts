@@ -16,6 +16,10 @@ export const PrepareResult = z.object({
 });
 export type PrepareResult = z.infer<typeof PrepareResult>;
 
+/** Names a launch by its mint. */
+export const ReleaseRequest = z.strictObject({ token_id: Id, mint: Address });
+export type ReleaseRequest = z.infer<typeof ReleaseRequest>;
+
 export const ConfirmRequest = z.object({
   token_id: Id,
   signature: Signature,

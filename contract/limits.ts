@@ -15,6 +15,7 @@ export const timeouts = {
   website: 300_000,
   premiumWebsite: 900_000,
   tradingService: 25_000,
+  release: 5_000,
 } as const;
 
 export const lengths = {

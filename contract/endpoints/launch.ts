@@ -34,6 +34,16 @@ export const launchEndpoints = {
       "chain_unavailable",
     ],
   },
+  releaseTransaction: {
+    ...post,
+    path: "/token-automation/release-transaction",
+    summary: "Give up a prepared launch that was not signed, so that its token can be changed again at once",
+    access: "user",
+    body: launch.ReleaseRequest,
+    output: Succeeded,
+    errors: ["token_not_found"],
+    timeoutMs: timeouts.release,
+  },
   confirmTransaction: {
     ...post,
     path: "/token-automation/confirm-transaction",
@@ -88,6 +98,10 @@ export const launchExamples: ExamplesOf<typeof launchEndpoints> = {
       image_url:
         "https://gems.example.com/media/4bc9673d906738e4cdbb3f976c313055cde97b6f29aafcf337e5b33067faecef.webp",
     },
+  },
+  releaseTransaction: {
+    body: { token_id: ids.token, mint },
+    answer: { success: true, message: "Nothing was launched." },
   },
   confirmTransaction: {
     body: { token_id: ids.token, signature, create_signature: signature, mint_pubkey: mint },

@@ -17,13 +17,15 @@ async function ready() {
     const body = { token_id: id, wallet_address: session.wallet.address, mint: address, ...change };
     return testApp.call("prepareTransaction", { session: who, body });
   };
+  const release = (mint = address, who = session) =>
+    testApp.call("releaseTransaction", { session: who, body: { token_id: id, mint } });
   const confirm = (signature: string, change: object = {}, who = session) => {
     const body = { token_id: id, signature, create_signature: signature, mint_pubkey: address, ...change };
     return testApp.call("confirmTransaction", { session: who, body });
   };
   const land = (uri: string, payer = session.wallet.keypair) => testApp.chain.land({ payer, mint, uri });
   const token = async () => (await testApp.call("getToken", { session, params: { id } })).body;
-  return { testApp, session, id, address, prepare, confirm, land, token };
+  return { testApp, session, id, address, prepare, release, confirm, land, token };
 }
 
 /** What stands against a launch of a token with this ticker. */
@@ -116,6 +118,45 @@ proves("prepareTransaction", {
       expect((await prepare({ wallet_address: stranger.wallet.address })).body.code).toBe("wallet_not_yours");
       expect((await prepare({}, stranger)).body.code).toBe("token_not_found");
       expect(testApp.database.sqlite.prepare("select count(*) from launches").pluck().get()).toBe(0);
+    },
+  ],
+});
+
+proves("releaseTransaction", {
+  happy: [
+    "frees the token at once, for other words too, which the same mint is then prepared with",
+    async () => {
+      const { testApp, session, id, prepare, release, confirm, land } = await ready();
+      await prepare();
+      expect((await release()).body).toEqual({ success: true, message: "Nothing was launched." });
+      const change = { session, params: { id }, body: { ticker: "NEW", version: 1 } };
+      expect((await testApp.call("changeToken", change)).body.ticker).toBe("NEW");
+      const { body } = await prepare();
+      expect(body.symbol).toBe("NEW");
+      expect((await confirm(land(body.metadata_uri))).body.success).toBe(true);
+    },
+  ],
+  error: [
+    "loses nothing where the launch was signed all the same, or was confirmed before",
+    async () => {
+      const { address, prepare, release, confirm, land, token } = await ready();
+      const signature = land((await prepare()).body.metadata_uri);
+      await release();
+      expect((await confirm(signature)).body.success).toBe(true);
+      expect((await release()).body.success).toBe(true);
+      expect((await token()).mint_address).toBe(address);
+    },
+  ],
+  security: [
+    "closes no launch of another mint, and none of another's token",
+    async () => {
+      const { testApp, session, id, prepare, release } = await ready();
+      await prepare();
+      await release(createTestWallet().address);
+      const stranger = await testApp.signIn();
+      expect((await release(undefined, stranger)).body.code).toBe("token_not_found");
+      const removal = await testApp.call("deleteToken", { session, params: { id } });
+      expect(removal.body.code).toBe("launch_in_progress");
     },
   ],
 });

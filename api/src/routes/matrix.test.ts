@@ -40,6 +40,7 @@ const forOthers = {
   getLaunchpadAccount: "own",
   readReadiness: 404,
   prepareTransaction: 404,
+  releaseTransaction: 404,
   confirmTransaction: 404,
   generateWebsite: 404,
   generatePremiumWebsite: 404,

@@ -18,7 +18,7 @@ import { saveToken } from "../services/generations/save-token.ts";
 import { checkDuplicate, importToken } from "../services/imports/import-token.ts";
 import { readConfig } from "../services/instance/read-config.ts";
 import { confirmLaunch } from "../services/launches/confirm-launch.ts";
-import { prepareLaunch } from "../services/launches/prepare-launch.ts";
+import { prepareLaunch, releaseLaunch } from "../services/launches/prepare-launch.ts";
 import { readReadiness } from "../services/launches/read-readiness.ts";
 import { reportAbuse } from "../services/messages/report-abuse.ts";
 import { submitContact } from "../services/messages/submit-contact.ts";
@@ -132,6 +132,7 @@ export const routes: readonly Route[] = [
   // Launches
   serve("readReadiness", (deps, { params }) => readReadiness(deps, params)),
   serve("prepareTransaction", (deps, { body }) => prepareLaunch(deps, body)),
+  serve("releaseTransaction", (deps, { body }) => releaseLaunch(deps, body)),
   serve("confirmTransaction", (deps, { body }) => confirmLaunch(deps, body)),
 
   // Messages

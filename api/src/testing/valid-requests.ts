@@ -131,6 +131,13 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
       body: { token_id: id, wallet_address: session.wallet.address, mint: createTestWallet().address },
     };
   },
+  async releaseTransaction(testApp, session) {
+    const { id } = await testApp.draft(session);
+    const mint = createTestWallet().address;
+    const body = { token_id: id, wallet_address: session.wallet.address, mint };
+    await testApp.call("prepareTransaction", { session, body });
+    return { body: { token_id: id, mint } };
+  },
   async confirmTransaction(testApp, session) {
     return { body: await landed(testApp, session, (await testApp.draft(session)).id) };
   },

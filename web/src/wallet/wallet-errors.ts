@@ -1,10 +1,14 @@
-/** Whether a wallet's error means that its owner said no. */
+const NO = "(?:reject|declin|deni|cancel|abort|clos)[a-z]*";
+const rejections = new RegExp(
+  `user ${NO}|${NO} by (?:the )?user|(?:request|approval|transaction|signature) (?:was |has been )?${NO}|${NO} the request`,
+  "i",
+);
+
+/** Whether a wallet's error means that its owner said no: by its code, or by the words that wallets have for it. */
 export function isRejection(error: unknown): boolean {
   const thrown = error as { code?: unknown; message?: unknown; error?: { code?: unknown } } | null;
   return (
-    thrown?.code === 4001 ||
-    thrown?.error?.code === 4001 ||
-    /user rejected|rejected the request/i.test(String(thrown?.message ?? ""))
+    thrown?.code === 4001 || thrown?.error?.code === 4001 || rejections.test(String(thrown?.message ?? ""))
   );
 }
 

@@ -1,5 +1,6 @@
 import { CodedError } from "#contract/errors.ts";
-import type { PrepareResult } from "#contract/launch.ts";
+import type { PrepareResult, ReleaseRequest } from "#contract/launch.ts";
+import type { Succeeded } from "#contract/primitives.ts";
 import type { LaunchRow } from "../../db/launches.ts";
 import { untilFresh } from "../../db/plan.ts";
 import type { OwnedToken } from "../../db/tokens.ts";
@@ -29,6 +30,18 @@ export async function prepareLaunch(deps: UserDeps, input: PrepareInput): Promis
     const open = await deps.store.launches.open(token);
     if (open && open.mint !== input.mint) await requireOver(deps, token, open);
     return open?.mint === input.mint ? reopen(deps, token, open, input) : openNew(deps, token, logo, input);
+  });
+}
+
+/**
+ * Closes a launch whose client says that nothing was signed, without waiting for the chain to prove it. Where one was
+ * signed all the same, a confirmation still finds it.
+ */
+export async function releaseLaunch(deps: UserDeps, { token_id, mint }: ReleaseRequest): Promise<Succeeded> {
+  return untilFresh(async () => {
+    const open = await deps.store.launches.open(await requireToken(deps, token_id));
+    const plan = open?.mint === mint ? [deps.store.launches.close(open, deps.clock())] : [];
+    return deps.commit(plan, { success: true, message: "Nothing was launched." });
   });
 }
 

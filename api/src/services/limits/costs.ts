@@ -118,6 +118,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   tradeLocal: "trade",
   readReadiness: "read",
   prepareTransaction: "launch",
+  releaseTransaction: "write",
   confirmTransaction: "launch",
 
   generateWebsite: "site",

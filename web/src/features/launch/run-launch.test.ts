@@ -46,6 +46,7 @@ beforeEach(() => {
         image_url: `http://h${token.image_url}`,
       };
     },
+    releaseTransaction: () => ({ success: true, message: "ok" }),
     confirmTransaction: () => ({ success: true, message: "ok" }),
     activateAutomation: () => ({ activated: false }),
     getToken: () => ({ ...token, mint_address: mintAsked }),
@@ -159,9 +160,17 @@ describe("a launch", () => {
     expect(launch()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
     expect(outside.sends).toBe(0);
     const first = mintAsked;
+    expect(deps.calls.at(-1)).toBe("releaseTransaction");
     await run();
     expect(mintAsked).toBe(first);
     expect(launch()).toMatchObject({ message: "", step: "complete" });
+  });
+
+  it("says that it was rejected although the server cannot be told", async () => {
+    deps.wallet.rejectNext = true;
+    deps.handlers.releaseTransaction = () => Promise.reject(new Error("cut off"));
+    await run();
+    expect(launch()).toMatchObject({ step: "error", message: "Transaction rejected by user." });
   });
 
   it("shows what is signed before the wallet is asked", async () => {

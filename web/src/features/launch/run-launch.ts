@@ -46,10 +46,13 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
     }
     const row = await open(deps, token, devBuy, known);
     const metadata = await prepare(deps, config, row);
-    if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
-    signal.throwIfAborted();
-    dispatchLaunch({ type: "prepared", mint: row.mint });
-    await finishLaunch(deps, config, await sign(deps, config, row, metadata));
+    const signed = await releasing(deps, row, async () => {
+      if (!isAsShown(token, metadata)) throw new LaunchFailure("notAsShown");
+      signal.throwIfAborted();
+      dispatchLaunch({ type: "prepared", mint: row.mint });
+      return sign(deps, config, row, metadata);
+    });
+    await finishLaunch(deps, config, signed);
   } catch (error) {
     const calledOff = signal.aborted && error === signal.reason;
     dispatchLaunch(
@@ -57,6 +60,20 @@ async function launch(deps: AppDeps, token: SavedToken, devBuy: number, signal: 
         ? { type: "cancelled" }
         : { type: "failed", reason: reasonOf(error), refusal: refusalOf(error) },
     );
+  }
+}
+
+/**
+ * Tells the server where a prepared launch ends before anything was signed, so that the token can be changed at once.
+ * A server that does not hear of it learns the same from the chain, some minutes later.
+ */
+async function releasing<T>(deps: AppDeps, { tokenId, mint }: LaunchRow, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const body = { token_id: tokenId, mint };
+    await deps.api.call(launchEndpoints.releaseTransaction, { body }).catch(() => undefined);
+    throw error;
   }
 }
 
