@@ -182,7 +182,7 @@ export const screenRows = [
   ...provedIn("web/src/features/automation/automation-modal.test.tsx", [
     [
       "automation: free, on, five templates",
-      "offers the website for free, on by default, in five templates",
+      "offers the website for free, on by default, in every template",
       "Supercharge Your Token",
     ],
     ["automation: the address as typed", "shows the address as it is typed: lower case, a to z and 0 to 9"],

@@ -15,8 +15,8 @@ import type {
 } from "./rows.ts";
 
 /**
- * The data that the app works on. Each row belongs to a wallet address (`owner`). Logging out deletes the owner's
- * rows, except an unresolved launch; a session that ends otherwise only hides them.
+ * The data that the app works on. Each row belongs to a wallet address (`owner`), except those of `seals` and `config`.
+ * Logging out deletes the owner's rows, except an unresolved launch; a session that ends otherwise only hides them.
  */
 export type Database = Dexie & {
   tokens: Table<TokenRow, [string, string]>;
@@ -31,7 +31,9 @@ export type Database = Dexie & {
   sites: Table<SiteRow, [string, string]>;
   launches: EntityTable<LaunchRow, "tokenId">;
   outbox: EntityTable<StoredRow, "seq">;
+  /** The key that encrypts mint keys; the browser does not export it. */
   seals: Table<{ id: string; key: CryptoKey }, string>;
+  /** The server's public settings, as they were last read. */
   config: Table<{ id: string; config: PublicConfig }, string>;
 };
 

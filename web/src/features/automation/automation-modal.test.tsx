@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { templateIds } from "#contract/website.ts";
 import { aToken, type FakeDeps, fakeDeps } from "../../../testing/fake-deps.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { signIn } from "../../../testing/sign-in.ts";
@@ -30,12 +31,12 @@ const address = (text: string) =>
   waitFor(() => expect(screen.getByText("Your site:").parentElement?.textContent).toBe(`Your site: ${text}`));
 
 describe("'Supercharge Your Token'", () => {
-  it("offers the website for free, on by default, in five templates", async () => {
+  it("offers the website for free, on by default, in every template", async () => {
     await show();
     screen.getByRole("dialog", { name: "Supercharge Your Token" });
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Website/ }).checked).toBe(true);
     screen.getByText("Free");
-    expect(screen.getAllByRole("radio")).toHaveLength(5);
+    expect(screen.getAllByRole("radio")).toHaveLength(templateIds.length);
     expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("Website, step 1 of 2");
   });
 

@@ -13,7 +13,7 @@ import { sendMessageRules } from "./intents/send-message.ts";
 
 /**
  * Every kind of intent. For a new kind add its payload (db/intents.ts), its name in `kinds` (db/outbox.ts), a file in
- * intents/, and a line here.
+ * intents/, a line here, and its description for the offline proof (tests/proofs/c6/acts.ts).
  */
 export const intents: { [K in IntentKind]: IntentRules<K> } = {
   "create-token@1": createTokenRules,
