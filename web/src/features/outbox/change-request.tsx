@@ -6,11 +6,12 @@ import { Button, buttonClasses } from "../../ui/button.tsx";
 import { openAutomation } from "../automation/open-automation.ts";
 import { rulesOf } from "./intents.ts";
 
-/** Opens the form in which a refused website was requested. */
+/** Opens the form in which a refused change was made. */
 export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () => void }) {
   const deps = useDeps();
-  const { changedIn } = rulesOf(row);
-  if (changedIn === "wizard")
+  const form = rulesOf(row).formOf?.(row);
+  if (!form) return null;
+  if (form === "wizard")
     return (
       <Link
         to="/create"
@@ -21,18 +22,12 @@ export function ChangeRequest({ row, onLeave }: { row: IntentRow; onLeave: () =>
         Change it
       </Link>
     );
-  if (row.kind === "change-deck@1" && row.failure?.code !== "website_not_found")
+  if (form !== "automation")
     return (
-      <Link
-        to="/edit/$websiteId"
-        params={{ websiteId: row.payload.websiteId }}
-        onClick={onLeave}
-        className={buttonClasses("quiet")}
-      >
+      <Link to="/edit/$websiteId" params={form} onClick={onLeave} className={buttonClasses("quiet")}>
         {row.failure?.theirDeck ? "Look at both versions" : "Change it"}
       </Link>
     );
-  if (changedIn !== "automation") return null;
   const change = async () => {
     const token = await readToken(deps.db, row.owner, row.entity);
     onLeave();

@@ -19,7 +19,7 @@ import { withRoom } from "../device/with-room.ts";
 import { type Flushed, flushOutbox } from "./flush-outbox.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { readQueue } from "./queue.ts";
+import { isCreation, readQueue } from "./queue.ts";
 
 export type Enqueued = { kind: "done"; answer: unknown } | { kind: "waiting" };
 
@@ -123,7 +123,7 @@ const takeOver = (deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> =
   holdingOutbox(async () => {
     const { owner, entity } = row;
     const queue = await readQueue(deps, owner, entity);
-    const creation = queue.find(({ kind }) => kind === "create-token@1");
+    const creation = queue.find(isCreation);
     if (creation && isUnsent(creation)) {
       const seqs = queue.map(({ seq }) => seq);
       await withRoom(deps, () => forgetUnsent(deps.db, owner, entity, seqs));

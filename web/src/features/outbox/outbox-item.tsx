@@ -7,7 +7,7 @@ import { TokenVersion } from "../../ui/token-version.tsx";
 import { describeRow, rulesOf } from "./intents.ts";
 import { LoseIt } from "./lose-it.tsx";
 import { ParkedAnswers, useGoneToken } from "./parked-answers.tsx";
-import { isGoneElsewhere, isLaunchedElsewhere, ON_DEVICE } from "./queue.ts";
+import { isCreation, isGoneElsewhere, isLaunchedElsewhere, ON_DEVICE } from "./queue.ts";
 import { takeBack } from "./take-back.ts";
 import { useBusy } from "./use-busy.ts";
 import { type Sending, since, whenSent } from "./when-sent.ts";
@@ -80,6 +80,6 @@ function TakeBack({ row, queue }: { row: OutboxRow; queue: readonly OutboxRow[] 
   const take = async () => {
     if (!(await takeBack(deps, row))) deps.toast.info(sentences.outbox.sentBefore, { id: "outbox" });
   };
-  const lost = row.kind === "create-token@1" ? queue : [row];
+  const lost = isCreation(row) ? queue : [row];
   return <LoseIt look="plain" label="Undo" lost={lost} busy={busy} onLose={act(take)} />;
 }

@@ -16,23 +16,23 @@ export const ON_DEVICE = "on_device";
 export const readQueue = async (deps: AppDeps, owner: string, entity: string): Promise<OutboxRow[]> =>
   (await readOutbox(deps.db, owner)).filter((row) => row.entity === entity);
 
+/** True if the row creates its token. */
+export const isCreation = (row: OutboxRow): boolean => isIntent(row) && rulesOf(row).createsToken === true;
+
 /** True if the token was deleted elsewhere meanwhile. */
-export const isGoneElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  failure?.code === "token_not_found" && kind !== "create-token@1";
+export const isGoneElsewhere = (row: OutboxRow): boolean =>
+  row.failure?.code === "token_not_found" && !isCreation(row);
 
 /** True if the server does not have the row's token. */
-export const isWithoutToken = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  row.kind === "create-token@1" || isGoneElsewhere(row);
+export const isWithoutToken = (row: OutboxRow): boolean => isCreation(row) || isGoneElsewhere(row);
 
-/** True if the token was launched elsewhere meanwhile: its words are final, so the server can never take the edit. */
-export const isLaunchedElsewhere = ({ kind, failure }: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  failure?.code === "token_deployed" && kind === "edit-token@1";
+/** True if the server refuses it however often it is sent. */
+export const isFinal = (row: OutboxRow): boolean =>
+  isIntent(row) && rulesOf(row).finalErrors?.some((code) => code === row.failure?.code) === true;
 
-/** True if the server refuses it however often it is sent: the website is gone, or the user must choose first. */
-export const isFinal = (row: Pick<OutboxRow, "kind" | "failure">): boolean =>
-  isLaunchedElsewhere(row) ||
-  (row.kind === "change-deck@1" &&
-    (row.failure?.code === "website_not_found" || row.failure?.code === "deck_conflict"));
+/** True if it can never be sent because the token was launched elsewhere meanwhile. */
+export const isLaunchedElsewhere = (row: OutboxRow): boolean =>
+  row.failure?.code === "token_deployed" && isFinal(row);
 
 /**
  * The server's list with queued changes applied, so that a refresh undoes nothing. A token that was deleted on the

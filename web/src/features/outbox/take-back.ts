@@ -7,7 +7,7 @@ import { rememberToken } from "../device/cached-list.ts";
 import { keepToken } from "../device/keep-token.ts";
 import { rulesOf } from "./intents.ts";
 import { holdingOutbox } from "./outbox-lock.ts";
-import { keepWithQueued, readQueue } from "./queue.ts";
+import { isCreation, keepWithQueued, readQueue } from "./queue.ts";
 
 /** Takes back a change that was never sent. Returns false if it was sent meanwhile: the server may have it then. */
 export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Promise<boolean> =>
@@ -15,7 +15,7 @@ export const takeBack = (deps: AppDeps, { owner, entity, seq }: OutboxRow): Prom
     const queue = (await readQueue(deps, owner, entity)).filter(isIntent);
     const row = queue.find((each) => each.seq === seq);
     if (!row || !isUnsent(row)) return false;
-    if (row.kind === "create-token@1") {
+    if (isCreation(row)) {
       await forgetCreation(deps, owner, entity);
       return true;
     }

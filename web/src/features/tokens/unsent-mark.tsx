@@ -5,6 +5,7 @@ import type { OutboxRow } from "../../db/rows.ts";
 import { openOutbox } from "../../stores/outbox-dialog.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { isGoneElsewhere, isLaunchedElsewhere } from "../outbox/queue.ts";
+import { hasCreation } from "./unsent-token.ts";
 
 /** Marks a token with changes that wait to be sent or were refused. Opens the outbox dialog. */
 export function UnsentMark({ queue }: { queue: readonly OutboxRow[] }) {
@@ -35,6 +36,4 @@ function refusalOf(row: OutboxRow): string {
 }
 
 const waitsOf = (queue: readonly OutboxRow[]): string =>
-  queue.some(({ kind }) => kind === "create-token@1")
-    ? sentences.offline.notSent
-    : sentences.outbox.markWaits;
+  hasCreation(queue) ? sentences.offline.notSent : sentences.outbox.markWaits;

@@ -17,6 +17,10 @@ export const changeDeckRules: IntentRules<"change-deck@1"> = {
   describe: ({ site }) => `Your changes to the website of ${site.page.name}`,
   isWritten: true,
   holdsLaunch: null,
+  // The website is gone, or the user must choose a version first.
+  finalErrors: ["website_not_found", "deck_conflict"],
+  formOf: ({ payload: { websiteId }, failure }) =>
+    failure?.code === "website_not_found" ? null : { websiteId },
   async send(deps, change, post) {
     if (!Deck.safeParse(change.deck).success) throw new DeviceError(sentences.editor.faulty);
     const { owner } = post;

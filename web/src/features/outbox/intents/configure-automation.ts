@@ -7,7 +7,7 @@ export const configureAutomationRules: IntentRules<"configure-automation@1"> = {
   describe: ({ name }) => `The automation of ${name}`,
   isWritten: false,
   holdsLaunch: null,
-  changedIn: "automation",
+  formOf: () => "automation",
   async send(deps, { tokenId, website }, post) {
     const request = { body: { token_id: tokenId, website } };
     await deps.api.call(automationEndpoints.configureAutomation, request, keyed(post));

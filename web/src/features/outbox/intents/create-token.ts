@@ -16,6 +16,7 @@ type Creation = Intents["create-token@1"];
 export const createTokenRules: IntentRules<"create-token@1"> = {
   describe: ({ shown }) => `Your token ${shown.name}`,
   isWritten: true,
+  createsToken: true,
   holdsLaunch: sentences.offline.launchUnsent,
   moveTo: null,
   async send(deps, creation, post) {

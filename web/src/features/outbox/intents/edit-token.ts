@@ -10,6 +10,8 @@ export const editTokenRules: IntentRules<"edit-token@1"> = {
   describe: ({ words }) => `Your changes to ${words.name}`,
   isWritten: true,
   holdsLaunch: sentences.offline.launchEdited,
+  // The words of a token on chain are final.
+  finalErrors: ["token_deployed"],
   moveTo: null,
   async send(deps, edit, post) {
     const token = await sendEdit(deps, edit, post);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#contract/errors.ts";
 import type { SavedToken } from "#contract/token.ts";
 import type { DeckAndVersion } from "#contract/website.ts";
 import { ApiError } from "../../../api-client/api-error.ts";
@@ -50,8 +51,12 @@ export interface IntentRules<K extends IntentKind> {
   takeOver?(payload: Intents[K], replaced: readonly IntentRow[]): Intents[K];
   /** The question to ask if both sides changed the token. */
   conflict?: Conflict<K>;
-  /** Where a website that the server refused is changed. */
-  changedIn?: "wizard" | "automation";
+  /** True if it creates its token: until it is sent, the server has no such token. */
+  createsToken?: true;
+  /** The error codes after which the server refuses it however often it is sent. */
+  finalErrors?: readonly ErrorCode[];
+  /** The form, or the website in the editor, where the user can change it after a refusal; null if there is none. */
+  formOf?(row: IntentRow<K>): "wizard" | "automation" | { websiteId: string } | null;
 }
 
 interface Conflict<K extends IntentKind> {

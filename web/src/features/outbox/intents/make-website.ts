@@ -11,7 +11,7 @@ export const makeWebsiteRules: IntentRules<"make-website@1"> = {
   describe: ({ name }) => `The website of ${name}`,
   isWritten: false,
   holdsLaunch: null,
-  changedIn: "wizard",
+  formOf: () => "wizard",
   async send(deps, request, post) {
     const { tokenId } = request;
     const website = await requestWebsite(deps, request, (attempt) => keyed(post, `-${attempt}`));
