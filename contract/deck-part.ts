@@ -53,15 +53,15 @@ export function readPart(deck: Deck, part: DeckPart): string | undefined {
 
 /** The deck with another text at a part; the deck itself where there is no such part. */
 export function writePart(deck: Deck, part: DeckPart, text: string): Deck {
-  return readPart(deck, part) === undefined ? deck : (replaced(deck, part.split("."), text) as Deck);
+  return readPart(deck, part) === undefined ? deck : (replaceAt(deck, part.split("."), text) as Deck);
 }
 
-function replaced(at: unknown, [key, ...rest]: string[], text: string): unknown {
+function replaceAt(at: unknown, [key, ...rest]: string[], text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(at))
-    return at.map((item, index) => (String(index) === key ? replaced(item, rest, text) : item));
+    return at.map((item, index) => (String(index) === key ? replaceAt(item, rest, text) : item));
   const branch = at as Record<string, unknown>;
-  return { ...branch, [key]: replaced(branch[key], rest, text) };
+  return { ...branch, [key]: replaceAt(branch[key], rest, text) };
 }
 
 /** The schema's message for a text that a part cannot hold; null if it can. */

@@ -82,7 +82,9 @@ describe("why a launch failed", () => {
   });
 
   it("is the wallet's rejection before anything that the chain might say", () => {
-    expect(launchReason("User rejected the request: InstructionError")).toBe(sentences.launch.rejected);
+    expect(launchReason("User rejected the request: InstructionError")).toBe(
+      sentences.launch.transactionRejected,
+    );
     expect(launchReason("InstructionError: Account does not exist")).toBe(sentences.launch.programError);
     expect(launchReason("encoding overruns Uint8Array")).toBe(sentences.launch.layoutError);
   });

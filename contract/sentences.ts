@@ -14,7 +14,7 @@ export const sentences = {
     disconnectFailed: "Failed to disconnect wallet",
     noPublicKey: "Failed to get wallet public key",
     mainNotFound: "{wallet} wallet not found. Please install it first.",
-    rejected: "Wallet connection was rejected by user",
+    connectionRejected: "Wallet connection was rejected by user",
     linkedElsewhere: "This wallet is already linked to a different account",
     linkFailed: "Failed to link wallet",
     linkError: "Failed to connect wallet. Please try again.",
@@ -181,10 +181,10 @@ export const sentences = {
     deploymentFailed: "Website deployment failed. Please try again.",
     deployStartFailed: "Failed to start website deployment.",
     domainsFailed: "Failed to load domain options",
-    canvas: "Your page so far. It follows every choice; Continue makes it.",
-    canvasByModel:
+    draft: "Your page so far. It follows every choice; Continue makes it.",
+    draftByModel:
       "Your page so far. It follows every choice; Continue makes it, and the AI writes its final words.",
-    canvasPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
+    draftPremium: "A premium page is designed from your description. Continue makes it and shows it here.",
     nothingToDeploy: "No website found to deploy.",
   },
   editor: {
@@ -227,7 +227,7 @@ export const sentences = {
     backendFailed: "Backend confirmation failed: {message}",
     backendUnknown: "Unknown error from backend.",
     failed: "Deployment failed: {reason}",
-    rejected: "Transaction rejected by user.",
+    transactionRejected: "Transaction rejected by user.",
     programError:
       "The launchpad program returned an error. This might be due to an uninitialized global state or incorrect IDL/accounts.",
     accountError:
@@ -340,7 +340,7 @@ export const walletNames = (names: readonly string[]): string =>
  * is none.
  */
 export function launchReason(message: string): string {
-  if (message.includes("User rejected")) return sentences.launch.rejected;
+  if (message.includes("User rejected")) return sentences.launch.transactionRejected;
   if (message.includes("InstructionError")) return sentences.launch.programError;
   if (message.includes("Account does not exist") || message.includes("failed to simulate"))
     return sentences.launch.accountError;

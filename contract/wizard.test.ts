@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entryStep, nameHint, narrativeHint, renamed, websiteStepReady } from "./wizard.ts";
+import { entryStep, nameHint, narrativeHint, renameIn, websiteStepReady } from "./wizard.ts";
 
 describe("wizard entry", () => {
   const complete = { name: "n", ticker: "T", narrative: "s", image_url: "/i", website_url: null };
@@ -90,28 +90,28 @@ describe("a text with another name and ticker", () => {
     ["Moon Frogs, a moonf, MOONFISH", "Moon Frogs, a moonf, MOONFISH"],
     ["蛙Moon Frog and éMOONF", "蛙Moon Frog and éMOONF"],
     ["", ""],
-  ])("%j becomes %j", (before, after) => expect(renamed(before, frog, cat)).toBe(after));
+  ])("%j becomes %j", (before, after) => expect(renameIn(before, frog, cat)).toBe(after));
 
   it("names the coin by its ticker where that is the name in capitals", () => {
     const [before, after] = [
       { name: "Frog", ticker: "FROG" },
       { name: "Moon Cat", ticker: "MCAT" },
     ];
-    expect(renamed("Frog is here: buy $FROG, says frog.", before, after)).toBe(
+    expect(renameIn("Frog is here: buy $FROG, says frog.", before, after)).toBe(
       "Moon Cat is here: buy $MCAT, says Moon Cat.",
     );
   });
 
   it("names the coin by its ticker after a dollar sign, and where the name stays", () => {
     const before = { name: "FROG", ticker: "FROG" };
-    expect(renamed("FROG is $FROG", before, { name: "Cat", ticker: "MCAT" })).toBe("Cat is $MCAT");
-    expect(renamed("FROG is $FROG", before, { name: "FROG", ticker: "F" })).toBe("F is $F");
+    expect(renameIn("FROG is $FROG", before, { name: "Cat", ticker: "MCAT" })).toBe("Cat is $MCAT");
+    expect(renameIn("FROG is $FROG", before, { name: "FROG", ticker: "F" })).toBe("F is $F");
   });
 
   it("reads nothing of the new words as old ones", () => {
     const before = { name: "Frog", ticker: "PEPE" };
     const after = { name: "King PEPE", ticker: "FROG" };
-    expect(renamed("Frog and $PEPE", before, after)).toBe("King PEPE and $FROG");
+    expect(renameIn("Frog and $PEPE", before, after)).toBe("King PEPE and $FROG");
   });
 
   it("takes any name and ticker literally, in patterns and in what replaces them", () => {
@@ -121,7 +121,7 @@ describe("a text with another name and ticker", () => {
         const text = `It is ${name} today.`;
         fc.pre(!/^(it|is|today)\.?$/i.test(name));
         const after = { name: other, ticker: "T" };
-        expect(renamed(text, { name, ticker: "" }, after)).toBe(`It is ${other} today.`);
+        expect(renameIn(text, { name, ticker: "" }, after)).toBe(`It is ${other} today.`);
       }),
     );
   });
@@ -129,8 +129,8 @@ describe("a text with another name and ticker", () => {
   it("stays as it is where nothing is called otherwise, or nothing had a name", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(renamed(text, { name: "", ticker: "" }, cat)).toBe(text);
-        expect(renamed(text, frog, frog).toLowerCase()).toBe(text.toLowerCase());
+        expect(renameIn(text, { name: "", ticker: "" }, cat)).toBe(text);
+        expect(renameIn(text, frog, frog).toLowerCase()).toBe(text.toLowerCase());
       }),
     );
   });

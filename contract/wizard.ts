@@ -65,12 +65,12 @@ export interface Called {
  * A text with another name and ticker in it, wherever they stand as words. The name counts in any letter
  * case, the ticker in capitals alone: it is the ticker that is meant where it is the name in capitals.
  */
-export function renamed(text: string, before: Called, after: Called): string {
+export function renameIn(text: string, before: Called, after: Called): string {
   const words = [before.name, before.ticker].filter((word) => word !== "");
   if (words.length === 0) return text;
-  const longestFirst = words.sort((one, other) => other.length - one.length).map(escaped);
+  const longestFirst = words.sort((one, other) => other.length - one.length).map(escapeRegExp);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "giu");
-  const isName = new RegExp(`^${escaped(before.name)}$`, "iu");
+  const isName = new RegExp(`^${escapeRegExp(before.name)}$`, "iu");
   const keepsName = before.name === after.name;
   return text.replace(pattern, (word: string, at: number) => {
     const isCoin = word !== before.name || keepsName || text[at - 1] === "$";
@@ -79,4 +79,4 @@ export function renamed(text: string, before: Called, after: Called): string {
   });
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+const escapeRegExp = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");

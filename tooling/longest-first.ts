@@ -14,7 +14,7 @@ const longest = [
   "journeys/site-editor",
   "proofs/D1",
   "proofs/C10",
-  "generations/generate-manual",
+  "generations/create-token",
   "images/images",
 ];
 

@@ -6,7 +6,7 @@ import {
   limitClasses,
   type Policies,
   type Policy,
-  widened,
+  widenPolicies,
 } from "./services/limits/policies.ts";
 
 /** Addresses, or ranges like `10.0.0.0/8`. */
@@ -28,7 +28,7 @@ export function resolveProxies(entries: readonly string[]): BlockList {
 /** The sandbox allows a hundred times as much, so that nobody who plays or tests is limited. */
 export function resolveLimits({ RATE_LIMIT_SCALE, RATE_LIMITS, SOLANA_NETWORK }: Env): Policies {
   const scale = RATE_LIMIT_SCALE === "" ? (SOLANA_NETWORK === "sandbox" ? 100 : 1) : Number(RATE_LIMIT_SCALE);
-  const policies: Record<LimitClass, readonly Policy[]> = { ...widened(defaultPolicies, scale) };
+  const policies: Record<LimitClass, readonly Policy[]> = { ...widenPolicies(defaultPolicies, scale) };
   for (const text of RATE_LIMITS) {
     const [, name, scope, count, seconds] =
       /^(\w+)\.(user|address|network|all)=(\d+)\/(\d+)$/.exec(text) ?? [];

@@ -127,10 +127,10 @@ function partsOf(secret: string): string[] {
     (part) => part.length >= LONG_ENOUGH,
   );
   const parts = password.length < PASSWORD_LONG_ENOUGH ? keys : [...keys, password];
-  return parts.flatMap((part) => [part, decoded(part)]);
+  return parts.flatMap((part) => [part, decodePart(part)]);
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

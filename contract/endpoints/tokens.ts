@@ -95,7 +95,7 @@ export const tokensEndpoints = {
       "idea_refused",
     ],
   },
-  generateManual: {
+  createToken: {
     ...post,
     path: "/token-generation/generate-manual",
     summary: "Save a token typed in by hand",
@@ -232,7 +232,7 @@ export const tokensExamples: ExamplesOf<typeof tokensEndpoints> = {
       banner_url: "/media/57a8ada35060da518b0477f3e346550f717849db45a56f9d9e2380607842a528.webp",
     },
   },
-  generateManual: {
+  createToken: {
     body: { name: "Astro Frog", ticker: "AFROG", description: narrative, generate_banner: "true" },
     answer: { success: true, token: saved, message: "Astro Frog created successfully." },
   },

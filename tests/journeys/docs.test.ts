@@ -36,7 +36,7 @@ describe.each([
       const answer = config.locator(".live-responses-table");
       await answer.getByText('"Gemwright"').first().waitFor();
 
-      const manual = page.locator("#operations-Tokens-generateManual");
+      const manual = page.locator("#operations-Tokens-createToken");
       await manual.locator(".opblock-summary-control").click();
       await manual.getByRole("button", { name: "Try it out" }).click();
       await manual.locator('input[type="file"]').first().waitFor();

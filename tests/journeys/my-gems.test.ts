@@ -38,7 +38,7 @@ async function hasThirtyTokens() {
       description: `The story of number ${number}.`,
       generate_banner: "false",
     };
-    last = (await ask(call, "generateManual", { session: own, body, files: { image } })).token.id;
+    last = (await ask(call, "createToken", { session: own, body, files: { image } })).token.id;
   }
   const { options } = await ask(call, "listDomains", { session: own });
   const website = await ask(call, "generateWebsite", {

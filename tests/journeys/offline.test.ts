@@ -26,7 +26,7 @@ async function makeTokens(): Promise<void> {
       .toBuffer();
     const files = { image: new Blob([new Uint8Array(png)], { type: "image/png" }) };
     const body = { name, ticker: `GEM${index}`, description: "A gem.", generate_banner: "false" };
-    await ask(call, "generateManual", { session, body, files });
+    await ask(call, "createToken", { session, body, files });
   }
 }
 

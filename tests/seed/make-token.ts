@@ -41,7 +41,7 @@ async function makeByHand(
   { description, image }: { description: string; image: string },
 ): Promise<SavedToken> {
   const bytes = readFileSync(new URL(image, import.meta.url));
-  const { token } = await ask(call, "generateManual", {
+  const { token } = await ask(call, "createToken", {
     session,
     body: { name, ticker, description, generate_banner: "true" },
     files: { image: new Blob([new Uint8Array(bytes)], { type: "image/svg+xml" }) },

@@ -66,7 +66,7 @@ export async function aDevice(): Promise<Device> {
     .toBuffer();
   const body = { name: TOKEN, ticker: "FROG", description: "A gem.", generate_banner: "false" };
   const files = { image: new Blob([new Uint8Array(png)], { type: "image/png" }) };
-  await ask(call, "generateManual", { session: keys, body, files });
+  await ask(call, "createToken", { session: keys, body, files });
 
   const prepare = async (context: BrowserContext) => {
     // Functions that are sent into the page may have been renamed by a transpiler that leaves a trace.

@@ -5,13 +5,17 @@ export const toasts: string[] = [];
 /** The options of each, in the same order. */
 export const toastOptions: (ToastOptions | undefined)[] = [];
 
-const keep = (kind: string) => async (text: string, options?: ToastOptions) => {
+const recordToast = (kind: string) => async (text: string, options?: ToastOptions) => {
   toasts.push(`${kind}: ${text}`);
   toastOptions.push(options);
 };
 
 /** The toaster of `fakeDeps`. */
-export const toast: Toaster = { success: keep("success"), error: keep("error"), info: keep("info") };
+export const toast: Toaster = {
+  success: recordToast("success"),
+  error: recordToast("error"),
+  info: recordToast("info"),
+};
 
 export const forgetToasts = (): void => {
   toasts.length = 0;

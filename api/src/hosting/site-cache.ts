@@ -64,12 +64,12 @@ export function createSiteCache(
     const loading = load(host);
     loads.set(host, loading);
     // A site that was forgotten while it was read may be stale: it is served once, but not cached.
-    const keep = (site: Site | null) => {
+    const finishLoad = (site: Site | null) => {
       if (loads.get(host) !== loading) return;
       loads.delete(host);
       if (site) sites.set(host, site);
     };
-    loading.then(keep, () => keep(null));
+    loading.then(finishLoad, () => finishLoad(null));
     return loading;
   }
 

@@ -150,7 +150,7 @@ describe("the OpenAPI document", () => {
     expect(types(endpoints.followProgress)).toEqual(["text/event-stream"]);
     expect(types(endpoints.getArchive)).toEqual(["application/zip"]);
     expect(types(endpoints.tradeLocal)).toEqual(["application/octet-stream"]);
-    expect(Object.keys(operationOf(endpoints.generateManual).requestBody?.content ?? {})).toEqual([
+    expect(Object.keys(operationOf(endpoints.createToken).requestBody?.content ?? {})).toEqual([
       "multipart/form-data",
     ]);
     expect(operationOf(endpoints.deployWebsite).responses).toHaveProperty("202");

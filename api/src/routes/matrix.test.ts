@@ -27,7 +27,7 @@ const forOthers = {
   deleteToken: 404,
   creativeGenerate: "own",
   remakeArt: 404,
-  generateManual: "own",
+  createToken: "own",
   trendGenerate: "own",
   createDraft: 404,
   previewGeneration: 404,
@@ -86,7 +86,7 @@ function rowsOf(testApp: TestApp, session: SignedIn): string {
   ]);
 }
 
-async function prepared(name: UserEndpoint) {
+async function prepareCall(name: UserEndpoint) {
   const testApp = createTestApp();
   openPremium(testApp);
   const owner = await testApp.signIn();
@@ -97,12 +97,12 @@ async function prepared(name: UserEndpoint) {
 
 describe.each(names)("%s", (name) => {
   it("succeeds for its owner", async () => {
-    const { owner, call } = await prepared(name);
+    const { owner, call } = await prepareCall(name);
     expect((await call(owner)).status).toBe(successOf(name));
   });
 
   it("is nothing to another user, and changes nothing of the owner's", async () => {
-    const { testApp, owner, call } = await prepared(name);
+    const { testApp, owner, call } = await prepareCall(name);
     const other = await testApp.signIn();
     const before = rowsOf(testApp, owner);
     const { status } = await call(other);
@@ -111,7 +111,7 @@ describe.each(names)("%s", (name) => {
   });
 
   it("refuses who is anonymous, expired, revoked or signed in by a cookie, and changes nothing", async () => {
-    const { testApp, owner, fixture, call } = await prepared(name);
+    const { testApp, owner, fixture, call } = await prepareCall(name);
     const before = rowsOf(testApp, owner);
     expect((await call(undefined)).status).toBe(401);
     const cookie = `__Host-access_token=${owner.access_token}; __Host-csrf_token=${owner.csrf_token}`;
@@ -129,7 +129,7 @@ describe.each(names)("%s", (name) => {
 
 describe.each(changing)("%s", (name) => {
   it("wants the session's own CSRF token", async () => {
-    const { testApp, owner, fixture } = await prepared(name);
+    const { testApp, owner, fixture } = await prepareCall(name);
     const other = await testApp.signIn();
     const before = rowsOf(testApp, owner);
     for (const csrf_token of [other.csrf_token, "", `${owner.csrf_token}x`]) {

@@ -8,13 +8,13 @@ import { isLocal } from "./local-caller.ts";
 /** `GET /metrics`. Without permission it answers 404. */
 export function mountMetrics(app: Hono, { metrics, settings: { metricsToken } }: ServerDeps): void {
   app.get("/metrics", async (c) => {
-    if (!(metricsToken === null ? isLocal(c) : bears(c, metricsToken))) throw new CodedError("not_found");
+    if (!(metricsToken === null ? isLocal(c) : hasToken(c, metricsToken))) throw new CodedError("not_found");
     return c.body(await metrics.text(), 200, { "Content-Type": METRICS_TYPE, "Cache-Control": "no-store" });
   });
 }
 
 /** Hashes are compared, so that the time depends neither on where they differ nor on their lengths. */
-function bears(c: Context, token: string): boolean {
+function hasToken(c: Context, token: string): boolean {
   const presented = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
   return timingSafeEqual(sha256(presented), sha256(token));
 }

@@ -7,14 +7,14 @@ import { changeProfile, readUser } from "../services/auth/profile.ts";
 import { refreshSession } from "../services/auth/refresh-session.ts";
 import { listSessions, logOut, revokeSession } from "../services/auth/sessions.ts";
 import { signIn } from "../services/auth/sign-in.ts";
-import { activateAutomation } from "../services/automation/activate-automation.ts";
 import { configureAutomation, readAutomationStatus } from "../services/automation/configure-automation.ts";
 import { deployTokenWebsite } from "../services/automation/deploy-token-website.ts";
+import { ensureLaunchWebsite } from "../services/automation/ensure-launch-website.ts";
+import { createToken } from "../services/generations/create-token.ts";
 import { generateCreative, generateTrend } from "../services/generations/generate-creative.ts";
-import { generateManual } from "../services/generations/generate-manual.ts";
 import { previewGeneration } from "../services/generations/read-generation.ts";
 import { remakeArt } from "../services/generations/remake-art.ts";
-import { saveToken } from "../services/generations/save-token.ts";
+import { saveGeneration } from "../services/generations/save-generation.ts";
 import { checkDuplicate, importToken } from "../services/imports/import-token.ts";
 import { readConfig } from "../services/instance/read-config.ts";
 import { confirmLaunch } from "../services/launches/confirm-launch.ts";
@@ -82,12 +82,12 @@ export const routes: readonly Route[] = [
   serve("changeToken", (deps, { params, body }) => changeToken(deps, { ...body, ...params })),
   serve("deleteToken", (deps, { params, query }) => deleteToken(deps, { ...query, ...params })),
   serve("creativeGenerate", (deps, { body }) => generateCreative(deps, body)),
-  serve("generateManual", (deps, { body, files }) => generateManual(deps, { ...body, ...files })),
+  serve("createToken", (deps, { body, files }) => createToken(deps, { ...body, ...files })),
   serve("trendGenerate", (deps, { body }) => generateTrend(deps, body)),
   serve("remakeArt", (deps, { params, body }) =>
     remakeArt(deps, { generationId: params.sessionId, ...body }),
   ),
-  serve("createDraft", (deps, { body }) => saveToken(deps, body)),
+  serve("createDraft", (deps, { body }) => saveGeneration(deps, body)),
   serve("previewGeneration", (deps, { params }) =>
     previewGeneration(deps, { generationId: params.sessionId }),
   ),
@@ -125,7 +125,7 @@ export const routes: readonly Route[] = [
   // Automation
   serve("deployTokenWebsite", (deps, { params }) => deployTokenWebsite(deps, params)),
   serve("configureAutomation", (deps, { body }) => configureAutomation(deps, body)),
-  serve("activateAutomation", (deps, { params, body }) => activateAutomation(deps, { ...params, ...body })),
+  serve("activateAutomation", (deps, { params, body }) => ensureLaunchWebsite(deps, { ...params, ...body })),
   serve("getAutomationStatus", (deps, { params }) => readAutomationStatus(deps, params)),
   disabled("connectTwitter", "twitter_disabled"),
 

@@ -15,12 +15,12 @@ async function signedIn() {
   return { testApp, session, list };
 }
 
-proves("generateManual", {
+proves("createToken", {
   happy: [
     "saves what was typed in, with its picture",
     async () => {
       const { testApp, session, list } = await signedIn();
-      const { status, body } = await testApp.call("generateManual", {
+      const { status, body } = await testApp.call("createToken", {
         session,
         body: words,
         files: { image: image() },
@@ -43,7 +43,7 @@ proves("generateManual", {
         { body: { ...words, description: " \n" }, files: { image: image() } },
         { body: { ...words, image: "a text" } },
       ]) {
-        const { status, body } = await testApp.call("generateManual", { session, ...fixture });
+        const { status, body } = await testApp.call("createToken", { session, ...fixture });
         expect([status, body.code, body.detail]).toEqual([
           422,
           "fields_missing",
@@ -58,9 +58,9 @@ proves("generateManual", {
     async () => {
       const { testApp, session, list } = await signedIn();
       const fixture = { body: { ...words, id }, files: { image: image() } };
-      await testApp.call("generateManual", { session, ...fixture });
+      await testApp.call("createToken", { session, ...fixture });
       const stranger = await testApp.signIn();
-      const { status, body } = await testApp.call("generateManual", { session: stranger, ...fixture });
+      const { status, body } = await testApp.call("createToken", { session: stranger, ...fixture });
       expect([status, body.code, body.token]).toEqual([409, "id_taken", undefined]);
       expect([(await list()).length, (await list(stranger)).length]).toEqual([1, 0]);
     },

@@ -33,7 +33,7 @@ const websiteOf = async (testApp: TestApp, session: SignedIn) => {
 };
 
 /** A launch that is on the chain, but was not reported to the server. */
-async function landed(testApp: TestApp, session: SignedIn, tokenId: string) {
+async function landLaunch(testApp: TestApp, session: SignedIn, tokenId: string) {
   const mint = Keypair.generate();
   const mint_pubkey = mint.publicKey.toBase58();
   const body = { token_id: tokenId, wallet_address: session.wallet.address, mint: mint_pubkey };
@@ -81,7 +81,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     const { session_id } = (await testApp.call("creativeGenerate", { session, body: idea("a toad") })).body;
     return { params: { sessionId: session_id }, body: { seed: "another" } };
   },
-  generateManual: () => ({
+  createToken: () => ({
     body: { name: "Hand Made", ticker: "HAND", description: "Typed in." },
     files: { image: new Blob([PNG], { type: "image/png" }) },
   }),
@@ -139,7 +139,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
     return { body: { token_id: id, mint } };
   },
   async confirmTransaction(testApp, session) {
-    return { body: await landed(testApp, session, (await testApp.draft(session)).id) };
+    return { body: await landLaunch(testApp, session, (await testApp.draft(session)).id) };
   },
 
   generateWebsite: tokenIn(({ id }) => ({ body: websiteRequest(id, fresh()) })),
@@ -185,7 +185,7 @@ export const validRequests: Readonly<Record<EndpointName, Prepare>> = {
   })),
   async activateAutomation(testApp, session) {
     const { token } = await websiteOf(testApp, session);
-    const body = await landed(testApp, session, token.id);
+    const body = await landLaunch(testApp, session, token.id);
     await testApp.call("confirmTransaction", { session, body });
     return { params: { id: token.id }, body: { mint_address: body.mint_pubkey } };
   },

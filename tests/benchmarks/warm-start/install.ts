@@ -50,7 +50,7 @@ async function makeTokens(context: BrowserContext, product: Product, count: numb
     const files = { image: new Blob([new Uint8Array(png)], { type: "image/png" }) };
     const description = `Gem ${nth} of a long list, with a story that takes two lines on its card and ends there.`;
     const body = { name: `Gem ${nth}`, ticker: `GEM${nth}`, description, generate_banner: "false" };
-    await ask(call, "generateManual", { session, body, files });
+    await ask(call, "createToken", { session, body, files });
   };
   for (let at = 0; at < count; at += AT_A_TIME)
     await Promise.all(Array.from({ length: Math.min(AT_A_TIME, count - at) }, (_, more) => make(at + more)));

@@ -15,7 +15,7 @@ import { enqueue } from "../../../web/src/features/outbox/enqueue.ts";
 import { readQueue, showWaiting } from "../../../web/src/features/outbox/queue.ts";
 import { watchOutbox } from "../../../web/src/features/outbox/watch-outbox.ts";
 import { syncTokens } from "../../../web/src/features/tokens/sync-tokens.ts";
-import { saved } from "../../../web/src/features/wizard/continue-preview.ts";
+import { saveWords } from "../../../web/src/features/wizard/continue-preview.ts";
 import { createToken } from "../../../web/src/features/wizard/create-token.ts";
 import { dispatchSession } from "../../../web/src/stores/session.ts";
 import { emptyDraft } from "../../../web/src/wizard-draft.ts";
@@ -93,7 +93,7 @@ const doing: Record<Act["kind"], (act: Act) => Promise<unknown>> = {
     }),
   edit: async ({ entity, detail }) => {
     const token = await knownToken(entity);
-    return saved(deps, { ...emptyDraft, token, ...wordsOf(detail) });
+    return saveWords(deps, { ...emptyDraft, token, ...wordsOf(detail) });
   },
   site: ({ entity, detail }) => {
     const [subdomain = "", template] = detail.split(" ") as [string, TemplateId];

@@ -26,9 +26,9 @@ export interface Cost {
 const worst: Partial<Record<EndpointName, Worst>> = {
   listTokens: () => ({ query: { limit: 500 } }),
   async changeToken(_ordinary, testApp, session) {
-    const typed = await validRequests.generateManual(testApp, session);
+    const typed = await validRequests.createToken(testApp, session);
     const body = { ...(typed.body as object), generate_banner: "true" };
-    const { id, version } = (await testApp.call("generateManual", { ...typed, body, session })).body.token;
+    const { id, version } = (await testApp.call("createToken", { ...typed, body, session })).body.token;
     return { params: { id }, body: { name: "Another", version } };
   },
   creativeGenerate: ({ body }) => ({

@@ -32,7 +32,7 @@ const asks: Record<string, Ask> = {
       },
     }),
   upload: ({ call, session }) =>
-    call("generateManual", {
+    call("createToken", {
       session,
       body: { name: "Frog", ticker: "FROG", description: "A frog.", generate_banner: "true" },
       files: { image: new Blob([smallPng()]) },

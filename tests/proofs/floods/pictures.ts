@@ -26,7 +26,7 @@ const form = (image: string | Buffer<ArrayBuffer>) => ({
 });
 
 const upload = ({ call, session }: Client, image: string | Buffer<ArrayBuffer>) =>
-  call("generateManual", { session, ...form(image) });
+  call("createToken", { session, ...form(image) });
 
 /**
  * Hostile pictures as often as the limits allow, and slow uploads of two accounts; another user's upload

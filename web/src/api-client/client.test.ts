@@ -90,7 +90,7 @@ describe("address and body", () => {
     const image = new File(["pixels"], "frog.png", { type: "image/png" });
     const body = { name: "Frog", ticker: "FROG", description: "d", id: undefined };
     const files = { image };
-    const [sent] = await calling(() => api.call(tokensEndpoints.generateManual, { body, files }));
+    const [sent] = await calling(() => api.call(tokensEndpoints.createToken, { body, files }));
     expect(sent?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
     expect(sent?.body).toContain('filename="frog.png"');
     expect(sent?.body).toContain("pixels");

@@ -4,7 +4,7 @@ import type { ApiClient } from "./client.ts";
 
 /** Wraps a client: after each call it reports whether the server answered. */
 export function watchReach(api: ApiClient, report: (isReachable: boolean) => void): ApiClient {
-  const watched = async <T>(endpoint: Endpoint, call: Promise<T>): Promise<T> => {
+  const watchCall = async <T>(endpoint: Endpoint, call: Promise<T>): Promise<T> => {
     try {
       const answer = await call;
       if (!mayBeKept(endpoint)) report(true);
@@ -17,8 +17,8 @@ export function watchReach(api: ApiClient, report: (isReachable: boolean) => voi
   };
   return {
     ...api,
-    call: (endpoint, request, options) => watched(endpoint, api.call(endpoint, request, options)),
-    fetch: (endpoint, request, options) => watched(endpoint, api.fetch(endpoint, request, options)),
+    call: (endpoint, request, options) => watchCall(endpoint, api.call(endpoint, request, options)),
+    fetch: (endpoint, request, options) => watchCall(endpoint, api.fetch(endpoint, request, options)),
   };
 }
 

@@ -19,7 +19,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     if (!isGonePart(error)) return;
     let isHere = true;
     void isServerThere()
-      .then((isThere) => (isThere ? renewed() : "unreachable"))
+      .then((isThere) => (isThere ? renewUnlessBusy() : "unreachable"))
       .then((found) => isHere && setWhy(found));
     return () => {
       isHere = false;
@@ -44,7 +44,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
 }
 
 /** Reload without asking only if no launch runs and the wizard has no unsaved input. If that is unknown, ask. */
-async function renewed(): Promise<Why> {
+async function renewUnlessBusy(): Promise<Why> {
   const isAtWork = await import("./is-busy.ts").then(
     (module) => module.isAtWork(),
     () => true,

@@ -76,14 +76,14 @@ export async function changeTokens(
 }
 
 export const putToken = (db: Database, owner: string, token: SavedToken): Promise<void> =>
-  mending(db, owner, token.id, async () => {
+  writeOrMend(db, owner, token.id, async () => {
     const known = await readToken(db, owner, token.id);
     await recount(db, owner, known, token);
     await db.tokens.put(toRow(owner, token));
   });
 
 export const removeToken = (db: Database, owner: string, id: string): Promise<void> =>
-  mending(db, owner, id, async () => {
+  writeOrMend(db, owner, id, async () => {
     const known = await readToken(db, owner, id);
     if (known) await recount(db, owner, known, undefined);
     await db.tokens.delete([owner, id]);
@@ -91,7 +91,12 @@ export const removeToken = (db: Database, owner: string, id: string): Promise<vo
   });
 
 /** Writes a token and its counts. If a row that it must read is lost, it deletes that row and tries again. */
-async function mending(db: Database, owner: string, id: string, write: () => Promise<void>): Promise<void> {
+async function writeOrMend(
+  db: Database,
+  owner: string,
+  id: string,
+  write: () => Promise<void>,
+): Promise<void> {
   const transact = () => db.transaction("rw", db.tokens, db.stats, db.images, write);
   try {
     await transact();

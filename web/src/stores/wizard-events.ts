@@ -68,15 +68,15 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return { ...closedWizard, work: state.work };
     case "changed":
       // What is typed clears the error beside it.
-      return { ...changed(state, event.change), fieldError: null };
+      return { ...changeInState(state, event.change), fieldError: null };
     case "entryChanged": {
       const { manual } = state.draft ?? emptyDraft;
-      return { ...changed(state, { manual: { ...manual, ...event.change } }), fieldError: null };
+      return { ...changeInState(state, { manual: { ...manual, ...event.change } }), fieldError: null };
     }
     case "refreshed":
-      return changed(state, event.change);
+      return changeInState(state, event.change);
     case "replaced":
-      return { ...replaced(state, event), fieldError: null };
+      return { ...replaceInState(state, event), fieldError: null };
     case "imageChosen":
       return { ...state, image: event.image, fieldError: null };
     case "imageDropped":
@@ -90,7 +90,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return { ...state, work: { title, estimate, lines: [first] }, fieldError: null };
     }
     case "workLogged":
-      return { ...state, work: state.work && logged(state.work, event.line, event.goesOn ?? false) };
+      return { ...state, work: state.work && addLine(state.work, event.line, event.goesOn ?? false) };
     case "insteadOffered":
       return { ...state, work: state.work && { ...state.work, instead: event.instead } };
     case "insteadWithdrawn":
@@ -121,7 +121,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 }
 
 /** What comes after the wizard was closed changes nothing. */
-function changed(state: WizardState, change: Partial<WizardDraft>): WizardState {
+function changeInState(state: WizardState, change: Partial<WizardDraft>): WizardState {
   if (!state.draft) return state;
   const draft = { ...state.draft, ...change };
   const savedAs = draft.token?.id;
@@ -130,13 +130,16 @@ function changed(state: WizardState, change: Partial<WizardDraft>): WizardState 
 }
 
 /** Another token takes the draft's place. One that is not saved yet never takes the id of a saved one. */
-function replaced(state: WizardState, { draft, newId }: { draft: WizardDraft; newId: string }): WizardState {
+function replaceInState(
+  state: WizardState,
+  { draft, newId }: { draft: WizardDraft; newId: string },
+): WizardState {
   const isBesideSaved = Boolean(state.draft?.token?.id) && !draft.token?.id;
-  return { ...changed(state, draft), ...(isBesideSaved && { id: newId, elsewhere: null }) };
+  return { ...changeInState(state, draft), ...(isBesideSaved && { id: newId, elsewhere: null }) };
 }
 
 /** A step that goes on changes the last line; no line stands twice in a row. */
-function logged(work: Work, line: string, goesOn: boolean): Work {
+function addLine(work: Work, line: string, goesOn: boolean): Work {
   if (work.lines.at(-1) === line) return work;
   return { ...work, lines: [...(goesOn ? work.lines.slice(0, -1) : work.lines), line] };
 }

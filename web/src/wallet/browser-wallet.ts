@@ -17,23 +17,23 @@ export function createBrowserWallet(): WalletPort {
   };
 
   function watch(adapter: Adapter) {
-    const changed = (key: PublicKey) => {
+    const onConnect = (key: PublicKey) => {
       const next = key.toBase58();
       if (next === address) return;
       address = next;
       report({ name: adapter.name, address: next });
     };
-    const gone = () => {
+    const onDisconnect = () => {
       if (current !== adapter) return;
       current = null;
       address = null;
       report(null);
     };
-    adapter.on("connect", changed);
-    adapter.on("disconnect", gone);
+    adapter.on("connect", onConnect);
+    adapter.on("disconnect", onDisconnect);
     forget = () => {
-      adapter.off("connect", changed);
-      adapter.off("disconnect", gone);
+      adapter.off("connect", onConnect);
+      adapter.off("disconnect", onDisconnect);
     };
   }
 

@@ -67,7 +67,7 @@ function createDrawer(script: string): Draw {
     const late = setTimeout(() => drawing.kill("SIGKILL"), DEADLINE);
     keepAlive(drawing, true);
     try {
-      return await drawn(drawing, order);
+      return await awaitDrawing(drawing, order);
     } finally {
       clearTimeout(late);
       keepAlive(drawing, false);
@@ -77,7 +77,7 @@ function createDrawer(script: string): Draw {
   };
 }
 
-function drawn(drawing: ChildProcess, order: Order): Promise<Buffer> {
+function awaitDrawing(drawing: ChildProcess, order: Order): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new DrawerEnded("The drawing process ended."));
     drawing.once("exit", end).once("error", end);

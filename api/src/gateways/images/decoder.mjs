@@ -16,7 +16,7 @@ setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);
 process.stdout.end(
-  await encode(order.kind === "svg" ? await drawn(await input()) : await decoded(await input())),
+  await encode(order.kind === "svg" ? await drawSvg(await input()) : await openPicture(await input())),
 );
 
 /** Native code cannot be interrupted, so the guard is a thread of its own. */
@@ -43,7 +43,7 @@ async function input() {
  * A picture of few pixels can still be too much: one column of 40 million takes seconds.
  * @param {Buffer} bytes
  */
-async function decoded(bytes) {
+async function openPicture(bytes) {
   sharp.block({ operation: ["VipsForeignLoad"] });
   const formats = ["Png", "Jpeg", "Webp", "Heif", "Nsgif"];
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) });
@@ -59,7 +59,7 @@ async function decoded(bytes) {
  * As large as the box lets it be: a drawing has no size of its own. Fonts are not looked for.
  * @param {Buffer} svg
  */
-async function drawn(svg) {
+async function drawSvg(svg) {
   const { Resvg } = await import("@resvg/resvg-js");
   const font = { loadSystemFonts: false };
   const { width, height } = new Resvg(svg, { font });

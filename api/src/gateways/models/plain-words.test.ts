@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsElsewhere, plainWords, shortened } from "./plain-words.ts";
+import { leadsElsewhere, plainWords, shorten } from "./plain-words.ts";
 
 describe("words that lead elsewhere", () => {
   it.each([
@@ -58,9 +58,9 @@ it("takes markup and unseen characters out of a model's words", () => {
 
 describe("words that are too long", () => {
   it("end with a sentence where there is one, else with a word", () => {
-    expect(shortened("One frog digs. Two frogs dig deeper.", 20)).toBe("One frog digs.");
-    expect(shortened("One frog digs deeper, and deeper", 24)).toBe("One frog digs deeper…");
-    expect(shortened("short", 5)).toBe("short");
-    expect(shortened("🐸".repeat(10), 8).length).toBeLessThanOrEqual(8);
+    expect(shorten("One frog digs. Two frogs dig deeper.", 20)).toBe("One frog digs.");
+    expect(shorten("One frog digs deeper, and deeper", 24)).toBe("One frog digs deeper…");
+    expect(shorten("short", 5)).toBe("short");
+    expect(shorten("🐸".repeat(10), 8).length).toBeLessThanOrEqual(8);
   });
 });

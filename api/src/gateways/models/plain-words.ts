@@ -53,7 +53,7 @@ export function plainWords(text: string): string {
 }
 
 /** Cuts to at most `limit` characters, at the end of a sentence if possible, else of a word. */
-export function shortened(text: string, limit: number): string {
+export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);
   const sentence = head.match(/^[\s\S]*[.!?。！？]["”’']?(?=\s|$)/u)?.[0];
@@ -73,5 +73,5 @@ const fitted = (limit: number, about: string, clean: (text: string) => string) =
   z
     .string()
     .meta({ description: `${about}; at most ${limit} characters` })
-    .transform((text) => shortened(clean(text.slice(0, 20_000)), limit))
+    .transform((text) => shorten(clean(text.slice(0, 20_000)), limit))
     .refine((text) => text !== "", NOTHING_LEFT);

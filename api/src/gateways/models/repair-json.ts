@@ -13,8 +13,8 @@ export function readJsonIn(text: string): unknown {
   let broken: unknown;
   let start = spoken.indexOf("{");
   for (let tries = 0; start >= 0 && tries < MOST_STARTS; tries++) {
-    const { json, isWhole } = closed(spoken, start);
-    const value = json === null ? undefined : parsed(json);
+    const { json, isWhole } = closeBrackets(spoken, start);
+    const value = json === null ? undefined : parseObject(json);
     if (value !== undefined && isWhole) return value;
     broken ??= value;
     start = spoken.indexOf("{", start + 1);
@@ -22,7 +22,7 @@ export function readJsonIn(text: string): unknown {
   return broken;
 }
 
-function parsed(json: string): unknown {
+function parseObject(json: string): unknown {
   try {
     const value: unknown = JSON.parse(json);
     return typeof value === "object" && value !== null && Object.keys(value).length > 0 ? value : undefined;
@@ -34,7 +34,7 @@ function parsed(json: string): unknown {
 /**
  * The object that begins at `start`, repaired on the way; null if it is deeper than any answer needs to be.
  */
-function closed(text: string, start: number): { json: string | null; isWhole: boolean } {
+function closeBrackets(text: string, start: number): { json: string | null; isWhole: boolean } {
   const ends: string[] = [];
   let out = "";
   let isInString = false;

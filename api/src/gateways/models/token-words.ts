@@ -3,7 +3,7 @@ import { chainBytes, lengths } from "#contract/limits.ts";
 import { cleanLine, utf8Bytes } from "#contract/primitives.ts";
 import { cleanTicker } from "#contract/token.ts";
 import { askFor } from "./ask-for.ts";
-import { leadsElsewhere, plainWords, shortened, words } from "./plain-words.ts";
+import { leadsElsewhere, plainWords, shorten, words } from "./plain-words.ts";
 import type { TextModel, TextOrder } from "./text-model.ts";
 
 /** A name that the launchpad accepts. */
@@ -64,7 +64,7 @@ export async function askForToken(
     maxTokens: TOKEN_ANSWER,
     messages: [
       { role: "system", content: TASK },
-      { role: "user", content: JSON.stringify({ idea: shortened(prompt, lengths.prompt) }) },
+      { role: "user", content: JSON.stringify({ idea: shorten(prompt, lengths.prompt) }) },
     ],
   });
   const [{ name, ticker } = { name: "", ticker: "" }] = suggestions;

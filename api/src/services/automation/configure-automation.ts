@@ -21,7 +21,7 @@ export async function configureAutomation(deps: UserDeps, request: Configuration
       // website.
       deps.store.tokens.touch(token, deps.clock()),
       ...(request.website
-        ? await keep(deps, token, request.website)
+        ? await planWebsite(deps, token, request.website)
         : [deps.store.automations.remove(token)]),
     ];
     const answer = await deps.commit(plan, { success: true, website_status });
@@ -30,7 +30,7 @@ export async function configureAutomation(deps: UserDeps, request: Configuration
   });
 }
 
-async function keep(
+async function planWebsite(
   deps: UserDeps,
   token: OwnedToken,
   wanted: NonNullable<Configuration["website"]>,

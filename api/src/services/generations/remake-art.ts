@@ -53,7 +53,7 @@ async function artOf(deps: UserDeps, row: GenerationRow, seed: string, name: str
   const { logo, banner, drawings, palette } = earlier;
   if (drawings === null || (earlier.name ?? row.name) === name)
     return { logo, banner, drawings, palette, notice: null };
-  return drawn(deps, await compose(deps, ideaOf(row, earlier.nth, name), () => undefined), null);
+  return storeArt(deps, await compose(deps, ideaOf(row, earlier.nth, name), () => undefined), null);
 }
 
 const time = (now: number): string => new Date(now).toISOString();
@@ -82,10 +82,10 @@ async function draw(deps: UserDeps, row: GenerationRow, nth: number, name: strin
   const asked = deps.models.images && (await askForArt(deps, deps.caller.userId, idea));
   const finished = asked && (await finishArt(deps, asked, idea));
   const notice = finished?.cause ? modelNotice(finished.about, finished.cause) : null;
-  return drawn(deps, finished?.art ?? (await compose(deps, idea, () => undefined)), notice);
+  return storeArt(deps, finished?.art ?? (await compose(deps, idea, () => undefined)), notice);
 }
 
-const drawn = async (
+const storeArt = async (
   { blobs }: UserDeps,
   { palette, logo, banner, drawings }: Drawn,
   notice: string | null,

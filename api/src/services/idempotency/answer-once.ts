@@ -84,12 +84,12 @@ async function perform<T>(
   work: (overrides: Overrides) => Promise<T>,
 ): Promise<T> {
   const { store } = deps;
-  const keep = (status: number, body: unknown) =>
+  const storeAnswer = (status: number, body: unknown) =>
     store.idempotency.finish(request.key, { status, answer: JSON.stringify(body) });
   let isKept = false;
   const overrides: Overrides = {
     async commit(plan, answer) {
-      await store.commit(isKeepable(answer) ? [...plan, keep(request.status, answer)] : plan);
+      await store.commit(isKeepable(answer) ? [...plan, storeAnswer(request.status, answer)] : plan);
       isKept = true;
       return answer;
     },
@@ -99,11 +99,11 @@ async function perform<T>(
     const result = await work(overrides);
     // A request that did not succeed may be repeated, and runs again.
     if (!isKeepable(result)) await store.commit([store.idempotency.attach(request.key, null)]);
-    else if (!isKept) await store.commit([keep(request.status, result)]);
+    else if (!isKept) await store.commit([storeAnswer(request.status, result)]);
     return result;
   } catch (error) {
     if (error instanceof CodedError && isFinal(error)) {
-      await store.commit([keep(errorStatus(error.code), request.failureBody(error))]);
+      await store.commit([storeAnswer(errorStatus(error.code), request.failureBody(error))]);
     }
     throw error;
   }

@@ -107,7 +107,7 @@ export const costs: Readonly<Record<EndpointName, CostName>> = {
   creativeGenerate: "compose",
   trendGenerate: "compose",
   remakeArt: "compose",
-  generateManual: "upload",
+  createToken: "upload",
   createDraft: "write",
   previewGeneration: "read",
   followProgress: "read",

@@ -49,7 +49,7 @@ export const defaultPolicies: Policies = {
 };
 
 /** The same policies, multiplied. */
-export const widened = (policies: Policies, times: number): Policies =>
+export const widenPolicies = (policies: Policies, times: number): Policies =>
   mapPolicies(policies, (policy) => ({ ...policy, count: Math.max(1, Math.round(policy.count * times)) }));
 
 const mapPolicies = (policies: Policies, change: (policy: Policy) => Policy): Policies =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultPolicies, type Policies, widened } from "./policies.ts";
+import { defaultPolicies, type Policies, widenPolicies } from "./policies.ts";
 import { createRateLimiter } from "./rate-limiter.ts";
 
 const policies: Policies = {
@@ -78,7 +78,7 @@ describe("a limit", () => {
   });
 
   it("can be widened whole, and is never nought", () => {
-    expect(widened(policies, 100).write[0]?.count).toBe(300);
-    expect(widened(policies, 0.001).write[0]?.count).toBe(1);
+    expect(widenPolicies(policies, 100).write[0]?.count).toBe(300);
+    expect(widenPolicies(policies, 0.001).write[0]?.count).toBe(1);
   });
 });

@@ -31,14 +31,19 @@ export async function drawWithModel(deps: Needs, { userId, ...order }: Task): Pr
       },
     };
     const bytes = await model.draw({ ...order, ...conditions }).finally(() => reservation.recordUse(drawn));
-    return { value: await decoded(deps, bytes, order.shape, userId), cause: null };
+    return { value: await decodePicture(deps, bytes, order.shape, userId), cause: null };
   } catch (error) {
     return failed(deps, "images", error);
   }
 }
 
 /** A model's bytes are trusted as little as an upload. */
-async function decoded({ images }: Needs, bytes: Uint8Array, shape: Shape, userId: string): Promise<Buffer> {
+async function decodePicture(
+  { images }: Needs,
+  bytes: Uint8Array,
+  shape: Shape,
+  userId: string,
+): Promise<Buffer> {
   const use = shape === "square" ? "logo" : "banner";
   try {
     return await images.fit(await images.accept(bytes, use, userId), use);

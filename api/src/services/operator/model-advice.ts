@@ -6,7 +6,7 @@ const prefix: Record<Kind, string> = { text: "AI_TEXT", images: "AI_IMAGE" };
 
 /** Explains to the operator what went wrong with a model and what to change. Never shows the key. */
 export function errorAdvice(kind: Kind, provider: ModelProvider, modelError: ModelError): string[] {
-  const quote = quoted(modelError.detail, provider.key);
+  const quote = quoteDetail(modelError.detail, provider.key);
   return [
     modelError.reason === "rejected"
       ? rejection(prefix[kind], provider, modelError.status)
@@ -46,7 +46,7 @@ const advice = (
 const hostOf = (baseUrl: string): string => new URL(baseUrl).host;
 
 /** A server's message as one short line, with the key removed. */
-function quoted(detail: string, key: string | undefined): string {
+function quoteDetail(detail: string, key: string | undefined): string {
   const text = key ? detail.replaceAll(key, "(the key)") : detail;
   const line = messageIn(text)
     .replace(/\p{Cc}|\s+/gu, " ")

@@ -33,7 +33,7 @@ export async function placeWebsite<T>(
     const written = await write(token);
     const content = contentOf(desired, written, before);
     const now = clock();
-    const row = before ? renewed(before, content, now) : newRow(random.uuid(), token, content, now);
+    const row = before ? toReplacedRow(before, content, now) : newRow(random.uuid(), token, content, now);
     const plan = [
       ...(await claimAddress(deps, token, desired, keptAddresses(before))),
       store.sites.clear(hostOf(desired), row.id),
@@ -81,7 +81,7 @@ function contentOf(
 }
 
 /** What `replace` makes of a website. */
-const renewed = (before: OwnedWebsite, content: WebsiteContent, now: number): WebsiteRow => ({
+const toReplacedRow = (before: OwnedWebsite, content: WebsiteContent, now: number): WebsiteRow => ({
   ...before,
   ...content,
   status: "generated",

@@ -1,5 +1,5 @@
 import { Deck } from "#contract/deck.ts";
-import { renamed } from "#contract/wizard.ts";
+import { renameIn } from "#contract/wizard.ts";
 import type { PremiumPage } from "../../db/site-source.ts";
 import type { TokenEdit } from "../../db/tokens.ts";
 
@@ -16,7 +16,7 @@ export function renameInDeck(
   paragraphs: readonly string[],
 ): Deck | null {
   const { version, order, hidden, look, locked, ...words } = deck;
-  const renamedWords = mapTexts(words, (text) => renamed(text, before, after)) as typeof words;
+  const renamedWords = mapTexts(words, (text) => renameIn(text, before, after)) as typeof words;
   const kept = { version, order, hidden, look, ...(locked ? { locked } : {}) };
   const story = { ...renamedWords.story, paragraphs };
   return Deck.safeParse({ ...renamedWords, ...kept, story }).data ?? null;
@@ -31,11 +31,11 @@ export const renameInPage = (
   css,
   body: body
     .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : renamed(part, escaped(before), escaped(after))))
+    .map((part) => (part.startsWith("<") ? part : renameIn(part, escapeNames(before), escapeNames(after))))
     .join(""),
 });
 
-const escaped = ({ name, ticker }: TokenName): TokenName => ({
+const escapeNames = ({ name, ticker }: TokenName): TokenName => ({
   name: escapeMarks(name),
   ticker: escapeMarks(ticker),
 });

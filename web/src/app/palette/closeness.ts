@@ -27,11 +27,11 @@ function closenessOf(word: string, text: string): number | null {
   )
     return 0.6;
   if (text.includes(word)) return 0.5;
-  return scattered(word, text);
+  return scoreScattered(word, text);
 }
 
 /** The letters match in order, from the beginning of a word, with at most as many other letters between them. */
-function scattered(word: string, text: string): number | null {
+function scoreScattered(word: string, text: string): number | null {
   for (
     let begin = text.indexOf(word.charAt(0));
     begin >= 0;

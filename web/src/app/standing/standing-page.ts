@@ -14,25 +14,25 @@ export interface StandingPage {
 
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"] as const;
 
-const painted = (): HTMLElement | null => document.getElementById("standing");
+const findPainted = (): HTMLElement | null => document.getElementById("standing");
 
-export const isStanding = (): boolean => painted() !== null;
+export const isStanding = (): boolean => findPainted() !== null;
 
 /** Null if this page is not prerendered. */
 export function standingPage(): StandingPage | null {
-  const page = painted();
+  const page = findPainted();
   const root = document.getElementById("root");
   if (!page || !root) return null;
   const hand = watchHand();
   let pressed: HTMLElement | null = null;
-  const keep = (event: Event) => {
+  const keepPress = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>("button");
     if (event.type === "click" && !button) return;
     event.preventDefault();
     pressed = button ?? (event as SubmitEvent).submitter ?? page.querySelector("[type=submit]");
   };
-  page.addEventListener("click", keep);
-  page.addEventListener("submit", keep);
+  page.addEventListener("click", keepPress);
+  page.addEventListener("submit", keepPress);
   return {
     onSignOfLife: (start) => {
       const once = () => {

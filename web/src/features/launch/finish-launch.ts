@@ -30,7 +30,7 @@ export async function finishLaunch(deps: AppDeps, config: PublicConfig, row: Lau
   dispatchLaunch({ type: "landed" });
   await confirm(deps, row);
   await markLaunch(deps.db, row.tokenId, { stage: "confirmed", sealed: null, wire: null });
-  await afterwards(deps, row);
+  await activateWebsiteAndRefresh(deps, row);
   dispatchLaunch({ type: "completed" });
 }
 
@@ -81,7 +81,7 @@ const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status >= 502 || error.status === 429);
 
 /** Activates what was configured before the launch. A failure here does not affect the launch. */
-async function afterwards(deps: AppDeps, row: LaunchRow): Promise<void> {
+async function activateWebsiteAndRefresh(deps: AppDeps, row: LaunchRow): Promise<void> {
   const params = { id: row.tokenId };
   try {
     const { activated } = await deps.api.call(automationEndpoints.activateAutomation, {

@@ -35,7 +35,7 @@ export function refusalOf(error: unknown): Refusal | null {
 
 /** The sentence for any error of a launch. The specification maps messages of chain and wallet to sentences. */
 export function reasonOf(error: unknown): string {
-  if (isRejection(error)) return sentences.launch.rejected;
+  if (isRejection(error)) return sentences.launch.transactionRejected;
   if (error instanceof ApiError && error.code === "launch_paused") return error.sentence;
   if (error instanceof ApiError) return fill(sentences.launch.failed, { reason: error.sentence });
   // An error of the launchpad's program has its own sentence, also where a simulation found it.

@@ -64,7 +64,7 @@ describe("a token that goes before the server is known to have it", () => {
   it("may be with the server where the page died in its first try, before any answer", async () => {
     await waits();
     let left: OutboxRow[] = [];
-    deps.handlers.generateManual = async () => {
+    deps.handlers.createToken = async () => {
       left = await rows();
       throw new ApiError({ kind: "status", status: 401 });
     };

@@ -47,7 +47,7 @@ export async function enqueue(
   intent: Intent,
   { key = deps.newId(), gaveUp, isLater = false, delay = OWN_TRY_MS }: Enqueuing = {},
 ): Promise<Enqueued> {
-  const row = await keep(deps, {
+  const row = await storeRow(deps, {
     ...newRow(deps, owner, intent),
     key,
     notBefore: deps.now() + delay,
@@ -92,7 +92,7 @@ function unlessGivenUp(sending: Promise<Flushed>, gaveUp?: AbortSignal): Promise
  * Stores a row, for which old cached data makes room. Null if the token was never sent, so that nothing is left to
  * do.
  */
-async function keep(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
+async function storeRow(deps: AppDeps, row: NewRow): Promise<{ seq: number } | null> {
   try {
     if (rulesOf(row).takeOver) return await takeOver(deps, row);
     if (rulesOf(row).join) return await join(deps, row);

@@ -49,11 +49,11 @@ export async function flushOutbox(
 ): Promise<Flushed> {
   // A remembered account is shown before it is known whether requests may be sent in its name.
   await sessionConfirmed();
-  const send = () => speakingFor(deps, owner, (own) => flushed(own, owner, { isWatched, eager }));
+  const send = () => speakingFor(deps, owner, (own) => sendRows(own, owner, { isWatched, eager }));
   return holdingOutbox(() => whileSyncing(send));
 }
 
-async function flushed(deps: AppDeps, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
+async function sendRows(deps: AppDeps, owner: string, { isWatched, eager }: Round): Promise<Flushed> {
   const result: Flushed = { answers: new Map(), refusal: null, stopped: null };
   const tried = new Set<number>();
   // After an answer, rows that were delayed because the server was silent may go.

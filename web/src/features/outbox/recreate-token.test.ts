@@ -43,7 +43,7 @@ beforeEach(async () => {
       throw refusal(404, "token_not_found", "Token not found.");
     },
     listTokens: () => ({ data: { tokens: there, total: there.length, limit: 500, offset: 0 } }),
-    generateManual: async (request) => {
+    createToken: async (request) => {
       const { body, files } = request as typeof request & { files: Record<string, Blob> };
       const { id, name, ticker, description } = body as Record<
         "id" | "name" | "ticker" | "description",
@@ -88,7 +88,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
       anIntent(owner, { kind: "make-website@1", entity: token.id, payload: request }),
     );
     const row = await parked();
-    deps.handlers.generateManual = () => {
+    deps.handlers.createToken = () => {
       throw new ApiError({ kind: "network" });
     };
     await recreateToken(deps, row);

@@ -34,18 +34,18 @@ export function registerBackgroundSync(deps: AppDeps): () => void {
     });
     stopReading = () => reading.unsubscribe();
   };
-  const woken = ({ data }: MessageEvent<{ type?: string } | null>) => {
+  const onMessage = ({ data }: MessageEvent<{ type?: string } | null>) => {
     if (data?.type !== backgroundSync.message || !owner || !canSend(sessionStore.getState())) return;
     void flushOutbox(deps, owner, { eager: true }).catch(() => {});
   };
-  serviceWorker?.addEventListener("message", woken);
+  serviceWorker?.addEventListener("message", onMessage);
   addEventListener("offline", ifCutOff);
   const stop = sessionStore.subscribe(read);
   read();
   return () => {
     stop();
     stopReading();
-    serviceWorker?.removeEventListener("message", woken);
+    serviceWorker?.removeEventListener("message", onMessage);
     removeEventListener("offline", ifCutOff);
   };
 }

@@ -23,14 +23,14 @@ export function watchOutbox(deps: AppDeps): () => void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && eagerly(), {
     signal,
   });
-  const signedIn = (state: SessionState) => {
+  const onSession = (state: SessionState) => {
     const next = canSend(state) ? ownerOf(state) : "";
     if (next === owner) return;
     owner = next;
     eagerly();
   };
-  const stop = sessionStore.subscribe(signedIn);
-  signedIn(sessionStore.getState());
+  const stop = sessionStore.subscribe(onSession);
+  onSession(sessionStore.getState());
   const rows = liveQuery(() => readAll(deps)).subscribe((all) => {
     const mine = all.filter((row) => row.owner === owner);
     // A row behind another one of its subject is sent after that one, so its own time does not count.

@@ -44,12 +44,12 @@ export const finishPendingWipe = async (deps: AppDeps): Promise<boolean> =>
 
 /** Tries at most twice. It runs after a tab that was sending for these owners has stopped or finished. */
 async function wipe(deps: AppDeps, whom: () => readonly string[]): Promise<boolean> {
-  const isGone = (await wiped(deps, whom)) || (await reopen(deps.db).then(() => wiped(deps, whom), no));
+  const isGone = (await tryWipe(deps, whom)) || (await reopen(deps.db).then(() => tryWipe(deps, whom), no));
   if (!isGone) deps.toast.error(sentences.session.notForgotten, { id: "not-forgotten", duration: 20_000 });
   return isGone;
 }
 
-const wiped = (deps: AppDeps, whom: () => readonly string[]): Promise<boolean> =>
+const tryWipe = (deps: AppDeps, whom: () => readonly string[]): Promise<boolean> =>
   holdingOutbox(async () => {
     const owners = whom();
     const wipes = [...owners.map((owner) => forgetOwner(deps.db, owner)), forgetPictures()];

@@ -58,11 +58,11 @@ function sendToInstall(deps: AppDeps, wallet: SupportedWallet | undefined): void
 }
 
 function reasonOf(error: unknown): string {
-  const { linkedElsewhere, linkFailed, rejected, noPublicKey, linkError } = sentences.wallet;
+  const { linkedElsewhere, linkFailed, connectionRejected, noPublicKey, linkError } = sentences.wallet;
   if (error instanceof ApiError && error.status === 400) {
     return error.detail?.includes("different account") ? linkedElsewhere : error.detail || linkFailed;
   }
-  if (isRejection(error)) return rejected;
+  if (isRejection(error)) return connectionRejected;
   return error instanceof Error && error.message === noPublicKey ? noPublicKey : linkError;
 }
 

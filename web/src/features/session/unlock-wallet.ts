@@ -35,8 +35,10 @@ export async function unlockWallet(deps: AppDeps): Promise<boolean> {
     }
     dispatchSession({ type: "walletUnlocked" });
   } catch (error) {
-    const { rejected, outOfReach } = sentences.wallet;
-    deps.toast.error(isRejection(error) ? rejected : fill(outOfReach, { wallet: name }), { id: "wallet" });
+    const { connectionRejected, outOfReach } = sentences.wallet;
+    deps.toast.error(isRejection(error) ? connectionRejected : fill(outOfReach, { wallet: name }), {
+      id: "wallet",
+    });
     return false;
   } finally {
     dispatchSession({ type: "walletAnswered" });

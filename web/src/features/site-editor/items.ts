@@ -36,23 +36,23 @@ export function itemOf(part: DeckPart): Item | null {
 
 /** The deck without the entry; null where the list would be too short. */
 export const withoutItem = (deck: Deck, item: Item): Deck | null =>
-  changed(deck, item, (entries) => entries.toSpliced(item.index, 1));
+  changeEntries(deck, item, (entries) => entries.toSpliced(item.index, 1));
 
 /** The deck with a new entry after this one; null where the list would be too long. */
 export const withNewItem = (deck: Deck, item: Item): Deck | null =>
-  changed(deck, item, (entries) =>
+  changeEntries(deck, item, (entries) =>
     entries.toSpliced(item.index + 1, 0, fresh[`${item.passage}.${item.list}` as keyof typeof fresh]),
   );
 
 /** The deck with the entry one place up (-1) or down (1); null at either end. */
 export const withMovedItem = (deck: Deck, item: Item, by: -1 | 1): Deck | null =>
-  changed(deck, item, (entries) => {
+  changeEntries(deck, item, (entries) => {
     const to = item.index + by;
     if (to < 0 || to >= entries.length) return [];
     return entries.toSpliced(item.index, 1).toSpliced(to, 0, entries[item.index]);
   });
 
-function changed(deck: Deck, item: Item, change: (entries: unknown[]) => unknown[]): Deck | null {
+function changeEntries(deck: Deck, item: Item, change: (entries: unknown[]) => unknown[]): Deck | null {
   const passage = deck[item.passage] as unknown as Record<string, unknown>;
   const entries = change(passage[item.list] as unknown[]);
   const next = { ...deck, [item.passage]: { ...passage, [item.list]: entries } } as Deck;

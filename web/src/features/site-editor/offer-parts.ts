@@ -18,7 +18,7 @@ const KEEPS_ITS_ROLE = "h1,h2,h3,dt,dd,li";
 export function offerParts(page: Document): void {
   for (const part of page.querySelectorAll<HTMLElement>("[data-part]")) {
     const name = nameOf(part);
-    const button = part.matches(KEEPS_ITS_ROLE) ? wrapped(part) : part;
+    const button = part.matches(KEEPS_ITS_ROLE) ? wrapContent(part) : part;
     if (!part.matches("summary")) button.setAttribute("role", "button");
     button.setAttribute("aria-label", name);
     // Decoration on a visitor's page can be selected here, so it needs a name.
@@ -27,7 +27,7 @@ export function offerParts(page: Document): void {
   }
 }
 
-const wrapped = (part: HTMLElement): HTMLElement => {
+const wrapContent = (part: HTMLElement): HTMLElement => {
   const button = part.ownerDocument.createElement("span");
   button.append(...part.childNodes);
   part.append(button);

@@ -24,9 +24,9 @@ export function paintPage(target: Document, html: string, picked: string | null)
   style.textContent = EDITOR_STYLE;
   page.head.append(style);
   if (target.head.innerHTML !== page.head.innerHTML)
-    target.head.replaceChildren(...adopted(target, page.head));
+    target.head.replaceChildren(...adoptChildren(target, page.head));
   copyAttributes(page.body, target.body);
-  target.body.replaceChildren(...adopted(target, page.body));
+  target.body.replaceChildren(...adoptChildren(target, page.body));
   for (const fold of target.querySelectorAll("details")) fold.open = true;
   offerParts(target);
   showPicked(target, picked);
@@ -52,7 +52,7 @@ export function selectorOf(picked: string): string {
   return section ? `[data-section="${CSS.escape(section)}"]` : `[data-part="${CSS.escape(picked)}"]`;
 }
 
-const adopted = (target: Document, from: Element): Node[] =>
+const adoptChildren = (target: Document, from: Element): Node[] =>
   [...from.childNodes].map((node) => target.adoptNode(node));
 
 function copyAttributes(from: Element, to: Element): void {

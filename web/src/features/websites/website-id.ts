@@ -15,7 +15,7 @@ export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<strin
     deps.toast.error(sentences.editor.notFound, { id: "website" });
   } catch (error) {
     if (isSessionLost(error)) return null;
-    const here = isOffline(error) ? await openedHere(deps, tokenId) : null;
+    const here = isOffline(error) ? await findOpenedHere(deps, tokenId) : null;
     if (here) return here;
     const message = isOffline(error) ? sentences.offline.editWebsite : sentences.editor.openFailed;
     deps.toast.error(detailOr(error, message), { id: "website" });
@@ -23,7 +23,7 @@ export async function websiteIdOf(deps: AppDeps, tokenId: string): Promise<strin
   return null;
 }
 
-async function openedHere({ db, owner }: AppDeps, tokenId: string): Promise<string | null> {
+async function findOpenedHere({ db, owner }: AppDeps, tokenId: string): Promise<string | null> {
   const opened = await sitesOf(db, owner()).catch(() => []);
   return opened.find(({ site }) => site?.token_id === tokenId)?.websiteId ?? null;
 }

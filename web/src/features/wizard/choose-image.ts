@@ -13,7 +13,7 @@ export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
   dispatchWizard({ type: "imageChosen", image });
   const { id } = wizardStore.getState();
   const owner = deps.owner();
-  const fit = await fitting(deps, image);
+  const fit = await shrinkToFit(deps, image);
   if (wizardStore.getState().image !== image) return;
   dispatchWizard({ type: "imageChosen", image: fit });
   // If the device is full, the picture is kept until the page is closed.
@@ -21,7 +21,7 @@ export async function chooseImage(deps: AppDeps, image: File): Promise<void> {
 }
 
 /** A camera's picture may have more pixels than the server reads, and more than a logo needs. */
-async function fitting(deps: AppDeps, image: File): Promise<File> {
+async function shrinkToFit(deps: AppDeps, image: File): Promise<File> {
   const fit = await deps.shrink(image, upload.maxPixels, upload.shrunkWidth);
   return fit === image ? image : new File([fit], image.name, { type: fit.type });
 }

@@ -27,7 +27,7 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
   // An import that could not be saved before: step 3 tries again.
   if (!draft.token.id && draft.token.origin === "IMPORTED") return changeDraft({ step: 3 });
   try {
-    const token = await keepSaved(deps, draft);
+    const token = await saveToken(deps, draft);
     changeDraft({ token, name: token.name, ticker: token.ticker, narrative: token.narrative, step: 3 });
   } catch (error) {
     reportFailure(deps, error);
@@ -35,23 +35,23 @@ export async function continuePreview(deps: AppDeps): Promise<void> {
 }
 
 /** Saves the token on the server and on the device. Throws `ApiError`. */
-export async function keepSaved(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
-  const token = await saved(deps, draft);
+export async function saveToken(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
+  const token = await saveWords(deps, draft);
   const owner = deps.owner();
   if (owner) await keepNewToken(deps, owner, token);
   return token;
 }
 
 /** The saved token with the draft's words. Throws `ApiError`. */
-export async function saved(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
+export async function saveWords(deps: AppDeps, draft: WizardDraft): Promise<SavedToken> {
   const { token } = draft;
   const words = { name: draft.name.trim(), ticker: draft.ticker, narrative: draft.narrative.trim() };
   if (token?.id) {
     if (sameWords(token, words) || token.origin === "IMPORTED" || token.mint_address)
       return token as SavedToken;
-    return changed(deps, token as SavedToken, words);
+    return editToken(deps, token as SavedToken, words);
   }
-  if (draft.recipe && token?.session_id === null) return savedHere(deps, draft, words);
+  if (draft.recipe && token?.session_id === null) return saveComposedHere(deps, draft, words);
   if (!token?.session_id) throw new Error(sentences.tokens.createFailed);
   const own = token.origin === "IMPORTED" ? {} : words;
   const made = await deps.api.call(tokensEndpoints.createDraft, {
@@ -59,14 +59,14 @@ export async function saved(deps: AppDeps, draft: WizardDraft): Promise<SavedTok
   });
   if (token.origin === "IMPORTED") return made;
   // It was saved before and the answer was lost: later changes are an edit.
-  return sameWords(made, words) ? made : changed(deps, made, words);
+  return sameWords(made, words) ? made : editToken(deps, made, words);
 }
 
 /**
  * Changes the token's words. Resolves with the server's answer, or with this device's version until the server has
  * it.
  */
-async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Promise<SavedToken> {
+async function editToken(deps: AppDeps, token: SavedToken, words: TokenWords): Promise<SavedToken> {
   const { id, name, ticker, narrative } = token;
   const owner = deps.owner();
   const known = await readToken(deps.db, owner, id).catch(() => undefined);
@@ -79,7 +79,7 @@ async function changed(deps: AppDeps, token: SavedToken, words: TokenWords): Pro
 }
 
 /** Saves a token that was made on this device. A page that was closed may have saved it before. */
-async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
+async function saveComposedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): Promise<SavedToken> {
   const owner = deps.owner();
   const before = await readToken(deps.db, owner, draft.recipe?.tokenId ?? "").catch(() => undefined);
   if (!before) {
@@ -87,7 +87,7 @@ async function savedHere(deps: AppDeps, draft: WizardDraft, words: TokenWords): 
     const create = connectionStore.getState().isReachable ? createToken : keepCreation;
     return create(deps, owner, creation);
   }
-  return sameWords(before, words) ? before : changed(deps, before, words);
+  return sameWords(before, words) ? before : editToken(deps, before, words);
 }
 
 function reportFailure(deps: AppDeps, error: unknown): void {

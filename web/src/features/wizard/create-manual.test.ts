@@ -37,7 +37,7 @@ beforeEach(() => {
     keys.push(options?.headers?.["Idempotency-Key"]);
     return call(endpoint, request, options);
   };
-  deps.handlers.generateManual = (request) => {
+  deps.handlers.createToken = (request) => {
     asked.push(request);
     return { success: true, token, message: "" };
   };
@@ -49,7 +49,7 @@ function fill(change: Partial<ManualEntry> = {}, picture: File | null = image): 
 }
 const state = () => wizardStore.getState();
 const failing = (error: unknown) => {
-  deps.handlers.generateManual = () => {
+  deps.handlers.createToken = () => {
     throw error;
   };
   return createManual(deps);
@@ -167,10 +167,10 @@ describe("step 1, manual", () => {
 
   it("goes on without a server that is silent, once its creator says so", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    deps.handlers.generateManual = () => new Promise(() => {});
+    deps.handlers.createToken = () => new Promise(() => {});
     const making = createManual(deps);
     await vi.advanceTimersByTimeAsync(rhythm.silence);
-    await vi.waitFor(() => expect(deps.calls).toContain("generateManual"));
+    await vi.waitFor(() => expect(deps.calls).toContain("createToken"));
     vi.useRealTimers();
     expect(state().work?.instead?.label).toBe("Go on without it");
     state().work?.instead?.choose();

@@ -57,7 +57,7 @@ export function CreateScreen({ search }: { search: WizardSearch }) {
         step={draft.step}
         imported={draft.token?.origin === "IMPORTED"}
         withoutWebsite={draft.websiteId === null && !siteWaits}
-        reached={reached(draft)}
+        reached={furthestStep(draft)}
         onStep={(to) => changeDraft({ step: to })}
       />
       <section
@@ -132,7 +132,7 @@ function useStepBeginning(step: number | undefined) {
 }
 
 /** The furthest step that the user can open. */
-function reached(draft: WizardDraft): number {
+function furthestStep(draft: WizardDraft): number {
   if (!draft.token) return 1;
   if (!draft.token.id) return 2;
   // Continue takes the changes into the website; a click on step 4 would drop them.

@@ -60,8 +60,8 @@ export async function creationOf(
   if (!token?.image_url || !token.banner_url || !recipe) throw new Error("Nothing was composed here.");
   const { logo: square, banner: wide } = pictureSizes;
   const [logo, banner] = await Promise.all([
-    drawn(deps, token.image_url, square.width, square.height),
-    drawn(deps, token.banner_url, wide.width, wide.height),
+    drawPicture(deps, token.image_url, square.width, square.height),
+    drawPicture(deps, token.banner_url, wide.width, wide.height),
   ]);
   const { prompt, style, seed, art, tokenId } = recipe;
   const pictures = { image_url: urlOf(logo), banner_url: urlOf(banner) };
@@ -80,7 +80,7 @@ export async function creationOfEntry(deps: AppDeps, manual: ManualEntry, image:
   const logo: SentPicture = { type: image.type, bytes: await image.arrayBuffer() };
   const small = await deps
     .rasterise(urlOf(logo), pictureSizes.logo.width)
-    .then(sent)
+    .then(toSentPicture)
     .catch(() => null);
   const words = { name: name.trim(), ticker: ticker.trim().toUpperCase(), narrative: description.trim() };
   return {
@@ -93,10 +93,10 @@ export async function creationOfEntry(deps: AppDeps, manual: ManualEntry, image:
 }
 
 /** If the browser cannot draw it, the SVG itself: the server reads that as well. */
-const drawn = async (deps: AppDeps, url: string, width: number, height: number): Promise<SentPicture> =>
-  sent(await deps.rasterise(url, width, height).catch(() => deps.loadPicture(url)));
+const drawPicture = async (deps: AppDeps, url: string, width: number, height: number): Promise<SentPicture> =>
+  toSentPicture(await deps.rasterise(url, width, height).catch(() => deps.loadPicture(url)));
 
-const sent = async (blob: Blob): Promise<SentPicture> => ({
+const toSentPicture = async (blob: Blob): Promise<SentPicture> => ({
   type: blob.type,
   bytes: await blob.arrayBuffer(),
 });

@@ -15,7 +15,7 @@ import { enqueue } from "../outbox/enqueue.ts";
 import { dropQueued, readQueue } from "../outbox/queue.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { requestWebsite, withWebsite } from "../websites/request-website.ts";
-import { keepSaved } from "./continue-preview.ts";
+import { saveToken } from "./continue-preview.ts";
 import { generatePremium } from "./generate-premium.ts";
 import { wordsOfWebsite } from "./read-draft.ts";
 import { showSuccess } from "./show-success.ts";
@@ -42,7 +42,7 @@ export async function generateWebsite(deps: AppDeps, domain: string): Promise<bo
   const request = websiteChoiceOf(draft, draft.token.id, subdomain, domain);
   try {
     const website = await withWork(deps, websiteWork, (progress, gaveUp) =>
-      made(deps, request, progress, gaveUp),
+      requestOrQueue(deps, request, progress, gaveUp),
     );
     if (website === "waiting") return true;
     changeDraft(withWebsite(draft, request, website));
@@ -86,7 +86,7 @@ async function isSaved(deps: AppDeps): Promise<boolean> {
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.id) return true;
   try {
-    changeDraft({ token: await keepSaved(deps, draft) });
+    changeDraft({ token: await saveToken(deps, draft) });
     return true;
   } catch (error) {
     reportFailure(error);
@@ -133,7 +133,7 @@ function fieldErrorIn(draft: WizardDraft) {
  * yet, the request is queued behind the token. If the server finishes a given-up request after all, the queued one
  * replaces its website.
  */
-async function made(
+async function requestOrQueue(
   deps: AppDeps,
   request: WebsiteRequest,
   progress: string,

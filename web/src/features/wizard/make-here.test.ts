@@ -118,11 +118,11 @@ describe("an idea, where the server hangs", () => {
 
   it("is kept without asking that server again, and sent once, under its own id", async () => {
     await giveUp();
-    deps.handlers.generateManual = () => new Promise(() => {});
+    deps.handlers.createToken = () => new Promise(() => {});
     await continuePreview(deps);
     const id = draft().recipe?.tokenId;
     expect(draft()).toMatchObject({ step: 3, token: { id } });
-    expect(deps.calls).not.toContain("generateManual");
+    expect(deps.calls).not.toContain("createToken");
     expect(await deps.db.outbox.toArray()).toMatchObject([
       { kind: "create-token@1", entity: id, state: "waiting" },
     ]);

@@ -114,11 +114,11 @@ function onToken(draft: WizardDraft, token: SavedToken): WizardDraft {
   const isOnOthers = draft.token !== null && isEdited(draft) && !sameWords(draft.token, token);
   if (isOnOthers && !token.mint_address) return draft;
   const { name, ticker, narrative } = token;
-  return { ...draft, name, ticker, narrative, ...typed(draft), token };
+  return { ...draft, name, ticker, narrative, ...editedWords(draft), token };
 }
 
-/** True if the draft has unsaved edits of the token's words. */
-function typed({ token, name, ticker, narrative }: WizardDraft): Partial<WizardDraft> {
+/** The words of the draft that differ from its token's and can still be saved. */
+function editedWords({ token, name, ticker, narrative }: WizardDraft): Partial<WizardDraft> {
   if (!token || token.mint_address || token.origin === "IMPORTED") return {};
   return {
     ...(name !== token.name ? { name } : {}),

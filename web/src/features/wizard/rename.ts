@@ -1,5 +1,5 @@
 import { lengths } from "#contract/limits.ts";
-import { type Called, renamed } from "#contract/wizard.ts";
+import { type Called, renameIn } from "#contract/wizard.ts";
 import type { AppDeps } from "../../app/deps.ts";
 import { wizardStore } from "../../stores/wizard.ts";
 import { changeDraft, dispatchWizard } from "../../stores/wizard-events.ts";
@@ -10,7 +10,7 @@ export async function rename(deps: AppDeps, before: Called, { name, ticker }: Ca
   const { draft } = wizardStore.getState();
   if (!draft?.token || draft.token.origin === "IMPORTED" || draft.token.mint_address) return;
   if (!name.trim() || !ticker || (name === before.name && ticker === before.ticker)) return;
-  const narrative = renamed(draft.narrative, before, { name: name.trim(), ticker });
+  const narrative = renameIn(draft.narrative, before, { name: name.trim(), ticker });
   changeDraft({ name, ticker, ...(narrative.length <= lengths.narrative && { narrative: narrative }) });
   if (name.trim() === before.name.trim() || !mayDrawAnother(draft)) return;
   const done = drawNamed(deps).finally(() => dispatchWizard({ type: "renameEnded", done }));

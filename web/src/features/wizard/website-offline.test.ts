@@ -36,7 +36,7 @@ const go = () => continueWebsite(deps, "localhost:8000");
 const flush = () => flushOutbox(deps, owner, { eager: true });
 const online = () =>
   Object.assign(deps.handlers, {
-    generateManual: () => {
+    createToken: () => {
       heard.push("token");
       return { success: true, token: aToken({ ...token, image_url: "/media/a.webp" }), message: "" };
     },

@@ -176,7 +176,7 @@ describe("step 3, the website", () => {
     const page = () => screen.getByTitle<HTMLIFrameElement>(title).srcdoc;
     await screen.findByTitle(title);
     expect(page()).toContain("Moon Frog!");
-    screen.getByText(sentences.website.canvas);
+    screen.getByText(sentences.website.draft);
     const before = page();
     fireEvent.click(screen.getByRole("radio", { name: "Futuristic" }));
     await waitFor(() => expect(page()).not.toBe(before));

@@ -20,12 +20,12 @@ import { addressError, SubdomainField } from "../websites/subdomain-field.tsx";
 import { TemplateChoice } from "../websites/template-choice.tsx";
 import { useDomains } from "../websites/use-domains.ts";
 import { DesignPrompt } from "./design-prompt.tsx";
+import { DraftPreview } from "./draft-preview.tsx";
 import { continueWebsite, generateWebsite } from "./generate-website.ts";
+import { MadeWebsite } from "./made-website.tsx";
 import { PremiumChoice, PremiumPrompt, useFeatures } from "./premium-choice.tsx";
-import { SiteCanvas } from "./site-canvas.tsx";
 import { SocialFields } from "./social-fields.tsx";
-import { useSitePages } from "./use-site-pages.ts";
-import { WebsitePreview } from "./website-preview.tsx";
+import { useDraftPages } from "./use-draft-pages.ts";
 
 export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const deps = useDeps();
@@ -53,7 +53,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     changeDraft({ premium: false, madeWith: madeWith && { ...madeWith, premiumPrompt: null } });
   }, [draft, offered]);
   const isChanged = hasSiteChanges(draft);
-  const { page, byTemplate } = useSitePages(draft);
+  const { page, byTemplate } = useDraftPages(draft);
   const [asked, setAsked] = useState<(() => void) | null>(null);
   /** Asks first if the owner's own edits of the website would be overwritten. */
   const remake = async (make: () => void) => {
@@ -73,11 +73,11 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
   const errorOf = (field: string) => (fieldError?.field === field ? fieldError.message : null);
   const subdomain = wizardSubdomain(draft.subdomain);
   const form = useFocusInvalid<HTMLFormElement>(fieldError);
-  const canvas = () => {
+  const preview = () => {
     if (isUnknown) return <Notice sentence={sentences.offline.websiteUnknown} />;
     if (draft.websiteId && draft.previewUrl && !isChanged)
       return (
-        <WebsitePreview
+        <MadeWebsite
           websiteId={draft.websiteId}
           url={draft.previewUrl}
           title={draft.name}
@@ -87,10 +87,10 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
       );
     const isPremium = premium && !isHere;
     return (
-      <SiteCanvas
+      <DraftPreview
         page={isPremium ? "" : page}
         title={isHere ? `Website of ${draft.name}` : `How the website of ${draft.name} will look`}
-        note={isPremium ? sentences.website.canvasPremium : noteBelow()}
+        note={isPremium ? sentences.website.draftPremium : noteBelow()}
       />
     );
   };
@@ -98,7 +98,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
     if (page === "") return <Notice sentence={sentences.offline.noTemplates} />;
     if (waits) return sentences.offline.siteWaits;
     if (isHere) return <Notice sentence={sentences.offline.siteHere} />;
-    return features?.ai_text ? sentences.website.canvasByModel : sentences.website.canvas;
+    return features?.ai_text ? sentences.website.draftByModel : sentences.website.draft;
   };
   return (
     <form
@@ -199,7 +199,7 @@ export function WebsiteStep({ draft }: { draft: WizardDraft }) {
         </div>
       </div>
       <div className="order-first lg:order-none lg:sticky lg:top-24 lg:h-[calc(100dvh-8rem)] lg:min-h-96">
-        {canvas()}
+        {preview()}
       </div>
       <ConfirmDialog
         open={asked !== null}

@@ -146,7 +146,7 @@ function whenChanged(
   const { id, draft } = state;
   if (id === null || !draft) return;
   if (id !== before.id) void lock(deps, visit, id, false);
-  keep(deps, visit.owner, { id, draft }, before);
+  storeOrDiscardDraft(deps, visit.owner, { id, draft }, before);
   const search = addressOf(id, draft);
   const { search: shown } = visit;
   if (idOf(search) === idOf(shown) && search.step === shown.step) return;
@@ -183,7 +183,7 @@ function addressOf(id: string, { token, step }: WizardDraft): WizardSearch {
   return { token_id: token.id, step, ...(id !== token.id && { draft: id }) };
 }
 
-function keep(
+function storeOrDiscardDraft(
   deps: AppDeps,
   owner: string,
   { id, draft }: { id: string; draft: WizardDraft },

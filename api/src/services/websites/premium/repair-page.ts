@@ -11,17 +11,17 @@ const withNames = (body: string, name: string): string =>
   body
     .replace(/<img\b(?![^>]*\balt=)([^>]*?)( src="(?:logo|banner)")/g, (_, rest: string, src: string) => {
       const what = src.includes("logo") ? "logo" : "banner";
-      return `<img${rest}${src} alt="${escaped(name)} ${what}"`;
+      return `<img${rest}${src} alt="${escapeText(name)} ${what}"`;
     })
     .replace(
       /<a\b(?![^>]*\baria-label=)([^>]*\bhref=[^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g,
       (link, rest, inner: string) =>
         /[^\s<>]/.test(inner.replace(/<[^>]*>/g, "")) || /<img\b/.test(inner)
           ? link
-          : `<a${rest} aria-label="${escaped(name)}">${inner}</a>`,
+          : `<a${rest} aria-label="${escapeText(name)}">${inner}</a>`,
     );
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[mark] ?? "");
 
 // Of ARIA only names and `aria-hidden` are kept.
@@ -70,5 +70,5 @@ const withOneHeading = (body: string, name: string): string => {
     }
     return `<${end}h${shown}`;
   });
-  return last > 0 ? mended : `<h1>${escaped(name)}</h1>${mended}`;
+  return last > 0 ? mended : `<h1>${escapeText(name)}</h1>${mended}`;
 };

@@ -37,16 +37,16 @@ const rules: sanitizeHtml.IOptions = {
   nonTextTags: ["style", "script", "textarea", "option", "noscript", "title", "template", "iframe", "object"],
   nestingLimit: 40,
   parseStyleAttributes: false,
-  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: tamed(tagName, attribs) }) },
+  transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: filterAttributes(tagName, attribs) }) },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
-  textFilter: spoken,
+  textFilter: cleanWords,
 };
 
 /** A path or a name of a file behind an opening bracket; or "url" at all. */
 const CALLS_FOR_MORE = /\((?:[^()/.]|\.(?![a-z]))*(?:\/|\.[a-z])|url/i;
 
 /** Attributes that cannot point elsewhere. */
-function tamed(tag: string, attribs: Record<string, string>): Record<string, string> {
+function filterAttributes(tag: string, attribs: Record<string, string>): Record<string, string> {
   const kept = Object.entries(attribs).flatMap(([name, value]): [string, string][] => {
     if (name === "style") return [[name, scrubStyle(value)]];
     if (tag === "a" && name === "href") return value.trim() === LAUNCH ? [[name, LAUNCH]] : [];
@@ -60,7 +60,7 @@ function tamed(tag: string, attribs: Record<string, string>): Record<string, str
 }
 
 /** Removes sentences that lead elsewhere; the spaces around the text stay. */
-function spoken(text: string): string {
+function cleanWords(text: string): string {
   const inner = text.trim();
   const at = text.indexOf(inner);
   return text.slice(0, at) + plainWords(inner) + text.slice(at + inner.length);

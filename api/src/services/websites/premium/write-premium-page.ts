@@ -44,14 +44,14 @@ export async function writePremiumPage(
     return { page, problem: problemIn(page, token) };
   };
   const first = await ask([]);
-  if (!first.problem) return permitted(first.page);
+  if (!first.problem) return refuseForbidden(first.page);
   const second = await ask([{ role: "user", content: `A first try could not be used: ${first.problem}` }]);
   if (second.problem) throw new ModelError("unusable", { detail: second.problem });
-  return permitted(second.page);
+  return refuseForbidden(second.page);
 }
 
 /** A model may publish nothing that a person may not. */
-function permitted(page: PremiumPage): PremiumPage {
+function refuseForbidden(page: PremiumPage): PremiumPage {
   refuseIdea(...textsShownBy(page));
   return page;
 }

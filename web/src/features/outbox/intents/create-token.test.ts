@@ -25,7 +25,7 @@ let kept: Map<string, SavedToken>;
 let heard: string[];
 
 const server: FakeDeps["handlers"] = {
-  generateManual: ({ body }) => {
+  createToken: ({ body }) => {
     const {
       id,
       name,

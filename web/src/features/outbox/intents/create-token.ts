@@ -21,14 +21,14 @@ export const createTokenRules: IntentRules<"create-token@1"> = {
   moveTo: null,
   async send(deps, creation, post) {
     const { shown } = creation;
-    const token = await created(deps, creation, post);
-    if (creation.metadata !== null) await keepDrawn(deps, post.owner, token, creation);
+    const token = await sendCreation(deps, creation, post);
+    if (creation.metadata !== null) await keepPictures(deps, post.owner, token, creation);
     return { answer: token, token: { now: token, sent: shown } };
   },
   overlay: ({ payload }, shown) => shown ?? payload.shown,
 };
 
-async function created(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
+async function sendCreation(deps: AppDeps, creation: Creation, post: Post): Promise<SavedToken> {
   const { shown, logo, banner, generateBanner, metadata } = creation;
   const { id, name, ticker, narrative } = shown;
   const request = {
@@ -44,7 +44,7 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
     files: { image: fileOf(logo), ...(banner && { banner: fileOf(banner) }) },
   };
   try {
-    return (await deps.api.call(tokensEndpoints.generateManual, request, keyed(post))).token;
+    return (await deps.api.call(tokensEndpoints.createToken, request, keyed(post))).token;
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "id_taken")) throw error;
     // The id is this device's own, so an earlier attempt has arrived.
@@ -57,13 +57,18 @@ async function created(deps: AppDeps, creation: Creation, post: Post): Promise<S
 const fileOf = ({ type, bytes }: SentPicture) => new Blob([bytes], { type });
 
 /** The server's pictures are the ones that were sent, so they need not be loaded. */
-async function keepDrawn(deps: AppDeps, owner: string, token: SavedToken, creation: Creation): Promise<void> {
-  const keep = (kind: PictureKind, url: string | null, picture: SentPicture | null) =>
+async function keepPictures(
+  deps: AppDeps,
+  owner: string,
+  token: SavedToken,
+  creation: Creation,
+): Promise<void> {
+  const keepPicture = (kind: PictureKind, url: string | null, picture: SentPicture | null) =>
     url &&
     picture &&
     keepCopy(deps, () =>
       writeImage(deps.db, { owner, key: imageKey(token.id, kind), url, ...picture, fetchedAt: deps.now() }),
     );
-  await keep("logo", token.image_url, creation.logo);
-  await keep("banner", token.banner_url, creation.banner);
+  await keepPicture("logo", token.image_url, creation.logo);
+  await keepPicture("banner", token.banner_url, creation.banner);
 }

@@ -168,7 +168,7 @@ describe("a token that was deleted here", () => {
     if (!parked) throw new Error("It was not parked.");
     deps.loadPicture = async () => new Blob(["logo"], { type: "image/webp" });
     const made = vi.fn(({ body }) => ({ success: true, token: aToken(body as object), message: "" }));
-    deps.handlers.generateManual = made;
+    deps.handlers.createToken = made;
     expect(await recreateToken(deps, parked)).toBe(true);
     expect(made.mock.calls[0]?.[0]).toMatchObject({ body: { name: "Star Frog", description: "A star." } });
     expect(await rows()).toEqual([]);

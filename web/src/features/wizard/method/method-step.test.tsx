@@ -12,7 +12,7 @@ const png = new File([new Uint8Array([1])], "frog.png", { type: "image/png" });
 let deps: FakeDeps;
 
 beforeEach(() => {
-  deps = fakeDeps({ generateManual: () => ({ success: true, token: aToken(), message: "" }) });
+  deps = fakeDeps({ createToken: () => ({ success: true, token: aToken(), message: "" }) });
   signIn(deps);
   URL.createObjectURL = () => "blob:frog";
   URL.revokeObjectURL = () => {};

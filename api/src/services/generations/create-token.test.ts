@@ -21,7 +21,7 @@ async function signedIn(parts: Partial<Parts> = {}) {
   const testApp = createTestApp(parts);
   const session = await testApp.signIn();
   const save = (body: Record<string, string> = {}, files: Record<string, Blob> = { image }, who = session) =>
-    testApp.call("generateManual", { session: who, body: { ...words, ...body }, files });
+    testApp.call("createToken", { session: who, body: { ...words, ...body }, files });
   const row = (token: string) =>
     testApp.database.sqlite.prepare("select * from tokens where id = ?").get(token) as Record<string, string>;
   const sizeOf = async (url: string | null) => {

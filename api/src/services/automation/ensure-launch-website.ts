@@ -9,7 +9,7 @@ import { launchWebsiteJobId } from "./launch-website.ts";
  * Waits until the configured website, which the recorded launch has started, is live. If the launch's job
  * failed, or the 24 hours are over, deploys it now. Repeating this does not renew the 24 hours.
  */
-export async function activateAutomation(
+export async function ensureLaunchWebsite(
   deps: UserDeps,
   { id, mint_address }: { id: string; mint_address: string },
 ): Promise<{ activated: boolean }> {

@@ -11,7 +11,7 @@ import { toSavedToken } from "../tokens/to-saved-token.ts";
 import { requireGeneration } from "./read-generation.ts";
 
 /** Saves a generation or an import as a token. Repeating it returns the same token. */
-export async function saveToken(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {
+export async function saveGeneration(deps: UserDeps, request: DraftRequest): Promise<SavedToken> {
   return untilFresh(async () => {
     const { store, caller, random, clock } = deps;
     const generation = await requireGeneration(deps, request.session_id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface SiteCanvasProps {
+interface DraftPreviewProps {
   /** Null until it is rendered; empty if it cannot be. */
   page: string | null;
   title: string;
@@ -8,10 +8,10 @@ interface SiteCanvasProps {
 }
 
 /** The website as this device renders it, without the server. It follows the choices beside it. */
-export function SiteCanvas({ page, title, note }: SiteCanvasProps) {
+export function DraftPreview({ page, title, note }: DraftPreviewProps) {
   return (
-    <section aria-labelledby="site-canvas" className="panel flex flex-col overflow-hidden lg:min-h-full">
-      <h2 id="site-canvas" className="px-5 py-4 text-xl">
+    <section aria-labelledby="draft-preview" className="panel flex flex-col overflow-hidden lg:min-h-full">
+      <h2 id="draft-preview" className="px-5 py-4 text-xl">
         Your website
       </h2>
       {page === null && <div className="skeleton h-80 grow" />}

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { sentences } from "#contract/sentences.ts";
 import { showInApp } from "../../../testing/in-app.ts";
 import { connectionStore } from "../../stores/connection.ts";
-import { WebsitePreview } from "./website-preview.tsx";
+import { MadeWebsite } from "./made-website.tsx";
 
 beforeEach(() => connectionStore.setState({ isReachable: true }));
 
@@ -11,7 +11,7 @@ const site = { websiteId: "w", url: "/p", title: "Moon Frog", busy: false, onAga
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
 it("says that preview and archive wait for the server, and offers neither till then", async () => {
-  await showInApp(<WebsitePreview {...site} />);
+  await showInApp(<MadeWebsite {...site} />);
   screen.getByTitle("Website of Moon Frog");
   expect(names()).toEqual(["Generate again", "ZIP"]);
   act(() => connectionStore.setState({ isReachable: false }));

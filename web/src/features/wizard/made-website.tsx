@@ -7,7 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useReachable } from "../server/use-reachable.ts";
 import { downloadArchive } from "../websites/download-archive.ts";
 
-interface WebsitePreviewProps {
+interface MadeWebsiteProps {
   websiteId: string;
   url: string;
   title: string;
@@ -16,13 +16,13 @@ interface WebsitePreviewProps {
 }
 
 /** The generated page, in a frame that the server sandboxes. */
-export function WebsitePreview({ websiteId, url, title, busy, onAgain }: WebsitePreviewProps) {
+export function MadeWebsite({ websiteId, url, title, busy, onAgain }: MadeWebsiteProps) {
   const deps = useDeps();
   const isReachable = useReachable();
   return (
-    <section aria-labelledby="site-preview" className="panel flex flex-col overflow-hidden lg:min-h-full">
+    <section aria-labelledby="made-website" className="panel flex flex-col overflow-hidden lg:min-h-full">
       <header className="flex flex-wrap items-center gap-3 px-5 py-4">
-        <h2 id="site-preview" className="w-full text-xl sm:w-auto sm:grow">
+        <h2 id="made-website" className="w-full text-xl sm:w-auto sm:grow">
           Your website
         </h2>
         <Link to="/edit/$websiteId" params={{ websiteId }} className={buttonClasses("primary")}>

@@ -8,13 +8,13 @@ import { useReachable } from "../server/use-reachable.ts";
 import { loadSiteMaterial, renderDraft, type SiteMaterial } from "./render-draft.ts";
 
 /** The draft's website as this device renders it: as it is chosen, and in every template. */
-export interface SitePages {
+export interface DraftPages {
   /** Null until it is rendered; empty if the templates are not on this device. */
   page: string | null;
   byTemplate: Partial<Record<TemplateId, string>>;
 }
 
-export function useSitePages(draft: WizardDraft): SitePages {
+export function useDraftPages(draft: WizardDraft): DraftPages {
   const deps = useDeps();
   const { name, ticker, narrative, designPrompt, social, template } = draft;
   const choice = useOnceIdle(
@@ -25,10 +25,10 @@ export function useSitePages(draft: WizardDraft): SitePages {
   );
   const material = useMaterial(draft);
   const page = useMemo(
-    () => (material === "missing" ? "" : material && rendered(material, { ...choice, template })),
+    () => (material === "missing" ? "" : material && renderOrEmpty(material, { ...choice, template })),
     [material, choice, template],
   );
-  const [byTemplate, setByTemplate] = useState<SitePages["byTemplate"]>({});
+  const [byTemplate, setByTemplate] = useState<DraftPages["byTemplate"]>({});
   useEffect(() => {
     if (material === null || material === "missing") return;
     let isOver = false;
@@ -36,7 +36,7 @@ export function useSitePages(draft: WizardDraft): SitePages {
       for (const id of templateIds) {
         await deps.idle();
         if (isOver) return;
-        const html = rendered(material, { ...choice, template: id });
+        const html = renderOrEmpty(material, { ...choice, template: id });
         setByTemplate((known) => ({ ...known, [id]: html }));
       }
     })();
@@ -48,7 +48,7 @@ export function useSitePages(draft: WizardDraft): SitePages {
 }
 
 /** Empty where words of the draft cannot be rendered: the step stays usable, and the server says what is wrong. */
-function rendered(...draft: Parameters<typeof renderDraft>): string {
+function renderOrEmpty(...draft: Parameters<typeof renderDraft>): string {
   try {
     return renderDraft(...draft);
   } catch {

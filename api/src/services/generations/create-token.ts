@@ -19,18 +19,18 @@ export interface ManualInput extends ManualRequest {
  * Saves a token from a form. One made offline has an id already and may be sent twice: its seed is a hash of
  * all that was sent.
  */
-export async function generateManual(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
+export async function createToken(deps: UserDeps, input: ManualInput): Promise<ManualResult> {
   refuseIdea(input.name, input.ticker, input.description, input.narrative);
   const seed = fingerprint(input);
   const saved = await findSaved(deps, input.id, seed);
-  if (saved) return deps.commit([], created(saved));
+  if (saved) return deps.commit([], toManualResult(saved));
   const pictures = await takePictures(deps, input, seed);
   return untilFresh(async () => {
     // The same request may have come twice, and the other been faster.
     const saved = await findSaved(deps, input.id, seed);
-    if (saved) return deps.commit([], created(saved));
+    if (saved) return deps.commit([], toManualResult(saved));
     const row = tokenRow(deps, input, seed, pictures);
-    return deps.commit([deps.store.tokens.add(row)], created(toSavedToken(row)));
+    return deps.commit([deps.store.tokens.add(row)], toManualResult(toSavedToken(row)));
   });
 }
 
@@ -90,7 +90,7 @@ function tokenRow(
   };
 }
 
-const created = (token: SavedToken): ManualResult => ({
+const toManualResult = (token: SavedToken): ManualResult => ({
   success: true,
   token,
   message: fill(sentences.tokens.created, { name: token.name }),
