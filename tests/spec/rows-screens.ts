@@ -158,7 +158,7 @@ export const screenRows = [
     ["deploy modal: close control while it runs", "the close control is disabled, and Escape does nothing"],
     [
       "§4 cancelling asks",
-      "Cancel asks first, and the deployment goes on where that is declined",
+      "Cancel asks first, and the deployment goes on if the user declines",
       "Are you sure you want to cancel the deployment?",
     ],
   ]),
@@ -174,10 +174,10 @@ export const screenRows = [
     ["progress, step 4", "lists its four steps", "Deployment Complete"],
   ]),
   ...provedIn("web/src/features/launch/launch-done.test.tsx", [
-    ["success: congratulation and mint address", "it is congratulated, with its mint address"],
-    ["success: copy button", "the mint address can be copied"],
-    ["success: link at /token/{mint}", "its page on the launchpad is linked at /token/{mint}"],
-    ["§8 copying fails", "it says so where copying fails", "Failed to copy"],
+    ["success: congratulation and mint address", "shows the congratulation and the mint address"],
+    ["success: copy button", "copies the mint address"],
+    ["success: link at /token/{mint}", "links to its page on the launchpad at /token/{mint}"],
+    ["§8 copying fails", "says when copying fails", "Failed to copy"],
   ]),
   ...provedIn("web/src/features/automation/automation-modal.test.tsx", [
     [

@@ -11,9 +11,8 @@ export interface Proofs {
 }
 
 /**
- * The three proofs of an endpoint: it does what it is for, it fails in the catalogue's words and changes
- * nothing, and it does not let itself be talked into anything. `routes/proofs.test.ts` fails for an endpoint
- * without them.
+ * The three proofs of an endpoint: a request that succeeds, one that fails with a sentence of the catalogue and
+ * changes nothing, and an attack that it withstands. `routes/proofs.test.ts` fails for an endpoint without them.
  */
 export function proves(name: EndpointName, proofs: Proofs): void {
   describe(name, () => {

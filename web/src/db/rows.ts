@@ -104,7 +104,7 @@ export interface SealedSecret {
   bytes: ArrayBuffer;
 }
 
-/** What the queue keeps of everything that the server has yet to hear. It is never purged. */
+/** The fields of every row in the outbox. Rows are never deleted to make room. */
 interface Queued {
   /** Its place in the queue. */
   seq: number;

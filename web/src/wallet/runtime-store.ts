@@ -9,7 +9,7 @@ export const runtimeStore = createStore<RuntimeState>(() => ({ handle: null }));
 
 let mounting: Promise<void> | null = null;
 
-/** The runtime, mounted by the first who needs a wallet. Rejects where its script cannot be had; then it may be had later. */
+/** Mounts the wallet runtime on first use. Rejects if its script fails to load; a later call retries. */
 export async function walletRuntime(): Promise<WalletRuntimeHandle> {
   mounting ??= import("./wallet-runtime.tsx").then(({ mountWalletRuntime }) =>
     mountWalletRuntime((handle) => runtimeStore.setState({ handle })),

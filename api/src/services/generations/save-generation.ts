@@ -26,9 +26,7 @@ export async function saveGeneration(deps: UserDeps, request: DraftRequest): Pro
   });
 }
 
-/**
- * An import keeps its mint's words, and a user has one token of a mint: a second save finds the first here.
- */
+/** Refuses an import whose words differ from the chain's, and a second token of the same mint. */
 async function requireNewMint(
   { store, caller }: UserDeps,
   generation: GenerationRow,

@@ -80,7 +80,7 @@ async function openNew(deps: UserDeps, token: OwnedToken, logo: string, input: P
   return save(deps, token, row, metadata.json);
 }
 
-/** The guard on the token makes sure that what was frozen is what is shown. */
+/** Commits only if the token has not changed since its metadata was frozen. */
 async function save(
   { store, clock, commit }: UserDeps,
   token: OwnedToken,

@@ -54,7 +54,7 @@ describe("'Deploy Token to the launchpad'", () => {
     expect(off("Deploy Token")).toBe(disabled);
   });
 
-  it("says what stands against a launch, and holds Deploy back only where that must be mended", async () => {
+  it("warns of a look-alike ticker and a lost address, and leaves Deploy enabled", async () => {
     deps.handlers.readReadiness = () => ({ paused: null, look_alike: "BONK", lost_address: "frog.sites" });
     await show();
     await screen.findByText(/a coin with the ticker BONK already/);
@@ -83,14 +83,14 @@ describe("'Deploy Token to the launchpad'", () => {
       () => vi.stubGlobal("fetch", async () => new Response("", { status: 404 })),
       /picture cannot be loaded/,
     ],
-  ])("with Deploy disabled where %s", async (_, arrange, sentence) => {
+  ])("disables Deploy and says why when %s", async (_, arrange, sentence) => {
     arrange();
     await show();
     await screen.findByText(sentence);
     expect(off("Deploy Token")).toBe(true);
   });
 
-  it("closes by Cancel before anything was started", async () => {
+  it("closes on Cancel before a deployment was started", async () => {
     await show();
     fireEvent.click(button("Cancel"));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ describe("while a deployment runs", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("Cancel asks first, and the deployment goes on where that is declined", async () => {
+  it("Cancel asks first, and the deployment goes on if the user declines", async () => {
     await running();
     fireEvent.click(button("Cancel"));
     await screen.findByText("Are you sure you want to cancel the deployment?");
@@ -120,7 +120,7 @@ describe("while a deployment runs", () => {
     expect(off("Cancel")).toBe(true);
   });
 
-  it("a question that stands open cannot cancel what the wallet is already asked for", async () => {
+  it("an open question cannot cancel the deployment once the wallet is asked", async () => {
     await running();
     fireEvent.click(button("Cancel"));
     await screen.findByText("Are you sure you want to cancel the deployment?");

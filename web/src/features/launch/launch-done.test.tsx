@@ -26,43 +26,43 @@ const copy = async () => {
 };
 
 describe("when a token is launched", () => {
-  it("it is congratulated, with its mint address", async () => {
+  it("shows the congratulation and the mint address", async () => {
     await show();
     screen.getByText("Congratulations!");
     screen.getByText(mint);
   });
 
-  it("its page on the launchpad is linked at /token/{mint}", async () => {
+  it("links to its page on the launchpad at /token/{mint}", async () => {
     await show();
     const link = screen.getByRole("link", { name: "View on Sandpit" });
     expect(link.getAttribute("href")).toBe(`http://127.0.0.1:8899/token/${mint}`);
   });
 
-  it("the mint address can be copied", async () => {
+  it("copies the mint address", async () => {
     await copy();
     await screen.findByText("Copied");
     expect(writeText).toHaveBeenCalledWith(mint);
     expect(toasts).toEqual(["success: Mint address copied to clipboard!"]);
   });
 
-  it("it says so where copying fails", async () => {
+  it("says when copying fails", async () => {
     writeText.mockRejectedValue(new Error("not allowed"));
     await copy();
     await waitFor(() => expect(toasts).toEqual(["error: Failed to copy"]));
   });
 });
 
-describe("telling others", () => {
+describe("sharing a launched token", () => {
   const post = () => new URL(screen.getByRole("link", { name: "Post on X" }).getAttribute("href") ?? "");
 
-  it("is by a post with its name and where it is", async () => {
+  it("offers a post with its name and its launchpad address", async () => {
     await show();
     expect(post().origin + post().pathname).toBe("https://x.com/intent/post");
     expect(post().searchParams.get("text")).toBe("Moon Frog ($FROG) is live.");
     expect(post().searchParams.get("url")).toBe(`http://127.0.0.1:8899/token/${mint}`);
   });
 
-  it("is with its website once that is live", async () => {
+  it("shares its website instead once that is live", async () => {
     const live_url = "http://frog.localhost:8000";
     deps.handlers.getWebsiteStatus = () => ({ ...site, status: "deployed", deployed: true, live_url });
     await show();
@@ -71,7 +71,7 @@ describe("telling others", () => {
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(live_url));
   });
 
-  it("is by the device's own sheet where it has one", async () => {
+  it("opens the device's share sheet if it has one", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error("closed"));
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
     await show();
@@ -81,8 +81,8 @@ describe("telling others", () => {
   });
 });
 
-describe("its website", () => {
-  it("is on its way until it is live, and then linked", async () => {
+describe("the website of a launched token", () => {
+  it("is shown as going live, then linked", async () => {
     let pass = () => {};
     deps.wait = () => new Promise((resolve) => (pass = resolve));
     deps.handlers.getWebsiteStatus = () => site;
@@ -96,7 +96,7 @@ describe("its website", () => {
     expect(link.getAttribute("href")).toBe(live_url);
   });
 
-  it("has its failure shown", async () => {
+  it("shows why it failed", async () => {
     deps.handlers.getWebsiteStatus = () => ({ ...site, deployment_failed: true, error: null });
     await show();
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -105,7 +105,7 @@ describe("its website", () => {
   });
 
   it.each([{ exists: false }, { ...site, status: "generated" }])(
-    "is not spoken of where none was configured: %j",
+    "is not mentioned if none was configured: %j",
     async (state) => {
       deps.handlers.getWebsiteStatus = () => state;
       await show();

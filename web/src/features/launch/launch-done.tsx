@@ -126,7 +126,7 @@ function Sharing({ text, url }: { text: string; url: string }) {
       </a>
       <CopyButton text={url} label="link" />
       {"share" in navigator && (
-        // Whoever closes the sheet without sharing is no error.
+        // The promise rejects when the user closes the sheet, which is no error.
         <Button look="quiet" onClick={() => void navigator.share({ text, url }).catch(() => undefined)}>
           <Share2 className="size-4" aria-hidden="true" />
           Share…

@@ -43,14 +43,14 @@ beforeEach(async () => {
 const left = () => readOutbox(deps.db, owner);
 const here = async () => (await readToken(deps.db, owner, token.id))?.name;
 
-describe("what the server refused", () => {
+describe("a change that the server refused", () => {
   it("is sent again as it is", async () => {
     await tryAgain(deps, row);
     expect(sent).toEqual([{ ...words, version: 1 }]);
     expect(await left()).toEqual([]);
   });
 
-  it("stands against the server's version where its owner says so, as another request", async () => {
+  it("is sent under a new key, on top of the server's version, when the user keeps it", async () => {
     const keys: unknown[] = [];
     const { call } = deps.api;
     deps.api.call = (endpoint, request, options) => {
@@ -63,14 +63,14 @@ describe("what the server refused", () => {
     expect(await here()).toBe("Mine");
   });
 
-  it("gives way to the server's version where its owner says so", async () => {
+  it("is dropped when the user takes the server's version", async () => {
     await takeTheirs(deps, row, theirs);
     expect(sent).toEqual([]);
     expect(await here()).toBe("Theirs");
     expect(await left()).toEqual([]);
   });
 
-  it("gives way to the server's version, under what was done here after it", async () => {
+  it("is dropped for the server's version, with the later changes still applied", async () => {
     const later = { name: "Later", ticker: "FROG", narrative: "A frog." };
     const payload = { id: token.id, version: 1, words: later, base: words };
     await addToOutbox(deps.db, anIntent(owner, { kind: "edit-token@1", entity: token.id, payload }));
@@ -79,13 +79,13 @@ describe("what the server refused", () => {
     expect(await left()).toMatchObject([{ state: "waiting" }]);
   });
 
-  it("is given up, and what the server has is shown again", async () => {
+  it("shows the server's version again when it is given up", async () => {
     await giveUp(deps, row);
     expect(await here()).toBe("Theirs");
     expect(await left()).toEqual([]);
   });
 
-  it("is parked again where it is refused again", async () => {
+  it("is parked again when it is refused again", async () => {
     deps.handlers.changeToken = () => {
       throw new ApiError({ kind: "status", status: 422, detail: "No." });
     };

@@ -52,8 +52,8 @@ const fill = (table: "outbox" | "tokens") => {
   Object.assign(deps.db[table], table === "outbox" ? { add: refuse } : { delete: refuse });
 };
 
-describe("a token that goes before the server is known to have it", () => {
-  it("was never sent where no request went out, and leaves nothing", async () => {
+describe("deleting a token that the server may not have", () => {
+  it("sends nothing and keeps nothing if its creation was never sent", async () => {
     await putToken(deps.db, owner, token);
     await waits();
     expect(await remove()).toBeUndefined();
@@ -61,7 +61,7 @@ describe("a token that goes before the server is known to have it", () => {
     expect(await readToken(deps.db, owner, token.id)).toBeUndefined();
   });
 
-  it("may be with the server where the page died in its first try, before any answer", async () => {
+  it("sends the deletion if the page died while its creation was being sent", async () => {
     await waits();
     let left: OutboxRow[] = [];
     deps.handlers.createToken = async () => {
@@ -74,21 +74,21 @@ describe("a token that goes before the server is known to have it", () => {
     expect(await rows()).toMatchObject([{ kind: "delete-token@2", payload: { seen: token } }]);
   });
 
-  it("may be with the server where it was tried by a version that noted only answers", async () => {
+  it("sends the deletion if an earlier version of the app tried to send its creation", async () => {
     await waits({ attempts: 1 });
     await remove();
     expect(await rows()).toMatchObject([{ kind: "delete-token@2" }]);
   });
 });
 
-describe("what was to be done to a token that is deleted", () => {
+describe("the queued changes of a token that is deleted", () => {
   const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
   const edit = { id: token.id, words, base: token, version: 1 };
   const parked = { sentence: "No.", code: "launch_in_progress", theirs: null };
   const about = (kind: string, left: Partial<StoredRow> = {}) =>
     addToOutbox(deps.db, anIntent(owner, { kind, entity: token.id, payload: {}, ...left }));
 
-  it("gives its place to the deletion, waiting or refused, and is there again where that comes to nothing", async () => {
+  it("are replaced by the deletion, waiting or refused, and restored if it is undone", async () => {
     const queue = [
       await about("edit-token@1", { payload: edit, state: "parked", failure: parked }),
       await about("edit-token@1", { payload: edit }),
@@ -101,21 +101,21 @@ describe("what was to be done to a token that is deleted", () => {
     expect(await rows()).toEqual(queue);
   });
 
-  it("is kept by a second deletion in place of the first, which is asked about no more", async () => {
+  it("are kept by a second deletion, which replaces the first", async () => {
     const queue = [await about("edit-token@1", { payload: edit })];
     await remove();
     expect(await remove()).toMatchObject({ displaced: queue });
     expect(await rows()).toHaveLength(1);
   });
 
-  it("stays where a newer version of the app did it, as does what is about another token", async () => {
+  it("stay queued if a newer version of the app made them, or if they are about another token", async () => {
     const newer = await about("edit-token@9");
     const other = await about("edit-token@1", { entity: aToken().id });
     await remove();
     expect((await deps.db.outbox.toArray()).slice(0, 2)).toEqual([newer, other]);
   });
 
-  it("is not what the server is asked to delete: that is the token as it was before", async () => {
+  it("do not count for the version to delete: the deletion names the one before them", async () => {
     await about("edit-token@1", { payload: edit });
     const shown = { ...token, ...words, version: 5 };
     expect(await remove(shown)).toMatchObject({
@@ -128,7 +128,7 @@ describe("on a device that is full", () => {
   it.each<["outbox" | "tokens", Partial<StoredRow>]>([
     ["outbox", { wasSent: true }],
     ["tokens", {}],
-  ])("where %s takes nothing more, the token and what waits for it stay", async (table, left) => {
+  ])("keeps the token and its queued changes when nothing can be written to %s", async (table, left) => {
     await putToken(deps.db, owner, token);
     await waits(left);
     fill(table);

@@ -24,14 +24,14 @@ beforeEach(async () => {
   ({ deps, heard, act, waiting } = await anOutbox());
 });
 
-describe("what a person does", () => {
-  it("reaches the server at once, and the device learns what it answered", async () => {
+describe("a change", () => {
+  it("is sent at once, and the device stores the answer", async () => {
     expect(await act(edit(token, "New Frog"))).toMatchObject({ kind: "done", answer: { name: "New Frog" } });
     expect(await readToken(deps.db, OWNER, token.id)).toMatchObject({ name: "New Frog", version: 2 });
     expect(await waiting()).toEqual([]);
   });
 
-  it("is on the device before it is sent", async () => {
+  it("is stored on the device before it is sent", async () => {
     deps.handlers.deleteToken = async () => {
       expect(await waiting()).toEqual(["delete-token@2 waiting"]);
       return { success: true, message: "" };
@@ -40,7 +40,7 @@ describe("what a person does", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("waits where nobody answers, and is sent in its order once somebody does", async () => {
+  it("waits while the server does not answer, and is sent in its order when it does", async () => {
     const { changeToken, deleteToken } = deps.handlers;
     Object.assign(deps.handlers, { changeToken: unreachable, deleteToken: unreachable });
     expect(await act(edit(token, "One"))).toEqual({ kind: "waiting" });
@@ -52,7 +52,7 @@ describe("what a person does", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is named by one key however often it is sent, and by no other's", async () => {
+  it("has one idempotency key of its own for all its attempts", async () => {
     const keys: (string | undefined)[] = [];
     const { call } = deps.api;
     deps.api.call = (endpoint, request, options) => {
@@ -70,7 +70,7 @@ describe("what a person does", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("is given back where the server refuses it, and leaves nothing", async () => {
+  it("rejects with the server's refusal, and leaves no row", async () => {
     deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
@@ -78,7 +78,7 @@ describe("what a person does", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("ends as wished where it had happened before: deleted, or edited to the same words", async () => {
+  it("counts as done if an earlier attempt succeeded: already deleted, or already with these words", async () => {
     deps.handlers.deleteToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
@@ -92,7 +92,7 @@ describe("what a person does", () => {
     expect(await act(edit(token, "New Frog"))).toMatchObject({ kind: "done", answer: { version: 2 } });
   });
 
-  it("is sent on top of the very words that it changes, whatever number they have got meanwhile", async () => {
+  it("is sent again if only the version number of the words it changes is newer", async () => {
     const { changeToken } = deps.handlers;
     const keys = new Set<unknown>();
     const { call } = deps.api;

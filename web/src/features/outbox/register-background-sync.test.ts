@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("the badge of the app's icon", () => {
-  it("counts what is not finished, and goes once it is", async () => {
+  it("counts unfinished changes, and is cleared when they are done", async () => {
     stop = registerBackgroundSync(deps);
     await remove();
     await remove();
@@ -57,7 +57,7 @@ describe("the badge of the app's icon", () => {
     await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled());
   });
 
-  it("goes with who signs out", async () => {
+  it("is cleared on sign-out", async () => {
     await remove();
     stop = registerBackgroundSync(deps);
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
@@ -67,7 +67,7 @@ describe("the badge of the app's icon", () => {
 });
 
 describe("Background Sync", () => {
-  it("is asked for where something waits for the network, and not where the server alone is away", async () => {
+  it("is registered when a change waits for the network, and not when only the server is unreachable", async () => {
     stop = registerBackgroundSync(deps);
     await remove();
     await vi.waitFor(() => expect(setAppBadge).toHaveBeenCalled());
@@ -77,7 +77,7 @@ describe("Background Sync", () => {
     await vi.waitFor(() => expect(register).toHaveBeenCalledWith(backgroundSync.tag));
   });
 
-  it("has the open page send what waits", async () => {
+  it("makes the open page send the queued changes", async () => {
     await remove();
     stop = registerBackgroundSync(deps);
     deps.handlers.deleteToken = answer;

@@ -47,7 +47,7 @@ export function useDraftPages(draft: WizardDraft): DraftPages {
   return { page, byTemplate };
 }
 
-/** Empty where words of the draft cannot be rendered: the step stays usable, and the server says what is wrong. */
+/** Empty if the draft cannot be rendered: the step stays usable, and the server's answer says what is wrong. */
 function renderOrEmpty(...draft: Parameters<typeof renderDraft>): string {
   try {
     return renderDraft(...draft);
@@ -56,7 +56,7 @@ function renderOrEmpty(...draft: Parameters<typeof renderDraft>): string {
   }
 }
 
-/** The value as it was when the page was last idle, so that typing waits for nothing that is made of it. */
+/** The value as it was when the page was last idle, so that typing does not wait for rendering. */
 function useOnceIdle<T>(value: T): T {
   const deps = useDeps();
   const [settled, setSettled] = useState(value);
@@ -75,22 +75,22 @@ function useMaterial({ token, recipe }: WizardDraft): SiteMaterial | "missing" |
   const owner = useStore(sessionStore, ownerOf);
   const isReachable = useReachable();
   const [material, setMaterial] = useState<SiteMaterial | "missing" | null>(null);
-  /** The token whose material the server has helped with. */
-  const whole = useRef<string | null>(null);
-  const pictures = JSON.stringify([token?.id, token?.image_url, token?.banner_url]);
+  /** The pictures of the last material that the server helped to load, as a key. */
+  const loadedKey = useRef<string | null>(null);
+  const pictureKey = JSON.stringify([token?.id, token?.image_url, token?.banner_url]);
   useEffect(() => {
-    if (!token || (!isReachable && whole.current === pictures)) return;
+    if (!token || (!isReachable && loadedKey.current === pictureKey)) return;
     let isOver = false;
     loadSiteMaterial(deps, owner, token, { recipe, isReachable })
       .catch(() => "missing" as const)
       .then((loaded) => {
         if (isOver) return;
-        whole.current = isReachable ? pictures : null;
+        loadedKey.current = isReachable ? pictureKey : null;
         setMaterial(loaded);
       });
     return () => {
       isOver = true;
     };
-  }, [deps, owner, token, pictures, recipe, isReachable]);
+  }, [deps, owner, token, pictureKey, recipe, isReachable]);
   return material;
 }

@@ -57,7 +57,7 @@ const online = () =>
   });
 
 describe("a website, while nobody answers", () => {
-  it("waits behind its token, leads to step 4, and is made once the server answers", async () => {
+  it("is queued behind its token, leads to step 4, and is made when the server answers", async () => {
     await createToken(deps, owner, creation);
     await go();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
@@ -68,7 +68,7 @@ describe("a website, while nobody answers", () => {
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
-  it("is wished for once, as it was wished for last", async () => {
+  it("queues one website request, with the latest choices", async () => {
     await go();
     wizardStore.setState({ draft: { ...draft(), step: 3, subdomain: "toad" } });
     await go();
@@ -76,7 +76,7 @@ describe("a website, while nobody answers", () => {
     expect(rows.map(({ payload }) => (payload as WebsiteRequest).subdomain)).toEqual(["toad"]);
   });
 
-  it("is not made again, unasked, of a token that has one which this device has never seen", async () => {
+  it("is not requested for a token whose existing website this device has never seen", async () => {
     const kept = aToken({ ...token, website_url: "/preview/site" });
     wizardStore.setState({ draft: { ...draft(), token: kept } });
     await go();
@@ -86,7 +86,7 @@ describe("a website, while nobody answers", () => {
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
-  it("takes the next address where a suggested one is taken", async () => {
+  it("takes the next free subdomain when the suggested one is taken", async () => {
     await go();
     taken = ["frog"];
     online();
@@ -94,7 +94,7 @@ describe("a website, while nobody answers", () => {
     expect(heard[0]).toBe(`frog2 of ${token.id}`);
   });
 
-  it("waits for its creator where a typed one is taken", async () => {
+  it("is parked when the subdomain that the user typed is taken", async () => {
     wizardStore.setState({ draft: { ...draft(), subdomainTyped: true } });
     await go();
     taken = ["frog"];
@@ -105,7 +105,7 @@ describe("a website, while nobody answers", () => {
     ]);
   });
 
-  it("is shown from this device in each of the templates, without an address of the server's", async () => {
+  it("is rendered on this device in each template, without loading anything from the server", async () => {
     const material = await loadSiteMaterial(deps, owner, token, { recipe: null, isReachable: false });
     const pages = templateIds.map((template) => renderDraft(material, { ...draft(), template }));
     expect(new Set(pages).size).toBe(templateIds.length);
@@ -131,7 +131,7 @@ describe("a website, while the server hangs", () => {
   };
   afterEach(() => connectionStore.setState({ isReachable: true }));
 
-  it("is kept once its creator will not wait, and made once", async () => {
+  it("is queued when the user goes on without it, and made once", async () => {
     deps.handlers.generateWebsite = hang;
     await goOn();
     expect(draft()).toMatchObject({ step: 4, websiteId: null });
@@ -142,7 +142,7 @@ describe("a website, while the server hangs", () => {
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
-  it("is there where only what comes after it hangs", async () => {
+  it("keeps the finished website when only the follow-up request hangs", async () => {
     online();
     deps.handlers.getToken = hang;
     await goOn();

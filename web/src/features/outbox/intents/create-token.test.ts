@@ -87,8 +87,8 @@ beforeEach(async () => {
   owner = signIn(deps);
 });
 
-describe("a token that was made here, while nobody answers", () => {
-  it("is among the others and counted, and a list that is read meanwhile leaves it there", async () => {
+describe("a token that was created here, while the server does not answer", () => {
+  it("is listed and counted, and stays when the server's list is read meanwhile", async () => {
     await createToken(deps, owner, creation);
     expect(await here()).toEqual(creation.shown);
     expect((await readStats(deps.db, owner)).total).toBe(1);
@@ -98,7 +98,7 @@ describe("a token that was made here, while nobody answers", () => {
     expect((await readStats(deps.db, owner)).total).toBe(1);
   });
 
-  it("goes with all that waits for it when it is deleted; the server is asked to as well, for it may have arrived", async () => {
+  it("is deleted with its queued changes, also on the server, where it may have arrived", async () => {
     await createToken(deps, owner, creation);
     await edit("Sun Frog");
     expect(await deleteToken(deps, creation.shown)).toEqual({ kind: "done" });
@@ -111,8 +111,8 @@ describe("a token that was made here, while nobody answers", () => {
   });
 });
 
-describe("once the server answers", () => {
-  it("it has the token under the same id, with the edits since in their order and no conflict among them", async () => {
+describe("a token that was created here, when the server answers", () => {
+  it("creates the token under its id, then applies the later edits in order and without a conflict", async () => {
     await createToken(deps, owner, creation);
     await edit("Sun Frog");
     await edit("Star Frog");
@@ -124,7 +124,7 @@ describe("once the server answers", () => {
     expect(await here()).toMatchObject({ id, name: "Star Frog", version: 3 });
   });
 
-  it("shows what was done last at every moment", async () => {
+  it("shows the latest edit at every moment", async () => {
     await createToken(deps, owner, creation);
     await edit("Star Frog");
     online();
@@ -137,7 +137,7 @@ describe("once the server answers", () => {
     expect(names).toEqual(["Star Frog"]);
   });
 
-  it("its pictures are the ones that were sent: they are not fetched again", async () => {
+  it("keeps the pictures that were sent, so that they are not fetched again", async () => {
     await createToken(deps, owner, creation);
     online();
     await flush();
@@ -151,7 +151,7 @@ describe("once the server answers", () => {
     ]);
   });
 
-  it("a token that had arrived, with an answer that was lost, is not made twice", async () => {
+  it("does not create a token twice if the first answer was lost", async () => {
     await createToken(deps, owner, creation);
     online();
     kept.set(id, aToken({ ...creation.shown, image_url: "/media/logo.webp" }));
@@ -160,7 +160,7 @@ describe("once the server answers", () => {
     expect(await readOutbox(deps.db, owner)).toEqual([]);
   });
 
-  it("a story that is longer than a description is whole, by one request", async () => {
+  it("sends a story that is longer than a description whole, in one request", async () => {
     const narrative = "A frog. ".repeat(100).trim();
     const long = aCreation({ narrative });
     await createToken(deps, owner, long);
