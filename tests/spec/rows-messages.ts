@@ -196,7 +196,7 @@ export const messageRows = [
   ...provedIn("web/src/features/tokens/gems-sync.test.tsx", [
     [
       "the list cannot be had",
-      "says so, and shows what this device last knew (%s)",
+      "says so, and shows the stored list (%s)",
       "Failed to load your tokens. Please try again.",
     ],
   ]),
@@ -214,21 +214,21 @@ export const messageRows = [
       "Failed to generate meme. Please try again.",
     ],
     ["§5 no idea", "is asked for where it is %j", "Please provide a creative meme idea."],
-    ["§4 success, then step 2 after 2 seconds", "shows what was made in the success modal for 2 seconds"],
+    ["§4 success, then step 2 after 2 seconds", "shows the token's name in the success modal for 2 seconds"],
   ]),
   ...provedIn("web/src/features/wizard/create-manual.test.ts", [
     [
       "creating fails",
-      "tells any other failure by the server's detail, else in its own words",
+      "shows any other failure with the server's detail, or with its own sentence",
       "Failed to create token",
     ],
     ["§5 manual, all required", "step 1, manual > requires %s", "Please fill in all required fields."],
-    ["§4 manual creates, then step 2", "leads to step 2 with the saved token, and keeps nothing of the form"],
+    ["§4 manual creates, then step 2", "goes to step 2 with the saved token, and clears the form"],
   ]),
   ...provedIn("web/src/features/wizard/import-token.test.ts", [
     [
       "importing fails",
-      "says what the server says, and in its own words what nobody says",
+      "shows the server's error, or its own sentence without one",
       "Failed to import token. Please check the address and try again.",
     ],
     ["import: the provider's error", "says of %s '%s', and saves nothing", "API error: {status}"],
@@ -239,11 +239,11 @@ export const messageRows = [
       "says of %s '%s', and saves nothing",
       "Token metadata missing required fields (name or symbol).",
     ],
-    ["§4 import, in its order", "checks for a duplicate, asks the chain, saves, looks, makes a draft"],
+    ["§4 import, in its order", "checks for a duplicate, reads the chain, saves the token"],
     ["§4 duplicate: cancel", "is left alone by Cancel Import"],
     ["§4 duplicate: overwrite", "is imported again, over the copy, by Overwrite Existing"],
-    ["§4 a failed duplicate check is ignored", "goes on where the duplicate check fails"],
-    ["§4 a failed draft is logged and ignored", "logs and ignores a draft that cannot be made"],
+    ["§4 a failed duplicate check is ignored", "goes on if the duplicate check fails"],
+    ["§4 a failed draft is logged and ignored", "logs that the token cannot be saved, and goes on"],
   ]),
   ...provedIn("web/src/features/profile/profile-screen.test.tsx", [
     [
@@ -259,7 +259,7 @@ export const messageRows = [
       "Website generation is taking longer than expected. This usually happens during AI customization. Please try again or contact support if the issue persists.",
     ],
     ["website: fails", "an alert says so: it %s", "Failed to generate website. Please try again."],
-    ["§4 step 3 with a website", "goes straight to step 4 where a website exists"],
+    ["§4 step 3 with a website", "goes straight to step 4 if a website exists"],
     ["§4 step 3 without: generate, then step 4", "generates, shows success for 2 seconds, then step 4"],
   ]),
   ...provedIn("web/src/features/wizard/generate-premium.test.ts", [
@@ -275,10 +275,10 @@ export const messageRows = [
     ],
     [
       "§5 premium, no description",
-      "wants a description",
+      "requires a description",
       "Please enter a description for your premium website.",
     ],
-    ["§4 success modal of premium: 3 seconds", "shows it as done for 3 seconds"],
+    ["§4 success modal of premium: 3 seconds", "shows success for 3 seconds"],
   ]),
   ...provedIn("web/src/features/websites/deploy-website.test.ts", [
     ["website deployment refused", "was refused, with %s", "Failed to deploy website"],
@@ -411,16 +411,16 @@ export const messageRows = [
   ...provedIn("web/src/features/wizard/read-draft.test.ts", [
     [
       "§4 token not found",
-      "is said to be missing, and a new one is begun",
+      "is reported as missing, and a new draft is opened",
       "Token not found. Redirecting to create new token.",
     ],
     [
       "§4 token not loaded",
-      "is said to have failed where nothing answers",
+      "is reported as failed if nothing answers",
       "Failed to load token data. Starting fresh.",
     ],
     ["§4 the step of the query", "a step of %s in the query means step %i"],
-    ["§4 no step", "and no step, where %s, it opens accordingly"],
+    ["§4 no step", "and no step in the query, if %s, opens the step that fits"],
   ]),
   ...provedIn("web/src/features/wizard/continue-preview.test.ts", [
     ["§5 step 2", "step 2 Continue > requires the %s", "Please ensure all token fields are filled."],

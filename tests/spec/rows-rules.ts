@@ -54,10 +54,10 @@ export const ruleRows = [
     ],
   ]),
   ...provedIn("web/src/features/tokens/sync-tokens.test.ts", [
-    ["§9 dashboard fetch 500", "comes onto the device, 500 at a time"],
-    ["§9 tokens are fresh for 5 minutes", "is used as it is for 5 minutes"],
-    ["§9 stats are fresh for 2 minutes", "are used as they are for 2 minutes"],
-    ["§4 unless a refresh is forced", "is asked for again when a refresh is forced, and drops what is gone"],
+    ["§9 dashboard fetch 500", "is stored on the device, 500 at a time"],
+    ["§9 tokens are fresh for 5 minutes", "is reused for 5 minutes"],
+    ["§9 stats are fresh for 2 minutes", "are reused for 2 minutes"],
+    ["§4 unless a refresh is forced", "is read again by a forced refresh, which drops deleted tokens"],
   ]),
   ...provedIn("web/src/db/tokens.test.ts", [
     ["§3 bulky fields are stripped before caching", "are kept without the bulky fields"],
@@ -65,15 +65,15 @@ export const ruleRows = [
   ...provedIn("web/src/features/wizard/with-work.test.ts", [
     ["§4 a line each 15 s", "adds a line each 15 seconds of waiting"],
     ["§4 success modals close after 2 s", "the success modal > closes after 2 seconds"],
-    ["§4 timed steps of 2 s, done half a second after the last", "tells timed steps after two seconds each"],
+    ["§4 timed steps of 2 s, done half a second after the last", "shows a timed step every two seconds"],
   ]),
   ...provedIn("web/src/features/wizard/generate-premium.test.ts", [
     ["§4 a line each 30 s of a premium website", "adds a line each 30 seconds of waiting"],
   ]),
   ...provedIn("web/src/features/tokens/token-picture.test.tsx", [
-    ["§9 images are fresh for 30 minutes", "is asked for again only once it is 30 minutes old"],
+    ["§9 images are fresh for 30 minutes", "is fetched again only after 30 minutes"],
     ["§3 inline images over 500,000 characters", "of %i characters inline is shown at once"],
-    ["§3 missing logo and banner", "is the placeholder where there is none, and no banner is the logo"],
+    ["§3 missing logo and banner", "is the placeholder if there is none, and the logo if there is no banner"],
   ]),
   ...provedIn("web/src/features/device/keep.test.ts", [
     ["§9 caches older than 1 hour are purged", "takes the place of what was fetched more than an hour ago"],

@@ -26,7 +26,7 @@ export const screenRows = [
     ["My Gems: a deleted token leaves the list", "takes the token from the list"],
   ]),
   ...provedIn("web/src/features/tokens/gems-sync.test.tsx", [
-    ["My Gems: a refresh can be forced", "happens when asked to, though the list is fresh"],
+    ["My Gems: a refresh can be forced", "reads the list on request, even if it is fresh"],
   ]),
   ...provedIn("web/src/features/tokens/stats-panel.test.tsx", [
     [
@@ -40,14 +40,14 @@ export const screenRows = [
   ...provedIn("web/src/features/tokens/gem-card.test.tsx", [
     ["card: first 6 and last 4", "shows the address as first 6 and last 4"],
     ["card: creation date", "dates %j as %s", "Unknown Date"],
-    ["card: placeholder logo", "shows its logo, and the placeholder where that fails to load or is missing"],
+    ["card: placeholder logo", "shows its logo, or the placeholder if that is missing or fails to load"],
     ["§4 card actions by status: Deploy Token", "of %s says '%s' and offers what fits", "Deploy Token"],
     ["§4 card actions by status: Create Website", "of %s says '%s' and offers what fits", "Create Website"],
     [
       "§4 card actions lead to their steps",
-      "deploys at step 4, makes a website at step 3, edits at the token's own step",
+      "links to step 4 to deploy, to step 3 for a website, and to the token's own step to edit",
     ],
-    ["§4 card: delete asks", "asks to delete"],
+    ["§4 card: delete asks", "reports a press on its Delete button"],
   ]),
   ...provedIn("web/src/features/wizard/method/method-step.test.tsx", [
     ["wizard 1: creative, manual, import, trends disabled", "are creative, manual, import and trends"],
@@ -104,11 +104,11 @@ export const screenRows = [
     ],
     ["§5 premium prompt 1000, warning above 900", "warns of its length at %i: %s"],
     ["§5 step 3 Continue", "with %s may continue accordingly"],
-    ["§5 subdomain as typed", "makes a subdomain of what is typed"],
+    ["§5 subdomain as typed", "cleans the typed subdomain"],
     ["§5 subdomain suggested from the name", "suggests a subdomain from the token's name"],
     [
       "§8 domains that cannot be had, inline",
-      "says so where the domains cannot be had",
+      "says so if the domains cannot be read",
       "Failed to load domain options",
     ],
   ]),

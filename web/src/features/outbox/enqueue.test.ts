@@ -40,15 +40,15 @@ beforeEach(async () => {
     await writeImage(deps.db, anImage(owner, name, "logo", { fetchedAt }));
 });
 
-describe("what a person does on a device that is full", () => {
-  it("takes the place of a copy that is three hours old", async () => {
+describe("a change on a full device", () => {
+  it("replaces a cached picture that is three hours old", async () => {
     fill(async () => (await deps.db.images.count()) > 1);
     expect(await say()).toEqual({ kind: "waiting" });
     expect(await copies()).toEqual(["fresh_logo"]);
     expect((await readOutbox(deps.db, owner)).map(({ payload }) => payload)).toEqual([message]);
   });
 
-  it("is not sent where there is no room still, and that is what is said", async () => {
+  it("is not sent if there is still no room, and says so", async () => {
     fill(async () => true);
     deps.handlers.submitContact = () => ({ success: true, message: "" });
     const error: unknown = await say().catch((thrown: unknown) => thrown);
@@ -56,7 +56,7 @@ describe("what a person does on a device that is full", () => {
     expect(deps.calls).toEqual([]);
   });
 
-  it("is said also where a token could not be deleted, which stays", async () => {
+  it("keeps a token whose deletion cannot be stored, and says so", async () => {
     await putToken(deps.db, owner, token);
     fill(async () => true);
     expect(await deleteToken(deps, token)).toEqual({ kind: "failed" });
@@ -65,8 +65,8 @@ describe("what a person does on a device that is full", () => {
   });
 });
 
-describe("what a person no longer waits for", () => {
-  it("waits like any other, and a refusal that comes later is parked and not forgotten", async () => {
+describe("a change that the user no longer waits for", () => {
+  it("stays queued, and is parked if the server refuses it later", async () => {
     let refuse = (_: unknown) => {};
     deps.handlers.submitContact = () => new Promise((_, reject) => (refuse = reject));
     const gaveUp = new AbortController();

@@ -8,7 +8,7 @@ import { backoff, flushOutbox } from "./flush-outbox.ts";
 
 const isSyncing = () => connectionStore.getState().isSyncing;
 
-it("says that the outbox is being sent while it is, and at no other time", async () => {
+it("sets `isSyncing` only while the outbox is being sent", async () => {
   const deps = fakeDeps();
   const owner = signIn(deps);
   const seen = aToken();
@@ -25,7 +25,7 @@ it("says that the outbox is being sent while it is, and at no other time", async
   expect(isSyncing()).toBe(false);
 });
 
-it("says so no longer where the sending breaks off", async () => {
+it("resets `isSyncing` when sending fails", async () => {
   const deps = fakeDeps();
   const owner = signIn(deps);
   vi.spyOn(deps.db.outbox, "where").mockImplementation(() => {
@@ -35,7 +35,7 @@ it("says so no longer where the sending breaks off", async () => {
   expect(isSyncing()).toBe(false);
 });
 
-it("waits from a second to five minutes before it sends again, and never the same for all", () => {
+it("waits up to five minutes before the next attempt, a different time for each key", () => {
   const least = "00000000-0000-4000-8000-000000000000";
   const most = "ffff0000-0000-4000-8000-000000000000";
   expect([1, 2, 3, 20].map((attempts) => backoff(attempts, most))).toEqual([1_000, 2_000, 4_000, 300_000]);

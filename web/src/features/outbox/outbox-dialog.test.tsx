@@ -45,7 +45,7 @@ beforeEach(async () => {
   await putToken(deps.db, owner, token);
 });
 
-describe("what was deleted here and changed elsewhere", () => {
+describe("a token that was deleted here and changed elsewhere", () => {
   const theirs = { ...token, name: "Star Frog", version: 4 };
   const failure = { sentence: "Changed.", code: "version_conflict", theirs };
   const parked = {
@@ -55,7 +55,7 @@ describe("what was deleted here and changed elsewhere", () => {
     state: "parked" as const,
   };
 
-  it("shows both versions, and is deleted as it is now where its owner says so", async () => {
+  it("is shown in both versions, and deleted in the server's version if the user confirms", async () => {
     const asked: unknown[] = [];
     deps.handlers.deleteToken = ({ query }) => {
       asked.push(query);
@@ -70,7 +70,7 @@ describe("what was deleted here and changed elsewhere", () => {
     await waitFor(() => expect(asked).toEqual([{ version: 4 }]));
   });
 
-  it("stays as it is now where its owner says so", async () => {
+  it("stays in the server's version if the user keeps it", async () => {
     await wait({ ...parked, failure });
     await show();
     press("Keep the other version");
@@ -79,7 +79,7 @@ describe("what was deleted here and changed elsewhere", () => {
   });
 });
 
-describe("what was changed of a website", () => {
+describe("a refused change of a website", () => {
   const change = { kind: "change-deck@1", entity: token.id, state: "parked" as const };
   const refused = (code: string) =>
     wait({
@@ -98,9 +98,13 @@ describe("what was changed of a website", () => {
       .filter(Boolean);
 
   it.each([
-    ["here and elsewhere, leads to both versions", "deck_conflict", ["Look at both versions", "Give it up"]],
-    ["and refused, is changed or tried again", "idea_refused", ["Change it", "Try again", "Give it up"]],
-    ["and is gone, is only given up", "website_not_found", ["Give it up"]],
+    [
+      "leads to both versions if it was changed elsewhere too",
+      "deck_conflict",
+      ["Look at both versions", "Give it up"],
+    ],
+    ["can be changed, tried again or given up", "idea_refused", ["Change it", "Try again", "Give it up"]],
+    ["can only be given up if the website is gone", "website_not_found", ["Give it up"]],
   ])("%s", async (_, code, offered) => {
     await refused(code);
     const dialog = await show();
@@ -108,7 +112,7 @@ describe("what was changed of a website", () => {
     expect(answers(dialog)).toEqual(offered);
   });
 
-  it("is not lost at the first press", async () => {
+  it("is not deleted at the first press of Give it up", async () => {
     await refused("idea_refused");
     await show();
     press("Give it up");
@@ -117,15 +121,15 @@ describe("what was changed of a website", () => {
   });
 });
 
-describe("what was edited here and deleted elsewhere", () => {
-  it("says so, and offers nothing that cannot work", async () => {
+describe("a token that was edited here and deleted elsewhere", () => {
+  it("says so, and does not offer to try again", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     const dialog = await show();
     within(dialog).getByText("This token was deleted somewhere else, so there is nothing left to change.");
     expect(within(dialog).queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("shows the words that were typed, which are kept by recreating it, or given up", async () => {
+  it("shows the typed words, and offers to recreate the token or to give it up", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     expect(screen.getByRole("region", { name: "What you typed" }).textContent).toMatch(
@@ -144,7 +148,7 @@ describe("what was edited here and deleted elsewhere", () => {
     expect(await left()).toEqual(["create-token@1"]);
   });
 
-  it("is not recreated where its coin is on chain, and says how it comes back", async () => {
+  it("cannot be recreated if its coin is on chain, and says how to import it", async () => {
     await putToken(deps.db, owner, { ...token, mint_address: "Mint111" });
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
@@ -152,7 +156,7 @@ describe("what was edited here and deleted elsewhere", () => {
     expect(screen.queryByRole("button", { name: "Make it anew" })).toBeNull();
   });
 
-  it("says where its logo is missing", async () => {
+  it("says when it cannot be recreated because its logo is missing", async () => {
     await wait({ ...edit, state: "parked", failure: gone });
     await show();
     fireEvent.click(await screen.findByRole("button", { name: "Make it anew" }));
@@ -162,7 +166,7 @@ describe("what was edited here and deleted elsewhere", () => {
   });
 });
 
-it("offers what can work where a token that was edited here was launched elsewhere", async () => {
+it("does not offer to try again if the token was launched elsewhere", async () => {
   const failure = { sentence: "No.", code: "token_deployed", theirs: null };
   await wait({ ...edit, state: "parked", failure });
   const dialog = await show();
@@ -173,8 +177,8 @@ it("offers what can work where a token that was edited here was launched elsewhe
   within(dialog).getByRole("button", { name: "Download it first" });
 });
 
-describe("what waits", () => {
-  it("says what it is, since when, and when it is tried again", async () => {
+describe("a queued change", () => {
+  it("shows what it is, its age, and its next attempt", async () => {
     await wait({ ...edit, notBefore: deps.now() + 30_000, wasSent: true });
     await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
     const dialog = await show();
@@ -187,7 +191,7 @@ describe("what waits", () => {
     ]);
   });
 
-  it("is taken back where it never went out, after a question where words would be lost", async () => {
+  it("can be taken back before it is sent, after a question if typed words would be lost", async () => {
     await wait({ ...edit });
     await show();
     press("Undo");
@@ -199,7 +203,7 @@ describe("what waits", () => {
     await waitFor(async () => expect(await left()).toEqual([]));
   });
 
-  it("is not taken back once it has gone out, and says so", async () => {
+  it("cannot be taken back once it was sent, and says so", async () => {
     const { seq } = await wait({ kind: "delete-token@2", entity: token.id, payload: { seen: token } });
     await show();
     const button = screen.getByRole("button", { name: "Undo" });

@@ -67,13 +67,13 @@ beforeEach(async () => {
 });
 
 describe("a token that was edited here and deleted elsewhere", () => {
-  it("stays on this device as it was edited, whatever the server lists, until somebody decides", async () => {
+  it("stays on this device with its edits, whatever the server lists, until the user decides", async () => {
     expect(isGoneElsewhere(await parked())).toBe(true);
     await syncTokens(deps, { force: true });
     expect(await here()).toMatchObject([{ id: token.id, ...words }]);
   });
 
-  it("is recreated of its last words and its pictures, once, as another token", async () => {
+  it("is recreated once, as a new token with its last words and its pictures", async () => {
     expect(await recreateToken(deps, await parked())).toBe(true);
     expect(made).toEqual([{ name: "Star Frog", ticker: "STAR", description: "A star.", image: 7 }]);
     expect(await here()).toMatchObject([{ ...words, mint_address: null }]);
@@ -81,7 +81,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("takes its website along, in its order, while nobody answers", async () => {
+  it("moves its queued website to the new token while the server does not answer", async () => {
     const request = { tokenId: token.id, name: token.name, subdomain: "frog", template: "template2" };
     await addToOutbox(
       deps.db,
@@ -99,7 +99,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect(await here()).toMatchObject([{ id, ...words, version: 1, website_status: null }]);
   });
 
-  it("takes along what was typed and not saved, and what was edited of its website", async () => {
+  it("moves its unsaved draft and its website's edits to the new token", async () => {
     await writeDraft(deps.db, owner, token.id, { ...emptyDraft, token, name: "Typed", websiteId: "w" }, 1);
     const change = aDeckChange(owner);
     await addToOutbox(deps.db, anIntent(owner, { kind: "change-deck@1", entity: token.id, payload: change }));
@@ -122,7 +122,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
   it.each<Partial<SavedToken>>([
     { mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU" },
     { origin: "IMPORTED" },
-  ])("is not made a second time where its coin is on chain: %o", async (change) => {
+  ])("is not recreated if its coin is on chain: %o", async (change) => {
     await putToken(deps.db, owner, { ...token, ...change });
     const row = await parked();
     expect(await recreateToken(deps, row)).toBe(false);
@@ -130,7 +130,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect([made, (await here()).map(({ id }) => id)]).toEqual([[], [token.id]]);
   });
 
-  it("is left as it is where its logo is not to be had", async () => {
+  it("is left as it is if its logo cannot be loaded", async () => {
     await deps.db.images.clear();
     const row = await parked();
     expect(await recreateToken(deps, row)).toBe(false);
@@ -138,7 +138,7 @@ describe("a token that was edited here and deleted elsewhere", () => {
     expect(await here()).toHaveLength(1);
   });
 
-  it("goes with all that waits for it where it is given up", async () => {
+  it("is removed with all its queued changes when it is given up", async () => {
     await addToOutbox(deps.db, anIntent(owner, { kind: "make-website@1", entity: token.id, payload: {} }));
     await giveUp(deps, await parked());
     expect([await rows(), await here()]).toEqual([[], []]);

@@ -88,7 +88,7 @@ describe("Background Sync", () => {
   });
 });
 
-it("goes without where the browser has neither", async () => {
+it("throws nothing in a browser without badges and Background Sync", async () => {
   for (const name of Object.keys(given)) Reflect.deleteProperty(navigator, name);
   cutOff(true);
   stop = registerBackgroundSync(deps);

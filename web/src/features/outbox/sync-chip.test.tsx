@@ -35,7 +35,7 @@ it("says that the server has everything", async () => {
   expect((await chip("Saved")).title).toBe("Everything is saved");
 });
 
-it("counts what waits, and says that it is being sent only while it is", async () => {
+it("counts queued changes, and says that they are being sent only while they are", async () => {
   await wait({}, {});
   await show();
   await chip("2 waiting");
@@ -50,12 +50,12 @@ describe("offline", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("says so, and how old what is shown is", async () => {
+  it("says so, and how old the list is", async () => {
     await show();
     expect((await chip("Offline · 5 minutes ago")).title).toBe("Offline. Last updated 5 minutes ago");
   });
 
-  it("grows older while nobody touches it", async () => {
+  it("updates the list's age by itself", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const began = deps.now();
     await show();
@@ -65,7 +65,7 @@ describe("offline", () => {
     await chip("Offline · 6 minutes ago");
   });
 
-  it("says what waits and what failed as well", async () => {
+  it("counts queued and failed changes too", async () => {
     await show();
     await wait({});
     await chip("Offline, 1 waiting · 5 minutes ago");
@@ -74,13 +74,13 @@ describe("offline", () => {
   });
 });
 
-it("shows where there is no room for words how many failed, or else wait", async () => {
+it("shows the number of failed, else of queued changes when there is no room for words", async () => {
   await wait({}, {}, refused);
   await show();
   expect(within(await chip("1 failed")).getByText("1").className).toContain("lg:hidden");
 });
 
-it("counts what failed, shows why, and lets it be given up", async () => {
+it("counts failed changes, shows why, and lets the user give them up", async () => {
   await wait({}, refused);
   deps.handlers.listTokens = () => ({ data: { tokens: [], total: 0, limit: 500, offset: 0 } });
   await show();
@@ -95,7 +95,7 @@ it("counts what failed, shows why, and lets it be given up", async () => {
   await waitFor(async () => expect(await readOutbox(deps.db, owner)).toHaveLength(1));
 });
 
-it("shows both versions of what was changed on both sides, and keeps the one that is chosen", async () => {
+it("shows both versions of a token that both sides changed, and keeps the chosen one", async () => {
   const theirs = aToken({ name: "Their Frog", version: 7 });
   const words = { name: "My Frog", ticker: "FROG", narrative: "Mine." };
   const payload = { id: theirs.id, version: 1, words, base: words };
@@ -115,7 +115,7 @@ it("shows both versions of what was changed on both sides, and keeps the one tha
   await screen.findByText("Everything is saved");
 });
 
-it("leads from a website that was refused to where it is changed", async () => {
+it("links from a refused website to the form where it is changed", async () => {
   const token = aToken();
   const payload = { tokenId: token.id, name: token.name };
   await wait({ ...refused, kind: "make-website@1", entity: token.id, payload });
@@ -126,7 +126,7 @@ it("leads from a website that was refused to where it is changed", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("opens the automation that was refused, with why", async () => {
+it("opens the refused automation, with the reason", async () => {
   const token = aToken();
   await putToken(deps.db, owner, token);
   const website = { subdomain: "pond", domain: "localhost:8000", template_id: "template2" };

@@ -30,13 +30,13 @@ beforeEach(() => {
   owner = signIn(deps);
 });
 
-describe("what never went out is taken back", () => {
-  it("an edit: the words before it are shown again", async () => {
+describe("taking back a change that was never sent", () => {
+  it("shows the words before an edit again", async () => {
     expect(await takeBack(deps, await edit("Moon Frog", "Sun Frog"))).toBe(true);
     expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
   });
 
-  it("an edit before another: that one stands on what was before both", async () => {
+  it("gives a later edit the base of the one that was taken back", async () => {
     const first = await edit("Moon Frog", "Sun Frog");
     await edit("Sun Frog", "Star Frog");
     await takeBack(deps, first);
@@ -45,13 +45,13 @@ describe("what never went out is taken back", () => {
     expect(left?.payload).toMatchObject({ words: words("Star Frog"), base: words("Moon Frog") });
   });
 
-  it("a deletion: the token is there again", async () => {
+  it("shows a deleted token again", async () => {
     const row = await wait({ kind: "delete-token@2", payload: { seen: token } });
     await takeBack(deps, row);
     expect([await shown(), await kinds()]).toEqual(["Moon Frog", []]);
   });
 
-  it("a new token: with all that was done to it", async () => {
+  it("removes a new token with all its queued changes", async () => {
     const creation = aCreation({ id: token.id, name: "Moon Frog" });
     const row = await wait({ kind: "create-token@1", payload: creation });
     await edit("Moon Frog", "Sun Frog");
@@ -63,9 +63,9 @@ describe("what never went out is taken back", () => {
 });
 
 it.each<[string, Partial<StoredRow>]>([
-  ["went out", { wasSent: true }],
-  ["was tried by a version that noted only answers", { attempts: 1 }],
-])("stays where it %s after it was shown: the server may have it", async (_, change) => {
+  ["was sent", { wasSent: true }],
+  ["was tried by an earlier version of the app", { attempts: 1 }],
+])("does not take back a change that %s: the server may have it", async (_, change) => {
   const row = await edit("Moon Frog", "Sun Frog", change);
   expect(await takeBack(deps, { ...row, wasSent: false, attempts: 0 })).toBe(false);
   expect([await shown(), await kinds()]).toEqual(["Sun Frog", ["edit-token@1"]]);

@@ -51,8 +51,8 @@ const first = async () => {
   return row;
 };
 
-describe("two tabs that edit one token while nobody answers", () => {
-  it("lose nothing unasked: the second edit waits beside the version that the first has made", async () => {
+describe("two tabs that edit one token while the server does not answer", () => {
+  it("lose no edit unasked: the second is parked with the version that the first made", async () => {
     await edit(token, { name: "Renamed in A" });
     await edit(token, { narrative: "Rewritten in B." });
     await comeBack();
@@ -62,7 +62,7 @@ describe("two tabs that edit one token while nobody answers", () => {
     ]);
   });
 
-  it("are asked about each other as long as they differ, whichever version stays", async () => {
+  it("conflict again with each later edit if the user keeps the second tab's version", async () => {
     const inA = await edit(token, { name: "Renamed in A" });
     await edit(token, { narrative: "Rewritten in B." });
     await edit(inA, { ticker: "AGAIN" });
@@ -74,7 +74,7 @@ describe("two tabs that edit one token while nobody answers", () => {
     ]);
   });
 
-  it("go on with the tab whose version stays", async () => {
+  it("send the first tab's later edits if the user keeps its version", async () => {
     const inA = await edit(token, { name: "Renamed in A" });
     await edit(token, { narrative: "Rewritten in B." });
     await edit(inA, { ticker: "AGAIN" });
@@ -85,7 +85,7 @@ describe("two tabs that edit one token while nobody answers", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("stay apart where an edit of one is taken back", async () => {
+  it("still conflict after an edit of one is taken back", async () => {
     const inA = await edit(token, { name: "Renamed in A" });
     await edit(inA, { ticker: "AGAIN" });
     await edit(token, { narrative: "Rewritten in B." });
@@ -97,7 +97,7 @@ describe("two tabs that edit one token while nobody answers", () => {
   });
 });
 
-it("one tab's edits go through one after the other", async () => {
+it("sends one tab's edits one after another, without a conflict", async () => {
   let shown = await edit(token, { name: "One" });
   shown = await edit(shown, { name: "Two" });
   await edit(shown, { narrative: "Three." });

@@ -12,7 +12,7 @@ import { type UnsentWork, unsentWork } from "./unsent-work.ts";
 const bytesOf = (text: string): ArrayBuffer => new Uint8Array([...text].map((c) => c.charCodeAt(0))).buffer;
 const png = (text: string): string => `data:image/png;base64,${btoa(text)}`;
 
-it("holds every picture: of a token that waits to be sent, and the one chosen for a token by hand", async () => {
+it("contains every picture: of a queued token, and the one chosen for a manual token", async () => {
   const { db } = fakeDeps();
   const payload: Intents["create-token@1"] = {
     shown: aToken({ name: "Moon Frog" }),

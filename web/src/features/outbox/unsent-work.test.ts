@@ -8,7 +8,7 @@ import { writeSite } from "../../db/sites.ts";
 import { emptyDraft } from "../../wizard-draft.ts";
 import { unsentWork } from "./unsent-work.ts";
 
-it("names what only this device has, and nothing that the server has as well", async () => {
+it("lists what only this device has, and nothing that the server has too", async () => {
   const { db } = fakeDeps();
   const token = aToken({ name: "Saved Frog" });
   const words = { name: token.name, ticker: token.ticker, narrative: token.narrative };

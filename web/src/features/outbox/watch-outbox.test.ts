@@ -50,14 +50,14 @@ const pass = (ms: number) => {
 const isSent = () => vi.waitFor(async () => expect(await readOutbox(deps.db, owner)).toEqual([]));
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-describe("what waits is sent", () => {
+describe("queued changes are sent", () => {
   it("when the network is back", async () => {
     dispatchEvent(new Event("online"));
     await isSent();
     expect(deleted).toHaveLength(1);
   });
 
-  it("when its time has come, and not before", async () => {
+  it("when their time has come, and not before", async () => {
     const [row] = await readOutbox(deps.db, owner);
     await vi.waitFor(() => expect(timers.length).toBeGreaterThan(0));
     await aMoment();
@@ -68,7 +68,7 @@ describe("what waits is sent", () => {
     await isSent();
   });
 
-  it("also where what follows it for the same token is due before it", async () => {
+  it("also if a later change of the same token is due before", async () => {
     const [row] = await readOutbox(deps.db, owner);
     deps.handlers.submitContact = () => ({ success: true, message: "" });
     await addToOutbox(deps.db, anIntent(owner, { entity: row?.entity ?? "", notBefore: now }));
@@ -79,7 +79,7 @@ describe("what waits is sent", () => {
     await isSent();
   });
 
-  it("when its owner has signed in again, and not for anybody else", async () => {
+  it("when their owner signs in again, and not for another account", async () => {
     signOut();
     signIn(deps, "somebody else");
     dispatchEvent(new Event("online"));
@@ -89,7 +89,7 @@ describe("what waits is sent", () => {
     await isSent();
   });
 
-  it("not from a session that this device opened by itself, before the server has said yes to it", async () => {
+  it("only after the server has confirmed a remembered session", async () => {
     openOnDevice(deps, { address: owner, isUnlocked: true });
     dispatchEvent(new Event("online"));
     await aMoment();
@@ -98,7 +98,7 @@ describe("what waits is sent", () => {
     await isSent();
   });
 
-  it("no longer once it is stopped", async () => {
+  it("no more after the watch is stopped", async () => {
     stop();
     dispatchEvent(new Event("online"));
     await aMoment();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ deps, clock, heard, waiting, offline } = await anOutbox());
 });
 
-describe("what waits", () => {
+describe("a queued change", () => {
   const refuse = (of: typeof token) => {
     const changeToken = deps.handlers.changeToken!;
     deps.handlers.changeToken = (request) => {
@@ -29,7 +29,7 @@ describe("what waits", () => {
     };
   };
 
-  it("is parked with the server's sentence where it is refused; what follows it for the same token waits, others go", async () => {
+  it("is parked with the server's reason if it is refused; later changes of its token wait, others are sent", async () => {
     await offline(edit(token, "Bad"), edit(token, "Next"), edit(other, "Good"));
     refuse(token);
     await flushOutbox(deps, OWNER, { eager: true });
@@ -42,7 +42,7 @@ describe("what waits", () => {
     });
   });
 
-  it("keeps the server's token beside its own where both changed", async () => {
+  it("keeps the server's version of the token if both sides changed it", async () => {
     await offline(edit(token, "Mine"));
     const theirs = { ...token, name: "Theirs", version: 5 };
     deps.handlers.changeToken = () => {
@@ -55,7 +55,7 @@ describe("what waits", () => {
     expect((await readOutbox(deps.db, OWNER))[0]).toMatchObject({ state: "parked", failure: { theirs } });
   });
 
-  it("brings the news where it is refused since the token was launched elsewhere", async () => {
+  it("refreshes the token if it is refused because the token was launched elsewhere", async () => {
     await offline(edit(token, "Mine"));
     const launched = { ...token, mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU", version: 2 };
     deps.handlers.getToken = () => launched;
@@ -67,7 +67,7 @@ describe("what waits", () => {
     await vi.waitFor(async () => expect(await readToken(deps.db, OWNER, token.id)).toEqual(launched));
   });
 
-  it("is not sent again before its time, unless the network has come back", async () => {
+  it("is not sent again before its time", async () => {
     await offline(remove(token));
     const [row] = await readOutbox(deps.db, OWNER);
     clock.now = (row?.notBefore ?? 0) - 1;
@@ -78,7 +78,7 @@ describe("what waits", () => {
     expect(heard).toEqual(["moon is gone"]);
   });
 
-  it("is asked about again soon where a page that was closed had sent it, and what follows goes with it", async () => {
+  it("is tried again soon if a closed page had sent it, and the next one follows", async () => {
     await offline(edit(token, "One"), edit(token, "Two"));
     for (const { seq } of await readOutbox(deps.db, OWNER))
       await deps.db.outbox.update(seq, { attempts: 11, notBefore: clock.now + 300_000 });
@@ -94,7 +94,7 @@ describe("what waits", () => {
     expect(heard).toEqual(["moon is One", "moon is Two"]);
   });
 
-  it("stops at a session that is over, with nothing lost and nothing tried again", async () => {
+  it("stays queued, with all others, when the session has ended", async () => {
     await offline(remove(token), remove(other));
     let asked = 0;
     deps.handlers.deleteToken = () => {
@@ -106,7 +106,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["delete-token@2 waiting", "delete-token@2 waiting"]);
   });
 
-  it("stops at the first that reaches nobody", async () => {
+  it("stops the sending if the server is unreachable", async () => {
     await offline(remove(token), remove(other));
     let asked = 0;
     deps.handlers.deleteToken = () => {
@@ -117,7 +117,7 @@ describe("what waits", () => {
     expect(asked).toBe(1);
   });
 
-  it("goes through by itself where the server was only busy, and asks a person where it fails for good", async () => {
+  it("is tried again while the server is busy, and parked after repeated server errors", async () => {
     await offline(remove(token));
     deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 500 });
@@ -132,7 +132,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["delete-token@2 parked", "delete-token@2 waiting"]);
   });
 
-  it("is not given up for what reached nobody before", async () => {
+  it("is not parked for attempts that never reached the server", async () => {
     await offline(remove(token));
     deps.handlers.deleteToken = unreachable;
     for (let round = 0; round < 20; round++) await flushOutbox(deps, OWNER, { eager: true });
@@ -143,7 +143,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["delete-token@2 waiting"]);
   });
 
-  it("is left alone where a newer version of the app has put it there, and nothing else waits for it", async () => {
+  it("is left alone if a newer version of the app queued it, and delays no other token's changes", async () => {
     const newer = { kind: "paint-token@7", entity: token.id };
     await addToOutbox(deps.db, anIntent(OWNER, newer));
     await offline(remove(other));
@@ -152,7 +152,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["newer waiting"]);
   });
 
-  it("of another owner is never touched", async () => {
+  it("of another owner is not sent", async () => {
     await offline(remove(token));
     signIn(deps, "ben");
     await flushOutbox(deps, "ben", { eager: true });
@@ -160,7 +160,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual(["delete-token@2 waiting"]);
   });
 
-  it("is sent by nobody else: who signs in meanwhile breaks it off, and it waits for its owner", async () => {
+  it("waits for its owner if another account signs in while it is sent", async () => {
     const message = { name: "Ann", email: "ann@example.com", subject: "Other", message: "Hm." } as const;
     await offline(
       edit(token, "Mine"),
@@ -187,7 +187,7 @@ describe("what waits", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is seen in a list that the server gives meanwhile", async () => {
+  it("is applied to the list that the server sends meanwhile", async () => {
     await offline(edit(token, "Mine"), remove(other));
     const list = withIntents([token, other], await readOutbox(deps.db, OWNER));
     expect(list.map(({ name }) => name)).toEqual(["Mine"]);

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 describe("a list that this device has read before", () => {
-  it("costs one small answer and one row where one of ten thousand has changed", async () => {
+  it("costs one small answer and one row if one of ten thousand tokens changed", async () => {
     for (let i = 2; i < 10_000; i++) there.set(`copy-${i}`, { ...cat, id: `copy-${i}` });
     run = "next";
     await refresh();
@@ -79,7 +79,7 @@ describe("a list that this device has read before", () => {
     expect((await readStats(deps.db, owner)).total).toBe(10_000);
   });
 
-  it("loses what was deleted elsewhere, gains what was made there, and counts both", async () => {
+  it("drops tokens deleted elsewhere, adds those created there, and updates the counts", async () => {
     remove(cat.id);
     change(aToken({ name: "Pirate", origin: "IMPORTED", mint_address: "P".repeat(43) }));
     await refresh();
@@ -87,7 +87,7 @@ describe("a list that this device has read before", () => {
     expect(await readStats(deps.db, owner)).toMatchObject({ total: 2, draft: 1, imported: 1 });
   });
 
-  it("is read whole where the server does not know its cursor", async () => {
+  it("is read whole if the server does not know its cursor", async () => {
     there.delete(cat.id);
     run = "restored";
     await refresh();
@@ -96,7 +96,7 @@ describe("a list that this device has read before", () => {
     expect(asked).toEqual(["from 0", "changes"]);
   });
 
-  it("is read whole once a day, and where it counts others than the server", async () => {
+  it("is read whole once a day, and if its counts differ from the server's", async () => {
     now += DAY - 1;
     await refresh();
     now += 1;
@@ -112,7 +112,7 @@ describe("a list that this device has read before", () => {
     ]);
   });
 
-  it("is read whole next time where it changed while its pages were read", async () => {
+  it("is read whole the next time if it changed while its pages were read", async () => {
     for (let i = 2; i < 600; i++) there.set(`copy-${i}`, { ...cat, id: `copy-${i}` });
     run = "next";
     const { listTokens } = deps.handlers;
@@ -131,8 +131,8 @@ describe("a list that this device has read before", () => {
   });
 });
 
-describe("what waits here", () => {
-  it("stays on top of what changed there, and keeps its token where that was deleted there", async () => {
+describe("a token with queued changes", () => {
+  it("keeps its changes on top of the server's, and stays even if it was deleted there", async () => {
     await edit();
     change({ ...frog, name: "Their Frog", version: 2 });
     await refresh();
@@ -142,7 +142,7 @@ describe("what waits here", () => {
     expect(await here()).toEqual(["Ramen Cat", "Typed"]);
   });
 
-  it("does not come back where it is to be deleted", async () => {
+  it("does not come back while its deletion is queued", async () => {
     await deps.db.tokens.delete([owner, frog.id]);
     const payload = { seen: frog };
     await addToOutbox(deps.db, anIntent(owner, { kind: "delete-token@2", entity: frog.id, payload }));
@@ -151,7 +151,7 @@ describe("what waits here", () => {
     expect([asked, await here()]).toEqual([["changes"], ["Ramen Cat"]]);
   });
 
-  it("is what the server has once it is given up", async () => {
+  it("is shown as the server has it once they are given up", async () => {
     const failure = { sentence: "No.", code: "idea_refused", theirs: null };
     await edit({ state: "parked", failure });
     await putToken(deps.db, owner, { ...frog, name: "Typed" });
@@ -163,7 +163,7 @@ describe("what waits here", () => {
   it.each([
     ["taken back", (row: OutboxRow) => takeBack(deps, row)],
     ["refused", () => flushOutbox(deps, owner, { eager: true })],
-  ])("is what the server has where a deletion that hid it is %s", async (_, undo) => {
+  ])("is shown as the server has it if its deletion is %s", async (_, undo) => {
     deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };

@@ -35,7 +35,7 @@ describe("deleting", () => {
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
 
-  it("says that it is at it, and cannot be left meanwhile", async () => {
+  it("shows that it is deleting, and cannot be closed meanwhile", async () => {
     let answered = () => {};
     deps.handlers.deleteToken = () =>
       new Promise((resolve) => {
@@ -61,7 +61,7 @@ describe("deleting", () => {
     await within(dialog).findByRole("button", { name: "Delete" });
   });
 
-  it("asks again of what was changed elsewhere meanwhile, and deletes that alone", async () => {
+  it("asks again if the token changed elsewhere meanwhile, and deletes that version only", async () => {
     const asked: unknown[] = [];
     deps.handlers.deleteToken = ({ params, query }) => {
       const { version } = query as { version: number };
@@ -79,7 +79,7 @@ describe("deleting", () => {
     expect(asked).toEqual([1, 9]);
   });
 
-  it("keeps what was changed elsewhere, and shows it", async () => {
+  it("keeps the version from elsewhere, and shows it", async () => {
     deps.handlers.deleteToken = ({ params }) => {
       const token = aToken({ ...(params as object), name: "Star Frog", version: 9 });
       throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token });

@@ -44,7 +44,7 @@ describe("deleting a token", () => {
     expect(toasts).toEqual(["success: Moon Frog deleted successfully."]);
   });
 
-  it("is done as wished where the server no longer has it", async () => {
+  it("counts as done if the server no longer has the token", async () => {
     deps.handlers.deleteToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
@@ -69,7 +69,7 @@ describe("deleting a token", () => {
     expect(toasts).toEqual([`error: ${sentence}`]);
   });
 
-  it("is not done to what was changed elsewhere since, which is shown from then on", async () => {
+  it("does not delete a token that was changed elsewhere, and shows that version", async () => {
     const theirs = { ...token, name: "Star Frog", version: 9 };
     deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: theirs });
@@ -79,7 +79,7 @@ describe("deleting a token", () => {
     expect(toasts).toEqual([]);
   });
 
-  it("is done here where nobody answers, and there once somebody does", async () => {
+  it("deletes it on this device while the server does not answer, and on the server later", async () => {
     const { deleteToken: answer } = deps.handlers;
     deps.handlers.deleteToken = () => {
       throw new ApiError({ kind: "network" });
@@ -94,7 +94,7 @@ describe("deleting a token", () => {
     expect(deleted).toEqual([{ id: token.id }]);
   });
 
-  describe("of which an edit waits here, or was refused", () => {
+  describe("a token with a queued or refused edit", () => {
     const theirs = { ...token, name: "Star Frog", version: 9 };
     const words = { name: "Sun Frog", ticker: "SUN", narrative: "A sun." };
     const shown = { ...token, ...words, version: 9 };
@@ -138,7 +138,7 @@ describe("deleting a token", () => {
       expect((await readDraft(deps.db, owner, token.id))?.name).toBe("Typed");
     });
 
-    it("deletes it with all of that where its owner says so", async () => {
+    it("is deleted with its queued edits if the user confirms", async () => {
       await parked();
       await row();
       await deleteToken(deps, shown);
@@ -148,7 +148,7 @@ describe("deleting a token", () => {
       expect(await readDraft(deps.db, owner, token.id)).toBeNull();
     });
 
-    it("asks nothing where what the server has since is that very edit, whose answer was lost", async () => {
+    it("is deleted without a question if the server already has that edit, and only the answer was lost", async () => {
       deps.handlers.deleteToken = ({ query }) => {
         if ((query as { version: number }).version === 9) return { success: true, message: "" };
         throw new ApiError({ kind: "status", status: 409 }, { code: "version_conflict", token: shown });
@@ -158,7 +158,7 @@ describe("deleting a token", () => {
       expect(await queueIs()).toEqual([]);
     });
 
-    it("is there again, with what was typed and what waits, where it is taken back", async () => {
+    it("is restored with its edits if the deletion is taken back", async () => {
       await row();
       const down = () => {
         throw new ApiError({ kind: "network" });
@@ -176,7 +176,7 @@ describe("deleting a token", () => {
     });
   });
 
-  it("is not asked for by nobody", async () => {
+  it("sends nothing without a signed-in owner", async () => {
     signOut();
     expect(await deleteToken(deps, token)).toEqual({ kind: "failed" });
     expect(deleted).toEqual([]);

@@ -25,7 +25,7 @@ const show = () => showInApp(<DraftOnDevice />, { deps });
 const titles = () =>
   screen.queryAllByRole("listitem").map((item) => item.querySelector(".truncate")?.textContent);
 
-it("leads back to a token that was begun", async () => {
+it("links to the draft of a new token", async () => {
   await keep({ ...emptyDraft, prompt: "a frog on the moon" });
   const { at } = await show();
   await screen.findByText("On this device, not saved yet");
@@ -34,13 +34,13 @@ it("leads back to a token that was begun", async () => {
   await waitFor(() => expect(at()).toBe("/create?draft=draft-1"));
 });
 
-it("leads back to one of which there is a picture alone", async () => {
+it("links to a draft that has only a picture", async () => {
   await writeDraftImage(deps.db, owner, "draft-1", new File(["x"], "frog.png", { type: "image/png" }));
   await show();
   await waitFor(() => expect(titles()).toEqual(["frog.png"]));
 });
 
-it("leads to a saved token whose words were changed, after what was begun", async () => {
+it("lists a saved token with unsaved words after the drafts of new tokens", async () => {
   await putToken(deps.db, owner, token);
   await keep({ ...opened, name: "Sun Frog" });
   await keep({ ...emptyDraft, prompt: "another" });
@@ -51,7 +51,7 @@ it("leads to a saved token whose words were changed, after what was begun", asyn
   await waitFor(() => expect(at()).toMatch(new RegExp(`^/create\\?token_id=${token.id}&step=.*2`)));
 });
 
-it("leads to what was typed beside a saved token that another tab had open", async () => {
+it("links to a draft that an earlier version kept beside a saved token", async () => {
   await putToken(deps.db, owner, token);
   const beside = `${token.id}:beside`;
   await writeDraft(deps.db, owner, beside, { ...opened, designPrompt: "warmer" }, 0);
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<unknown>]>([
     "is on chain, with its words",
     () => keep({ ...opened, token: { ...token, mint_address: "mint" }, name: "Sun Frog" }),
   ],
-])("says nothing of a saved token that %s", async (_, given) => {
+])("does not list a saved token that %s", async (_, given) => {
   await putToken(deps.db, owner, token);
   await given();
   await keep({ ...emptyDraft, prompt: "another" });
@@ -74,7 +74,7 @@ it.each<[string, () => Promise<unknown>]>([
   await waitFor(() => expect(titles()).toEqual(["another"]));
 });
 
-it("says nothing of a token that is gone", async () => {
+it("does not list a token that was deleted", async () => {
   await keep({ ...opened, name: "Sun Frog" });
   await keep({ ...emptyDraft, prompt: "another" });
   await show();

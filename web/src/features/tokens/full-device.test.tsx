@@ -24,7 +24,7 @@ function fill() {
     .mockRejectedValue(new DOMException("full", "QuotaExceededError") as never);
 }
 
-it("shows a list that the device has no room for, which can be searched and changed like any other", async () => {
+it("shows a list that does not fit on the device, with search and changes as ever", async () => {
   fill();
   await show();
   await shows("Moon Frog", "Ramen Cat", "Pirate");
@@ -40,7 +40,7 @@ it("shows a list that the device has no room for, which can be searched and chan
   await shows("Ramen Cat");
 });
 
-it("shows the device's own again once there is room", async () => {
+it("shows the stored list again once there is room", async () => {
   const full = fill();
   await show();
   await shows("Moon Frog", "Ramen Cat", "Pirate");

@@ -33,7 +33,7 @@ describe("a token's card", () => {
       expect(Boolean(action(name)), name).toBe(name === offered);
   });
 
-  it("deploys at step 4, makes a website at step 3, edits at the token's own step", async () => {
+  it("links to step 4 to deploy, to step 3 for a website, and to the token's own step to edit", async () => {
     const draft = await show();
     expect(action("Deploy Token")).toMatch(new RegExp(`^/create\\?token_id=${draft.id}&step=.*4`));
     expect(action(`Edit ${draft.name}`)).toBe(`/create?token_id=${draft.id}`);
@@ -67,7 +67,7 @@ describe("a token's card", () => {
     },
   );
 
-  it("says nothing of a website that there is not", async () => {
+  it("shows no website line for a token without a website", async () => {
     await show();
     expect(screen.queryByText(/^Website /)).toBeNull();
   });
@@ -100,7 +100,7 @@ describe("a token's card", () => {
     screen.getByText(shown);
   });
 
-  it("shows its logo, and the placeholder where that fails to load or is missing", async () => {
+  it("shows its logo, or the placeholder if that is missing or fails to load", async () => {
     await show();
     const logo = screen.getByRole("img", { name: "Logo of Moon Frog" });
     expect(logo.getAttribute("src")).toBe("/media/a.webp");
@@ -110,7 +110,7 @@ describe("a token's card", () => {
     expect(screen.getByRole("img", { name: "Logo of Blank" }).tagName).toBe("SPAN");
   });
 
-  it("asks to delete", async () => {
+  it("reports a press on its Delete button", async () => {
     const onDelete = vi.fn();
     await show({}, onDelete);
     fireEvent.click(screen.getByRole("button", { name: "Delete Moon Frog" }));

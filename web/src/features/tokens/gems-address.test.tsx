@@ -8,7 +8,7 @@ describe("the address", () => {
   const pressed = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-pressed");
   const typed = () => screen.getByRole<HTMLInputElement>("searchbox").value;
 
-  it("opens the search, the filter and the page that it names", async () => {
+  it("sets the search, the filter and the page", async () => {
     serve(...many(25), frog);
     await show("/my-gems?q=gem&status=draft&page=2");
     await screen.findByText("11–20 of 25");
@@ -16,7 +16,7 @@ describe("the address", () => {
     expect(pressed("draft")).toBe("true");
   });
 
-  it("follows what is searched, filtered and turned to, and leaves out what is as ever", async () => {
+  it("follows search, filter and page, and leaves out defaults", async () => {
     serve(...many(25));
     const { at } = await show();
     fireEvent.click(await screen.findByRole("button", { name: "Page 3" }));
@@ -30,7 +30,7 @@ describe("the address", () => {
     await waitFor(() => expect(at()).toBe("/my-gems"));
   });
 
-  it("takes a whole word back in one step, and the words with it", async () => {
+  it("gets one history entry for a whole search, and going back restores the field", async () => {
     const { at, back } = await show();
     await shows("Moon Frog", "Ramen Cat", "Pirate");
     for (const letters of ["m", "mo", "moo"]) type(letters);
@@ -54,13 +54,13 @@ describe("the address", () => {
     expect(typed()).toBe(word);
   });
 
-  it("with a page that there is not shows the last", async () => {
+  it("shows the last page if it names one beyond that", async () => {
     serve(...many(25));
     await show("/my-gems?page=99");
     await screen.findByText("21–25 of 25");
   });
 
-  it("is whole again by 'Show all tokens' where nothing fits", async () => {
+  it("is cleared by 'Show all tokens' when nothing matches", async () => {
     const { at } = await show("/my-gems?q=zebra&status=draft");
     fireEvent.click(await screen.findByRole("button", { name: "Show all tokens" }));
     await shows("Moon Frog", "Ramen Cat", "Pirate");

@@ -11,7 +11,7 @@ eachWithThreeGems();
 describe("refreshing", () => {
   const lists = () => deps.calls.filter((name) => name === "listTokens").length;
 
-  it("happens when asked to, though the list is fresh", async () => {
+  it("reads the list on request, even if it is fresh", async () => {
     await replaceTokens(deps.db, owner, [frog], deps.now(), null);
     await show();
     await shows("Moon Frog");
@@ -22,7 +22,7 @@ describe("refreshing", () => {
   });
 });
 
-describe("when the list cannot be had", () => {
+describe("when the list cannot be read", () => {
   it.each([
     [
       new ApiError({ kind: "timeout", list: true }),
@@ -30,7 +30,7 @@ describe("when the list cannot be had", () => {
     ],
     [new ApiError({ kind: "network" }), "Failed to load your tokens. Please try again."],
     [refusal(500, "internal", "x"), "Failed to load your tokens. Please try again."],
-  ])("says so, and shows what this device last knew (%s)", async (error, sentence) => {
+  ])("says so, and shows the stored list (%s)", async (error, sentence) => {
     await putToken(deps.db, owner, frog);
     deps.handlers.listTokens = () => {
       throw error;
@@ -42,7 +42,7 @@ describe("when the list cannot be had", () => {
     await shows("Moon Frog");
   });
 
-  it("tries again when asked to, and the notice goes", async () => {
+  it("tries again on request, and removes the notice", async () => {
     delete deps.handlers.listTokens;
     await show();
     const again = await screen.findByRole("button", { name: "Try again" });
@@ -52,7 +52,7 @@ describe("when the list cannot be had", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("does not speak of a search that nobody made", async () => {
+  it("does not mention a search if there was none", async () => {
     delete deps.handlers.listTokens;
     await show();
     await screen.findByRole("alert");
@@ -61,10 +61,10 @@ describe("when the list cannot be had", () => {
   });
 });
 
-describe("a device that has lost its copy while nobody answers", () => {
+describe("a device that lost its stored list while the server does not answer", () => {
   const clear = () => Promise.all(deps.db.tables.map((table) => table.clear()));
 
-  it("says so, calls no account empty, and has it back with the network", async () => {
+  it("says so instead of showing an empty account, and reads the list when the network is back", async () => {
     await show();
     await shows("Moon Frog", "Ramen Cat", "Pirate");
     const { listTokens } = deps.handlers;
@@ -83,7 +83,7 @@ describe("a device that has lost its copy while nobody answers", () => {
     expect(screen.queryByText(/just not on this device/)).toBeNull();
   });
 
-  it("says so likewise where it is looked for again in vain", async () => {
+  it("says so after a failed attempt, and shows the list after Try again", async () => {
     delete deps.handlers.listTokens;
     connectionStore.setState({ isReachable: false });
     await show();

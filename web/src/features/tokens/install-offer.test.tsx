@@ -20,7 +20,7 @@ beforeEach(() => {
   dispatchEvent(new Event("appinstalled"));
 });
 
-it("is not there where the browser offers nothing, nor where the app is installed", () => {
+it("is not shown if the browser offers nothing or the app is installed", () => {
   render(<InstallOffer />);
   expect(shown()).toBeNull();
   offer();
@@ -29,7 +29,7 @@ it("is not there where the browser offers nothing, nor where the app is installe
   expect(shown()).toBeNull();
 });
 
-it("keeps the browser's own offer, and does not come into a page that is being read", () => {
+it("keeps the browser's offer, and does not appear on a page that is open already", () => {
   const { unmount } = render(<InstallOffer />);
   expect(offer()).toBe(true);
   expect(shown()).toBeNull();
@@ -38,7 +38,7 @@ it("keeps the browser's own offer, and does not come into a page that is being r
   expect(shown()).not.toBeNull();
 });
 
-it("hands over to the browser, once", () => {
+it("opens the browser's question, once", () => {
   offer();
   render(<InstallOffer />);
   fireEvent.click(screen.getByRole("button", { name: "Install" }));
@@ -66,12 +66,12 @@ it.each<[string, () => void]>([
   expect(shown()).toBeNull();
 });
 
-describe("where only a person's own hand installs it", () => {
+describe("in a browser where the user installs it by hand", () => {
   const openedFromHome = (standalone: boolean | undefined) =>
     Object.defineProperty(navigator, "standalone", { value: standalone, configurable: true });
   afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
 
-  it("says how, until that is known", () => {
+  it("says how, until that is dismissed", () => {
     openedFromHome(false);
     const { unmount } = render(<InstallOffer />);
     expect(shown()?.textContent).toContain("Tap Share, then Add to Home Screen.");
@@ -82,7 +82,7 @@ describe("where only a person's own hand installs it", () => {
     expect(shown()).toBeNull();
   });
 
-  it("says nothing to who came from the home screen", () => {
+  it("is not shown in the installed app", () => {
     openedFromHome(true);
     render(<InstallOffer />);
     expect(shown()).toBeNull();

@@ -32,12 +32,12 @@ const kept = async () => {
 };
 
 describe("a token's picture", () => {
-  it("comes onto the device as bytes, with its kind and its time", async () => {
+  it("is stored as bytes, with its type and time", async () => {
     expect(await keep()).toBe(true);
     expect(await kept()).toBe("image/webp /media/a.webp 0");
   });
 
-  it("is used as it is for 30 minutes, then fetched again", async () => {
+  it("is reused for 30 minutes, then fetched again", async () => {
     await keep();
     now += 30 * MINUTES - 1;
     await keep();
@@ -48,13 +48,13 @@ describe("a token's picture", () => {
     expect(await kept()).toBe(`image/webp /media/a.webp ${30 * MINUTES}`);
   });
 
-  it("is fetched again at once where it has another address", async () => {
+  it("is fetched again at once if its address changed", async () => {
     await keep();
     await keep("/media/b.webp");
     expect(await kept()).toBe("image/webp /media/b.webp 0");
   });
 
-  it("stays as it was, however old, where it cannot be had", async () => {
+  it("stays as it was, however old, if it cannot be fetched", async () => {
     await keep();
     now += 24 * 60 * MINUTES;
     deps.loadPicture = () => Promise.reject(new ApiError({ kind: "network" }));
@@ -62,17 +62,17 @@ describe("a token's picture", () => {
     expect(await kept()).toBe("image/webp /media/a.webp 0");
   });
 
-  it("is fetched once by two who want it at the same moment", async () => {
+  it("is fetched once for two callers at the same moment", async () => {
     await Promise.all([keep(), keep()]);
     expect(loads).toHaveLength(1);
   });
 
-  it("is left where it is when it is somebody else's host that has it", async () => {
+  it("is not fetched from a foreign host", async () => {
     expect(await keep("https://example.com/a.webp")).toBe(true);
     expect(loads).toEqual([]);
   });
 
-  it("is kept under nobody where the account was switched while it came", async () => {
+  it("is not stored if the account changed while it was fetched", async () => {
     deps.loadPicture = async () => {
       signIn(deps, "another");
       return new Blob(["x"], { type: "image/webp" });
@@ -90,7 +90,7 @@ describe("the logos of all tokens", () => {
     await putToken(deps.db, "another", aToken({ image_url: "/media/theirs.webp" }));
   });
 
-  it("come in when there is time, three at a time", async () => {
+  it("are fetched when the page is idle, three at a time", async () => {
     const idles: number[] = [];
     deps.idle = async () => void idles.push(loads.length);
     await keepLogos(deps);
@@ -99,13 +99,13 @@ describe("the logos of all tokens", () => {
     expect((await imageKeys(deps.db, owner, "logo")).size).toBe(8);
   });
 
-  it("come in once: those that are here are not asked for again", async () => {
+  it("are not fetched again if they are stored", async () => {
     await keepLogos(deps);
     await keepLogos(deps);
     expect(loads).toHaveLength(8);
   });
 
-  it("wait for another time where nobody answers", async () => {
+  it("are left for another time while the server does not answer", async () => {
     let asked = 0;
     deps.loadPicture = () => {
       asked++;
@@ -115,7 +115,7 @@ describe("the logos of all tokens", () => {
     expect(asked).toBe(3);
   });
 
-  it("come in all but one where that one is gone", async () => {
+  it("are fetched even if one of them is gone", async () => {
     const { loadPicture } = deps;
     deps.loadPicture = (url) =>
       url === "/media/3.webp"

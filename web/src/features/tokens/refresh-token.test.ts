@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 describe("refreshing a token", () => {
-  it("brings it onto the device", async () => {
+  it("stores it on the device", async () => {
     await putToken(deps.db, owner, { ...token, name: "Old" });
     expect(await refreshToken(deps, token.id)).toEqual(token);
     expect(await readToken(deps.db, owner, token.id)).toEqual(token);
   });
 
-  it("is null where it cannot be had, and leaves the device as it was", async () => {
+  it("returns null if it cannot be read, and leaves the device as it was", async () => {
     await putToken(deps.db, owner, token);
     delete deps.handlers.getToken;
     expect(await refreshToken(deps, token.id)).toBeNull();
@@ -34,7 +34,7 @@ describe("refreshing a token", () => {
   });
 });
 
-describe("a token of which something waits here", () => {
+describe("a token with queued changes", () => {
   const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
   const heard = { ...token, website_status: "generated" as const };
   const waits = (kind: string, payload: unknown) =>
@@ -76,7 +76,7 @@ describe("a token of which something waits here", () => {
     expect(await here()).toEqual(sent);
   });
 
-  it("is asked for without waiting for what is being sent", async () => {
+  it("is read without waiting for the outbox", async () => {
     await waits("edit-token@1", { id: token.id, words, base: token, version: token.version });
     await holdingOutbox(async () => {
       expect(await freshToken(deps, token.id)).toEqual({ ...heard, ...words });
@@ -85,12 +85,12 @@ describe("a token of which something waits here", () => {
 });
 
 describe("finding a token by its id", () => {
-  it("asks its own address, and no list where that answers", async () => {
+  it("reads the token by itself, without the list", async () => {
     expect(await findToken(deps, token.id)).toEqual(token);
     expect(deps.calls).toEqual(["getToken"]);
   });
 
-  it("falls back to the list, even where that was read a moment ago", async () => {
+  it("falls back to the list, even if that is fresh", async () => {
     deps.handlers.getToken = () => {
       throw refusal(500, "internal", "");
     };
@@ -100,7 +100,7 @@ describe("finding a token by its id", () => {
     expect(deps.calls).toEqual(["getToken", "listTokens"]);
   });
 
-  it("is as this device knows it, whatever becomes of the server, which is asked behind", async () => {
+  it("returns the stored token at once, and asks the server behind", async () => {
     await putToken(deps.db, owner, token);
     let answer = (_: unknown) => {};
     deps.handlers.getToken = () => new Promise((resolve) => (answer = resolve));
@@ -110,7 +110,7 @@ describe("finding a token by its id", () => {
     await vi.waitFor(async () => expect((await readToken(deps.db, owner, token.id))?.name).toBe("Fresh"));
   });
 
-  it("is asked for in no list where nobody answers and the device has it", async () => {
+  it("does not read the list if the token is stored and the server does not answer", async () => {
     await putToken(deps.db, owner, token);
     deps.handlers.getToken = () => {
       throw new ApiError({ kind: "timeout", list: false });
@@ -119,12 +119,12 @@ describe("finding a token by its id", () => {
     expect(deps.calls).toEqual(["getToken"]);
   });
 
-  it("is undefined where neither knows it", async () => {
+  it("returns undefined if neither device nor server knows it", async () => {
     delete deps.handlers.getToken;
     expect(await findToken(deps, token.id)).toBeUndefined();
   });
 
-  it("throws where neither answers", async () => {
+  it("throws if neither request is answered", async () => {
     delete deps.handlers.getToken;
     delete deps.handlers.listTokens;
     await expect(findToken(deps, token.id)).rejects.toBeInstanceOf(ApiError);

@@ -38,26 +38,26 @@ const here = async (whose = owner) => (await readTokens(deps.db, whose)).map(({ 
 const there = () => onServer.map(({ id }) => id).sort();
 
 describe("the list of tokens", () => {
-  it("comes onto the device, 500 at a time", async () => {
+  it("is stored on the device, 500 at a time", async () => {
     await syncTokens(deps);
     expect(asked).toEqual([{ limit: 500, offset: 0 }]);
     expect(await here()).toEqual(there());
   });
 
-  it("comes with all its pages", async () => {
+  it("is read with all its pages", async () => {
     onServer = Array.from({ length: 1203 }, () => aToken());
     await syncTokens(deps);
     expect(asked.map(({ offset }) => offset)).toEqual([0, 500, 1000]);
     expect(await here()).toEqual(there());
   });
 
-  it("ends where a page is empty, whatever the total says", async () => {
+  it("ends at an empty page, whatever the total says", async () => {
     deps.handlers.listTokens = () => ({ data: { tokens: [], total: 7, limit: 500, offset: 0 } });
     await syncTokens(deps);
     expect(await here()).toEqual([]);
   });
 
-  it("is used as it is for 5 minutes", async () => {
+  it("is reused for 5 minutes", async () => {
     await syncTokens(deps);
     now += 5 * MINUTES - 1;
     await syncTokens(deps);
@@ -67,7 +67,7 @@ describe("the list of tokens", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is asked for again when a refresh is forced, and drops what is gone", async () => {
+  it("is read again by a forced refresh, which drops deleted tokens", async () => {
     await syncTokens(deps);
     onServer = onServer.slice(1);
     await syncTokens(deps, { force: true });
@@ -75,12 +75,12 @@ describe("the list of tokens", () => {
     expect(await here()).toEqual(there());
   });
 
-  it("is asked for once by two who want it at the same moment", async () => {
+  it("is read once for two callers at the same moment", async () => {
     await Promise.all([syncTokens(deps), syncTokens(deps)]);
     expect(asked).toHaveLength(1);
   });
 
-  it("is asked for when forced, though someone who does not force it looks at the same moment", async () => {
+  it("is read by a forced refresh even if an ordinary one runs at the same moment", async () => {
     await syncTokens(deps);
     await Promise.all([syncTokens(deps), syncTokens(deps, { force: true })]);
     expect(asked).toHaveLength(2);
@@ -88,7 +88,7 @@ describe("the list of tokens", () => {
 });
 
 describe("the counts", () => {
-  it("are used as they are for 2 minutes, then the server is asked for its own", async () => {
+  it("are reused for 2 minutes, then the server's are read", async () => {
     await syncTokens(deps);
     now += 2 * MINUTES - 1;
     await syncTokens(deps);
@@ -102,7 +102,7 @@ describe("the counts", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("bring the list where the server counts other tokens than this device", async () => {
+  it("make the list be read if the server's differ from this device's", async () => {
     await syncTokens(deps);
     onServer.push(aToken());
     now += 2 * MINUTES;
@@ -111,7 +111,7 @@ describe("the counts", () => {
     expect(await here()).toEqual(there());
   });
 
-  it("stay where they cannot be had, and so does the list", async () => {
+  it("stay, with the list, if they cannot be read", async () => {
     await syncTokens(deps);
     now += 2 * MINUTES;
     deps.handlers.listTokens = () => {
@@ -123,7 +123,7 @@ describe("the counts", () => {
 });
 
 describe("what is on the device stays as it was", () => {
-  it("when the list cannot be had", async () => {
+  it("when the list cannot be read", async () => {
     await syncTokens(deps);
     const before = await here();
     deps.handlers.listTokens = () => {
@@ -167,7 +167,7 @@ describe("what is on the device stays as it was", () => {
 });
 
 describe("two accounts on one device", () => {
-  it("have their lists read apart, each in its own time", async () => {
+  it("have their lists read separately, each at its own time", async () => {
     await syncTokens(deps);
     signIn(deps, "another");
     onServer = [aToken()];
@@ -178,7 +178,7 @@ describe("two accounts on one device", () => {
   });
 });
 
-describe("a session of this device alone", () => {
+describe("a session that the server has not confirmed", () => {
   beforeEach(() => {
     localStorage.setItem("gemwright.wallet-name", "Phantom");
     storeSession({ access_token: "a", refresh_token: "r", csrf_token: "c" } as never);
@@ -187,13 +187,13 @@ describe("a session of this device alone", () => {
     openOnDevice(deps, { address: owner, isUnlocked: true });
   });
 
-  it("asks for no list, though the server would give one", async () => {
+  it("does not read the list, even if the server would answer", async () => {
     await expect(syncTokens(deps)).rejects.toMatchObject({ failure: { kind: "network" } });
     await expect(syncTokens(deps, { force: true })).rejects.toBeInstanceOf(ApiError);
     expect(asked).toEqual([]);
   });
 
-  it("is the server's again when a refresh is forced and the server knows whose it is", async () => {
+  it("is confirmed by a forced refresh if the server knows the account", async () => {
     deps.handlers.getMe = () => aUser(owner);
     await syncTokens(deps, { force: true });
     expect(sessionStore.getState().status).toBe("signed-in");

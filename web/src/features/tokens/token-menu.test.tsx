@@ -82,7 +82,7 @@ describe("the menu of a card", () => {
       { ...preview, website_status: "taken_down" },
       ["Edit token", "Automation…", "Delete"],
     ],
-  ])("of %s holds what applies to it, by right click as by More", async (_, change, wanted) => {
+  ])("of %s has the actions that apply, on right click and from More", async (_, change, wanted) => {
     await show(change);
     byRightClick();
     await waitFor(() => expect(entries()).toEqual(wanted));
@@ -104,7 +104,7 @@ describe("the menu of a card", () => {
     await waitFor(() => expect(at()).toMatch(place));
   });
 
-  it("opens website and launchpad beside the app", async () => {
+  it("opens website and launchpad in a new tab", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     await show({ mint_address, ...live });
     byMore();
@@ -152,7 +152,7 @@ describe("the menu of a card", () => {
     expect(archive.mock.calls[0]?.[1]).toEqual({ params: { websiteId: "site-1" } });
   });
 
-  it("says so where the website cannot be found, and stays", async () => {
+  it("says so if the website cannot be found, and stays", async () => {
     delete deps.handlers.getWebsiteStatus;
     const { at } = await show(preview);
     byMore();
@@ -161,7 +161,7 @@ describe("the menu of a card", () => {
     expect(at()).toBe("/");
   });
 
-  it("leads to a website that was opened on this device where nobody answers", async () => {
+  it("opens a website that is stored on this device while the server does not answer", async () => {
     delete deps.handlers.getWebsiteStatus;
     const { at, token } = await show(preview);
     const owner = sessionStore.getState().wallet?.address ?? "";
@@ -172,7 +172,7 @@ describe("the menu of a card", () => {
     await waitFor(() => expect(at()).toBe(`/edit/${websiteId}`));
   });
 
-  it("says of the archive why it waits, and asks nobody", async () => {
+  it("says why the archive waits, and sends no request", async () => {
     connectionStore.setState({ isReachable: false });
     await show(preview);
     byMore();

@@ -41,7 +41,7 @@ const row = (change = {}) =>
   anImage(owner, token.id, "logo", { url: "/media/logo.webp", fetchedAt: deps.now(), ...change });
 
 describe("a token's picture on a screen", () => {
-  it("is the device's own, for as long as it is shown", async () => {
+  it("is the stored one, for as long as it is shown", async () => {
     await writeImage(deps.db, row());
     const { unmount } = show();
     await waitFor(() => expect(src()).toBe("blob:1-3-image/webp"));
@@ -49,7 +49,7 @@ describe("a token's picture on a screen", () => {
     expect(made).toEqual([]);
   });
 
-  it("is the device's own however old, with the newer one fetched behind it", async () => {
+  it("is the stored one, however old, while a newer one is fetched", async () => {
     await writeImage(deps.db, row({ fetchedAt: 0 }));
     deps.loadPicture = async () => new Blob(["newer"], { type: "image/png" });
     show();
@@ -57,7 +57,7 @@ describe("a token's picture on a screen", () => {
     expect(made).toEqual(["blob:2-5-image/png"]);
   });
 
-  it("is the server's where this device has none, and is kept", async () => {
+  it("is the server's if none is stored, and is stored then", async () => {
     let come: ((picture: Blob) => void) | null = null;
     deps.loadPicture = () => new Promise((resolve) => (come = resolve));
     show();
@@ -68,7 +68,7 @@ describe("a token's picture on a screen", () => {
     expect((await readImage(deps.db, owner, `${token.id}_logo`))?.bytes.byteLength).toBe(4);
   });
 
-  it("is asked for again only once it is 30 minutes old", async () => {
+  it("is fetched again only after 30 minutes", async () => {
     const loadPicture = vi.spyOn(deps, "loadPicture");
     await writeImage(deps.db, row({ fetchedAt: deps.now() - 30 * 60_000 + 1 }));
     show();
@@ -76,13 +76,13 @@ describe("a token's picture on a screen", () => {
     expect(loadPicture).not.toHaveBeenCalled();
   });
 
-  it("is nobody else's", async () => {
+  it("is never another account's", async () => {
     await writeImage(deps.db, { ...row(), owner: "another" });
     show();
     await waitFor(() => expect(src()).toBe("/media/logo.webp"));
   });
 
-  it("is the placeholder where there is none, and no banner is the logo", async () => {
+  it("is the placeholder if there is none, and the logo if there is no banner", async () => {
     const { unmount } = show({ ...token, image_url: null });
     await waitFor(() =>
       expect(screen.getByRole("img", { name: "Frog" }).querySelector("svg")).not.toBeNull(),
@@ -106,7 +106,7 @@ describe("a token's picture on a screen", () => {
   });
 });
 
-it("a stranger's screen shows the server's", async () => {
+it("is the server's for a visitor who is not signed in", async () => {
   signOut();
   show();
   expect(src()).toBe("/media/logo.webp");

@@ -35,7 +35,7 @@ const refused = (sentence: string, code: string | null, theirs: SavedToken | nul
   failure: { sentence, code, theirs },
 });
 
-describe("a card whose token the server has not heard all of", () => {
+describe("a card whose token has queued changes", () => {
   it.each<[string, Partial<StoredRow>[]]>([
     ["Waiting to sync", [creation, request]],
     ["Waiting to sync", [request]],
@@ -55,19 +55,19 @@ describe("a card whose token the server has not heard all of", () => {
         },
       ],
     ],
-  ])("says '%s', and leads to what can be done", async (said, rows) => {
+  ])("says '%s', and opens the list of queued changes", async (said, rows) => {
     await show(...rows);
     fireEvent.click(await screen.findByRole("button", { name: said }));
     expect(outboxDialogStore.getState().isOpen).toBe(true);
   });
 
-  it("says nothing where the server has all of it", async () => {
+  it("shows nothing if nothing is queued", async () => {
     await addToOutbox(deps.db, anIntent(owner));
     await show();
     expect(screen.queryByRole("button", { name: /sent|server/ })).toBeNull();
   });
 
-  it("says why it cannot be launched yet, in place of a launch that cannot begin", async () => {
+  it("says why it cannot be launched yet", async () => {
     await show(creation);
     fireEvent.click(await screen.findByRole("button", { name: "Deploy Token" }));
     expect(toasts).toEqual([expect.stringMatching(/^info: The server does not have this token yet\./)]);

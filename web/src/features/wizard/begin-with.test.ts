@@ -23,19 +23,19 @@ it("begins a new draft with the method", async () => {
   expect(await kept(await beginWith(deps, "import"))).toEqual({ ...emptyDraft, method: "import" });
 });
 
-it("goes on with what was begun, its words as they are", async () => {
+it("sets the method of the draft that was typed in last, and keeps its words", async () => {
   await writeDraft(deps.db, owner, "frog", { ...emptyDraft, prompt: "a frog" }, 1);
   expect(await beginWith(deps, "import")).toBe("frog");
   expect(await kept("frog")).toEqual({ ...emptyDraft, prompt: "a frog", method: "import" });
 });
 
-it("leaves one that is further on as it is", async () => {
+it("leaves a draft with a generated token as it is", async () => {
   await writeDraft(deps.db, owner, "frog", generated, 1);
   expect(await beginWith(deps, "import")).toBe("frog");
   expect(await kept("frog")).toEqual(generated);
 });
 
-it("changes the draft that is open", async () => {
+it("sets the method of the open draft", async () => {
   await aWizardTab(deps, owner).visit({ draft: "frog" });
   expect(await beginWith(deps, "import")).toBe("frog");
   expect(wizardStore.getState().draft?.method).toBe("import");
@@ -44,7 +44,7 @@ it("changes the draft that is open", async () => {
   expect(wizardStore.getState().draft?.method).toBe("creative");
 });
 
-it("writes nothing over a draft that cannot be read now", async () => {
+it("does not overwrite a draft that cannot be read", async () => {
   await writeDraft(deps.db, owner, "frog", generated, 1);
   const unreadable = () => {
     throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");

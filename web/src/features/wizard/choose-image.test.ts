@@ -19,7 +19,7 @@ beforeEach(() => {
 const state = () => wizardStore.getState();
 
 describe("the image of a token by hand", () => {
-  it("is kept on the device, and there again when the wizard is opened", async () => {
+  it("is stored on the device, and loaded when the wizard is opened", async () => {
     await chooseImage(deps, png());
     wizardStore.setState(wizardStore.getInitialState(), true);
     await aWizardTab(deps, owner).visit({ draft: "draft-1" });
@@ -41,7 +41,7 @@ describe("the image of a token by hand", () => {
     else expect(state().fieldError).toBeNull();
   });
 
-  it("is drawn smaller on the device where it has more pixels than the server reads", async () => {
+  it("is shrunk on the device if it has more pixels than the server reads", async () => {
     const asked: number[] = [];
     deps.shrink = async (_, pixels, width) => {
       asked.push(pixels, width);
@@ -53,7 +53,7 @@ describe("the image of a token by hand", () => {
     expect(await readDraftImage(deps.db, owner, "draft-1")).toMatchObject({ type: "image/webp", size: 5 });
   });
 
-  it("is the one that was chosen last, however long the one before takes", async () => {
+  it("is the one chosen last, even if an earlier one is ready later", async () => {
     let done = (_: Blob) => {};
     deps.shrink = () => new Promise((resolve) => (done = resolve));
     const first = chooseImage(deps, png(2));
@@ -66,14 +66,14 @@ describe("the image of a token by hand", () => {
     expect(await readDraftImage(deps.db, owner, "draft-1")).toMatchObject({ size: 5 });
   });
 
-  it("is there until the page is closed where the device is full", async () => {
+  it("stays until the page is closed if the device is full", async () => {
     deps.db.draftImages.put = () => Promise.reject(new Error("QuotaExceededError")) as never;
     const file = png();
     await chooseImage(deps, file);
     expect(state().image).toBe(file);
   });
 
-  it("is gone from the device when it is removed", async () => {
+  it("is deleted from the device when it is removed", async () => {
     await chooseImage(deps, png());
     await dropImage(deps);
     expect(state().image).toBeNull();

@@ -41,14 +41,14 @@ describe("a token that was changed elsewhere", () => {
     ).toBeTruthy();
   });
 
-  it("is saved as it is here, on top of the other version, where that is chosen", async () => {
+  it("is saved with this device's words, on top of the other version, if the user keeps them", async () => {
     fireEvent.click(screen.getByRole("button", { name: "Keep what is here" }));
     await waitFor(() => expect(wizardStore.getState().draft?.step).toBe(3));
     expect(edits).toEqual([{ name: "My Frog", ticker: "MINE", narrative: "My story.", version: 7 }]);
     expect(wizardStore.getState().conflict).toBeNull();
   });
 
-  it("is taken as it is elsewhere, with nothing written, where that is chosen", () => {
+  it("is shown with the other version's words, and nothing is sent, if the user takes them", () => {
     fireEvent.click(screen.getByRole("button", { name: "Take the other version" }));
     expect(wizardStore.getState()).toMatchObject({
       conflict: null,

@@ -74,7 +74,7 @@ describe("step 2 Continue", () => {
     expect(deps.calls).toEqual(["createDraft", "changeToken"]);
   });
 
-  it("gives a saved token its new words, with the version they were written over", async () => {
+  it("edits a saved token, on top of the version that was shown", async () => {
     await open({ narrative: "A frog, further." });
     expect(deps.calls).toEqual(["changeToken"]);
     expect(bodies).toEqual([
@@ -93,7 +93,7 @@ describe("step 2 Continue", () => {
     expect(state().draft).toMatchObject({ step: 3, name: token.name });
   });
 
-  it("does nothing where there is no token yet", async () => {
+  it("does nothing without a token", async () => {
     await open({ token: null });
     expect(state().draft?.step).toBe(2);
   });
@@ -113,7 +113,7 @@ describe("when the token cannot be saved", () => {
     },
   );
 
-  it("what else the server says is toasted, and the words stay", async () => {
+  it("shows any other error as a toast, and keeps the words", async () => {
     deps.handlers.changeToken = () => {
       throw refusal(409, "token_launching", "This token is being launched.");
     };
@@ -122,7 +122,7 @@ describe("when the token cannot be saved", () => {
     expect(state().draft).toMatchObject({ step: 2, name: "Mine" });
   });
 
-  it("a conflict has both versions to choose from, and the words stay", async () => {
+  it("offers both versions after a conflict, and keeps the words", async () => {
     const theirs = { ...token, name: "Theirs", version: 7 };
     deps.handlers.changeToken = () => {
       throw new ApiError(
@@ -135,7 +135,7 @@ describe("when the token cannot be saved", () => {
     expect(toasts).toEqual([]);
   });
 
-  it("says nothing of its own when the session is over", async () => {
+  it("shows no error of its own when the session has ended", async () => {
     deps.handlers.changeToken = () => {
       throw refusal(401, "not_signed_in", "x");
     };
@@ -143,7 +143,7 @@ describe("when the token cannot be saved", () => {
     expect(toasts).toEqual([]);
   });
 
-  it("words typed after a draft was saved unheard are sent as an edit", async () => {
+  it("sends words that were typed after a save with a lost answer as an edit", async () => {
     const heard = { ...token, name: "Before", version: 3 };
     const edits: unknown[] = [];
     deps.handlers.createDraft = () => heard;
@@ -156,7 +156,7 @@ describe("when the token cannot be saved", () => {
     expect(state().draft).toMatchObject({ step: 3, name: "After" });
   });
 
-  it("a generation that is gone has the default sentence", async () => {
+  it("shows the default sentence if the generation is gone", async () => {
     await open({ token: { ...token, id: null, session_id: null } });
     expect(toasts).toEqual(["error: Failed to create token"]);
   });

@@ -86,7 +86,7 @@ describe("step 1, manual", () => {
     ]);
   });
 
-  it("leads to step 2 with the saved token, and keeps nothing of the form", async () => {
+  it("goes to step 2 with the saved token, and clears the form", async () => {
     await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, manual: entry }, 1);
     await writeDraftImage(deps.db, owner, "draft-1", image);
     await createManual(deps);
@@ -102,7 +102,7 @@ describe("step 1, manual", () => {
     expect((await deps.db.tokens.get([owner, token.id]))?.token.name).toBe("Moon Frog");
   });
 
-  it("sends the same again under the same key, and anything else under another", async () => {
+  it("sends the same input under the same key, and other input under another", async () => {
     await failing(refusal(422, "idea_refused", "No."));
     await createManual(deps);
     wizardStore.setState(({ draft }) => ({
@@ -114,7 +114,7 @@ describe("step 1, manual", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("makes a second token of the same words under a key of its own", async () => {
+  it("sends a second token with the same words under a new key", async () => {
     await createManual(deps);
     fill();
     await createManual(deps);
@@ -140,20 +140,20 @@ describe("step 1, manual", () => {
       "form",
       "This cannot be made here.",
     ],
-  ])("says a refusal at %s, and keeps what was typed", async (_, error, field, message) => {
+  ])("shows a refusal at %s, and keeps the input", async (_, error, field, message) => {
     await failing(error);
     expect(state().fieldError).toEqual({ field, message });
     expect(state().draft?.manual).toMatchObject({ name: "Moon Frog" });
     expect(state().image).toBe(image);
   });
 
-  it("tells any other failure by the server's detail, else in its own words", async () => {
+  it("shows any other failure with the server's detail, or with its own sentence", async () => {
     await failing(refusal(500, "internal", "The disk is full."));
     await failing(new Error("surprise"));
     expect(toasts).toEqual(["error: The disk is full.", "error: Failed to create token"]);
   });
 
-  it("is kept on this device where nobody answers, with its picture, and goes on to step 2", async () => {
+  it("stores the token with its picture on this device if the server does not answer, and goes to step 2", async () => {
     await failing(new ApiError({ kind: "network" }));
     const { draft, image: left } = state();
     expect(draft).toMatchObject({ step: 2, name: "Moon Frog", token: { version: 1, banner_url: null } });
@@ -165,7 +165,7 @@ describe("step 1, manual", () => {
     expect(row?.payload).toMatchObject({ generateBanner: true, logo: { type: "image/png" } });
   });
 
-  it("goes on without a server that is silent, once its creator says so", async () => {
+  it("goes on without a silent server when the user chooses to", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     deps.handlers.createToken = () => new Promise(() => {});
     const making = createManual(deps);

@@ -29,13 +29,13 @@ const shows = (idea: string) => screen.findByDisplayValue(idea);
 const takeOver = () => fireEvent.click(screen.getByRole("button", { name: "Take over" }));
 
 describe("the address of the wizard", () => {
-  it("gets the draft that was typed in last where it names none, without a step back to there", async () => {
+  it("gets the id of the draft that was typed in last if it names none, without a history entry", async () => {
     const { at } = await visit("/create");
     await shows("a frog");
     expect(at()).toBe("/create?draft=frog");
   });
 
-  it("names the draft that is open, so that a reload comes back to it whatever is free", async () => {
+  it("names the open draft, so that a reload opens the same one", async () => {
     const closeElsewhere = openInAnotherTab(owner, "frog");
     const first = await visit("/create");
     await shows("a toad");
@@ -54,7 +54,7 @@ describe("the address of the wizard", () => {
     expect(at()).toBe("/create");
   });
 
-  it("says beside a new draft that another tab has what was begun", async () => {
+  it("says above a new draft that another tab has the earlier one open", async () => {
     openInAnotherTab(owner, "frog");
     openInAnotherTab(owner, "toad");
     await visit("/create");
@@ -64,7 +64,7 @@ describe("the address of the wizard", () => {
 });
 
 describe("a draft that another tab has open", () => {
-  it("of a saved token is taken over by a button", async () => {
+  it("of a saved token can be taken over with a button", async () => {
     const token = aToken();
     await putToken(deps.db, owner, token);
     openInAnotherTab(owner, token.id);
@@ -75,7 +75,7 @@ describe("a draft that another tab has open", () => {
     expect(at()).toBe(`/create?token_id=${token.id}&step=2`);
   });
 
-  it("of a new one likewise, and back again", async () => {
+  it("of a new token can be taken over and back again", async () => {
     await visit("/create?draft=toad");
     await shows("a toad");
     openInAnotherTab(owner, "toad", { steal: true });

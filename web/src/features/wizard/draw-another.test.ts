@@ -17,7 +17,7 @@ beforeEach(() => {
   wizardStore.setState({ draft: { ...emptyDraft, token, name: "Typed by hand", step: 2 } });
 });
 
-it("shows the other pictures, why no model drew them, and what was typed", async () => {
+it("shows other pictures and why no model drew them, and keeps the typed words", async () => {
   await drawAnother(deps);
   expect(wizardStore.getState().draft).toMatchObject({
     name: "Typed by hand",
@@ -26,7 +26,7 @@ it("shows the other pictures, why no model drew them, and what was typed", async
   });
 });
 
-it("keeps the pictures where it fails, and says so", async () => {
+it("keeps the pictures if drawing fails, and says so", async () => {
   deps.handlers.remakeArt = () => {
     throw refusal(500, "generation_failed", "");
   };

@@ -54,7 +54,7 @@ describe("step 1, creative", () => {
     });
   });
 
-  it("shows what was made in the success modal for 2 seconds, and then step 2", async () => {
+  it("shows the token's name in the success modal for 2 seconds, then step 2", async () => {
     const seen: unknown[] = [];
     deps.wait = async (ms) => void seen.push([ms, state().success, state().draft?.step, state().work]);
     await generateCreative(deps);
@@ -74,7 +74,7 @@ describe("step 1, creative", () => {
     });
   });
 
-  it("begins the website again, for it was another token's", async () => {
+  it("clears the website, which was another token's", async () => {
     const old = { subdomain: "old", subdomainTyped: true, websiteId: "w", previewUrl: "/p" };
     wizardStore.setState({ draft: { ...emptyDraft, prompt: idea, ...old } });
     await generateCreative(deps);
@@ -92,7 +92,7 @@ describe("step 1, creative", () => {
   });
 });
 
-describe("an idea that will not do", () => {
+describe("an idea that is refused", () => {
   it.each(["", "   ", "\n\t"])("is asked for where it is %j", async (prompt) => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt } });
     await generateCreative(deps);
@@ -103,7 +103,7 @@ describe("an idea that will not do", () => {
     expect(deps.calls).toEqual([]);
   });
 
-  it("may have 1,000 characters, and not one more", async () => {
+  it("may have at most 1,000 characters", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: ` ${"x".repeat(1000)} ` } });
     await generateCreative(deps);
     expect(deps.calls).toContain("creativeGenerate");
@@ -126,7 +126,7 @@ describe("an idea that will not do", () => {
     expect(toasts).toEqual([]);
   });
 
-  it("has a field's fault of the server beside the field", async () => {
+  it("has the server's field error beside the field", async () => {
     await failing(
       refusal(422, "validation_failed", "Validation error.", [{ path: "prompt", message: "Too odd." }]),
     );
@@ -162,7 +162,7 @@ describe("when it fails", () => {
   });
 });
 
-describe("a token that comes after the wizard was left", () => {
+describe("a token that is finished after the user left the wizard", () => {
   let owner: string;
   let tab: ReturnType<typeof aWizardTab>;
   const begin = async () => {
@@ -186,14 +186,14 @@ describe("a token that comes after the wizard was left", () => {
   const names = async () =>
     (await deps.db.drafts.where({ owner }).toArray()).map(({ draft }) => draft.name).sort();
 
-  it("waits where its idea was", async () => {
+  it("is stored in the draft of its idea", async () => {
     await begin();
     await generateWhile(close);
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ name: "Moon Frog", step: 2 });
     expect(await names()).toHaveLength(1);
   });
 
-  it("gets a draft of its own where another idea has taken that place", async () => {
+  it("gets a new draft if another idea has replaced its own", async () => {
     await begin();
     await generateWhile(async () => {
       await close();
@@ -213,7 +213,7 @@ describe("a token that comes after the wizard was left", () => {
       },
     ],
     ["this tab has opened that again", () => close().then(() => tab.visit({ draft: "draft-1" }))],
-  ])("waits beside its idea where %s", async (_, meanwhile) => {
+  ])("is stored in a new draft if %s", async (_, meanwhile) => {
     await begin();
     await generateWhile(meanwhile);
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: idea, token: null });

@@ -63,7 +63,7 @@ describe("step 3, premium", () => {
     vi.useRealTimers();
   });
 
-  it("takes the address first, then asks for the page, and shows it as done for 3 seconds", async () => {
+  it("claims the address, then requests the page, and shows success for 3 seconds", async () => {
     await next();
     expect(asked).toEqual([
       [
@@ -88,7 +88,7 @@ describe("step 3, premium", () => {
     expect(state().draft).toMatchObject({ step: 4, websiteId: "w", previewUrl: "/p" });
   });
 
-  it("wants a description", async () => {
+  it("requires a description", async () => {
     open({ premiumPrompt: " \n" });
     await next();
     expect(state().fieldError).toEqual({

@@ -52,7 +52,7 @@ const failing = (error: unknown) => {
 };
 
 describe("generating the website", () => {
-  it("says quietly why the built-in composer wrote it, where a model was set", async () => {
+  it("notes why the built-in composer wrote it although a model is configured", async () => {
     forgetToasts();
     const notice = "The model did not answer in time, so the built-in composer made this.";
     deps.handlers.generateWebsite = () => ({ ...website, composer: "built-in", notice });
@@ -60,7 +60,7 @@ describe("generating the website", () => {
     expect(toasts).toEqual([`info: ${notice}`]);
   });
 
-  it("asks for what was chosen, and only for links that were filled in", async () => {
+  it("sends the choices, and only the links that were filled in", async () => {
     open({
       subdomain: "Moon Frog!-",
       designPrompt: " warmer ",
@@ -80,12 +80,12 @@ describe("generating the website", () => {
     expect(state().draft?.subdomain).toBe("moon-frog");
   });
 
-  it("is one request, and one for the token's new state", async () => {
+  it("sends one request for the website and one for the token", async () => {
     await generate();
     expect(deps.calls).toEqual(["generateWebsite", "getToken"]);
   });
 
-  it("keeps the website in the draft and the token's new state on the device", async () => {
+  it("stores the website in the draft and the token on the device", async () => {
     await generate();
     expect(state()).toMatchObject({
       work: null,
@@ -104,7 +104,7 @@ describe("generating the website", () => {
   );
 });
 
-describe("what is wrong with the subdomain", () => {
+describe("a subdomain that is not accepted", () => {
   const form =
     "A subdomain is 1 to 63 of a-z, 0-9 and single hyphens, and does not begin or end with a hyphen.";
   it.each([
@@ -112,7 +112,7 @@ describe("what is wrong with the subdomain", () => {
     ["!!!", form],
     ["www", "This subdomain is reserved. Please choose another."],
     ["ph4ntom", "This subdomain is reserved. Please choose another."],
-  ])("is refused beside the field before anything is asked: %j", async (subdomain, message) => {
+  ])("is refused beside the field before any request: %j", async (subdomain, message) => {
     open({ subdomain });
     expect(await generate()).toBe(false);
     expect(state().fieldError).toEqual({ field: "subdomain", message });
@@ -132,7 +132,7 @@ describe("what is wrong with the subdomain", () => {
     expect(state().draft).toMatchObject({ ...typed, step: 3, template: "template2" });
   });
 
-  it("is nothing where a link is: that is said with the links", async () => {
+  it("does not hide the error of a link, which is shown at the links", async () => {
     open({ social: { discord: "javascript:alert(1)" } });
     expect(await generate()).toBe(false);
     expect(state().fieldError?.field).toBe("social");
@@ -143,7 +143,7 @@ describe("what is wrong with the subdomain", () => {
 describe("a suggestion that is taken", () => {
   const taken = refusal(409, "subdomain_taken", "This subdomain is taken. Please choose another.");
 
-  it("gives way to another, also where a name is so popular that the next eight are taken", async () => {
+  it("is replaced by a free one, even if the next eight are taken too", async () => {
     const tried: string[] = [];
     deps.handlers.generateWebsite = ({ body }) => {
       const { subdomain } = body as { subdomain: string };
@@ -157,7 +157,7 @@ describe("a suggestion that is taken", () => {
     expect(tried.at(-1)).toMatch(/^frog\d{4,5}$/);
   });
 
-  it("is never changed where it was typed", async () => {
+  it("is never replaced if the user typed it", async () => {
     const tried: unknown[] = [];
     deps.handlers.generateWebsite = ({ body }) => {
       tried.push((body as { subdomain: string }).subdomain);
@@ -189,7 +189,7 @@ describe("when it fails", () => {
 });
 
 describe("step 3 Continue", () => {
-  it("goes straight to step 4 where a website exists", async () => {
+  it("goes straight to step 4 if a website exists", async () => {
     open({ websiteId: "site-0" });
     await continueWebsite(deps, "localhost:8000");
     expect(deps.calls).toEqual([]);
@@ -202,7 +202,7 @@ describe("step 3 Continue", () => {
     ["another template", { template: "template5" }],
     ["a design prompt", { designPrompt: "neon green" }],
     ["a link", { social: { twitter: "https://x.com/frog" } }],
-  ])("makes the website again with %s that was chosen after it was made", async (_, change) => {
+  ])("makes the website again if %s changed after it was made", async (_, change) => {
     await generate();
     changeDraft(change);
     await continueWebsite(deps, state().draft?.domain ?? "");
@@ -212,7 +212,7 @@ describe("step 3 Continue", () => {
     expect(deps.calls.filter((call) => call === "generateWebsite")).toHaveLength(2);
   });
 
-  it("stays at an address that cannot be had, and says so beside it, where a website exists", async () => {
+  it("stays if the address is not available, and says so beside it, even if a website exists", async () => {
     await generate();
     changeDraft({ subdomain: "www", subdomainTyped: true });
     await continueWebsite(deps, "localhost:8000");

@@ -27,8 +27,8 @@ beforeEach(() => {
 const draft = () => wizardStore.getState().draft;
 const open = () => aWizardTab(deps, owner).visit({ draft: "new-one" });
 
-describe("what was made on the home page", () => {
-  it("opens at Token Preview as the very token: name, pictures, style, seed, template and idea", async () => {
+describe("a token that was composed on the home page", () => {
+  it("opens at Token Preview unchanged: name, pictures, style, seed, template and idea", async () => {
     keepHomeIdea({ idea: "a grumpy cat", style: "pixel", made });
     const shown = await composeHere({ prompt: made.idea, imageStyle: made.style, seed: made.seed });
     await open();
@@ -46,20 +46,20 @@ describe("what was made on the home page", () => {
     });
   });
 
-  it("is on the device from then on, and taken once", async () => {
+  it("is stored on the device, and taken only once", async () => {
     keepHomeIdea({ idea: "a grumpy cat", style: "pixel", made });
     await open();
     expect(readHomeIdea()).toBeNull();
     await vi.waitFor(async () => expect((await readDraft(deps.db, owner, "new-one"))?.step).toBe(2));
   });
 
-  it("is the idea and the style, where nothing was made of it yet", async () => {
+  it("is taken as idea and style if nothing was composed yet", async () => {
     keepHomeIdea({ idea: "a quiet owl", style: "realistic", made: null });
     await open();
     expect(draft()).toMatchObject({ step: 1, prompt: "a quiet owl", style: "realistic", token: null });
   });
 
-  it("takes the place of no draft that was begun before", async () => {
+  it("replaces no earlier draft", async () => {
     await writeDraft(deps.db, owner, "new-one", { ...emptyDraft, prompt: "mine" }, 1);
     keepHomeIdea({ idea: "a quiet owl", style: "realistic", made: null });
     await open();

@@ -50,7 +50,7 @@ describe("step 1, import", () => {
     expect(deps.calls).toEqual([]);
   });
 
-  it("checks for a duplicate, asks the chain, saves, looks, makes a draft, and leads to step 2", async () => {
+  it("checks for a duplicate, reads the chain, saves the token, reads it, and goes to step 2", async () => {
     expect(await importToken(deps, ` ${mint} `)).toBe(true);
     expect(lookedUp).toMatchObject([{ method: "getAsset", params: { id: mint } }]);
     expect(deps.calls.filter((call) => call !== "getConfig")).toEqual([
@@ -89,13 +89,13 @@ describe("step 1, import", () => {
     expect(imports).toEqual([]);
   });
 
-  it("leaves it to the server where the provider has no index", async () => {
+  it("lets the server read the token if the RPC provider has no index", async () => {
     chain(() => Response.json({ error: { code: -32601 } }));
     await importToken(deps, mint);
     expect(imports).toMatchObject([{ metadata: { name: null, symbol: null } }]);
   });
 
-  it("says what the server says, and in its own words what nobody says", async () => {
+  it("shows the server's error, or its own sentence without one", async () => {
     deps.handlers.importToken = () => {
       throw refusal(409, "token_deployed", "A deployed token can no longer be changed.");
     };
@@ -108,7 +108,7 @@ describe("step 1, import", () => {
     );
   });
 
-  it("goes on where the duplicate check fails", async () => {
+  it("goes on if the duplicate check fails", async () => {
     deps.handlers.checkDuplicate = () => {
       throw refusal(500, "internal", "No.");
     };
@@ -116,7 +116,7 @@ describe("step 1, import", () => {
     expect(state().draft?.step).toBe(2);
   });
 
-  it("logs and ignores a draft that cannot be made", async () => {
+  it("logs that the token cannot be saved, and goes on", async () => {
     const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
     deps.handlers.createDraft = () => {
       throw refusal(500, "internal", "No.");

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const keep = () => keepWhileHere(deps, owner, draft, "new");
 const count = async () => (await readUnsavedDrafts(deps.db, owner)).length;
 
-it("keeps what is made for somebody who is here, or hidden while it was made", async () => {
+it("stores a draft for an owner who is signed in, or whose session ended meanwhile", async () => {
   await keep();
   expect(await count()).toBe(1);
   await deps.db.drafts.clear();
@@ -31,14 +31,14 @@ it("keeps what is made for somebody who is here, or hidden while it was made", a
   expect(await count()).toBe(1);
 });
 
-it("keeps nothing that comes after its owner has logged out", async () => {
+it("stores nothing after its owner has logged out", async () => {
   signOut();
   await forgetOwner(deps.db, owner);
   await keep();
   expect(await count()).toBe(0);
 });
 
-it("keeps nothing while they are being forgotten, nor what was under way then", async () => {
+it("stores nothing while the owner's data is wiped, nor what was being written then", async () => {
   requestWipe([owner]);
   await keep();
   expect(await count()).toBe(0);
@@ -50,7 +50,7 @@ it("keeps nothing while they are being forgotten, nor what was under way then", 
   await vi.waitFor(async () => expect(await count()).toBe(0));
 });
 
-it("keeps no picture that is written while its owner is forgotten", async () => {
+it("stores no picture that is written while the owner's data is wiped", async () => {
   const picture = new File(["png"], "frog.png", { type: "image/png" });
   await keepImageWhileHere(deps, owner, picture, "new");
   expect(await count()).toBe(1);

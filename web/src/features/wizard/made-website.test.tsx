@@ -10,7 +10,7 @@ beforeEach(() => connectionStore.setState({ isReachable: true }));
 const site = { websiteId: "w", url: "/p", title: "Moon Frog", busy: false, onAgain: () => {} };
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
-it("says that preview and archive wait for the server, and offers neither till then", async () => {
+it("says that the preview needs the server, and offers neither preview nor archive without it", async () => {
   await showInApp(<MadeWebsite {...site} />);
   screen.getByTitle("Website of Moon Frog");
   expect(names()).toEqual(["Generate again", "ZIP"]);

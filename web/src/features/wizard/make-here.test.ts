@@ -44,7 +44,7 @@ beforeEach(() => {
 const draft = () => wizardStore.getState().draft ?? emptyDraft;
 const svg = (url: string | null | undefined) => atob(url?.split("base64,")[1] ?? "");
 
-describe("an idea, where nobody answers", () => {
+describe("an idea, while the server does not answer", () => {
   it("becomes a token on this device with its starter pictures, and says that it was made here", async () => {
     await generateCreative(deps);
     const { token, step, notice, suggestions, name } = draft();
@@ -56,7 +56,7 @@ describe("an idea, where nobody answers", () => {
     expect(toasts).toEqual([]);
   });
 
-  it("has honest steps meanwhile", async () => {
+  it("shows the steps that really happen", async () => {
     await generateCreative(deps);
     expect([...lines]).toEqual([
       "Reading your idea",
@@ -67,7 +67,7 @@ describe("an idea, where nobody answers", () => {
     ]);
   });
 
-  it("is refused in the same words as by the server", async () => {
+  it("is refused with the server's sentence", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: "gas the jews coin" } });
     await generateCreative(deps);
     expect(wizardStore.getState().fieldError).toMatchObject({
@@ -77,7 +77,7 @@ describe("an idea, where nobody answers", () => {
     expect(draft().token).toBeNull();
   });
 
-  it("waits for a server that is only slow: it may still be at work", async () => {
+  it("waits for a server that is only slow", async () => {
     deps.handlers.creativeGenerate = () => {
       throw new ApiError({ kind: "timeout" });
     };
@@ -87,7 +87,7 @@ describe("an idea, where nobody answers", () => {
   });
 });
 
-describe("an idea, where the server hangs", () => {
+describe("an idea, while the server hangs", () => {
   beforeEach(() => {
     connectionStore.setState({ isReachable: true });
     deps = fakeDeps({ creativeGenerate: () => new Promise(() => {}) });
@@ -107,7 +107,7 @@ describe("an idea, where the server hangs", () => {
     await making;
   };
 
-  it("becomes a token on this device once its creator will not wait, and says why", async () => {
+  it("becomes a token on this device when the user stops waiting, and says why", async () => {
     await giveUp();
     const { token, recipe, step, notice } = draft();
     expect(token).toMatchObject({ id: null, session_id: null, image_url: expect.stringMatching(/^data:/) });
@@ -116,7 +116,7 @@ describe("an idea, where the server hangs", () => {
     expect(lines).toContain("Reading your idea on this device");
   });
 
-  it("is kept without asking that server again, and sent once, under its own id", async () => {
+  it("is stored under its own id without another request, and queued once", async () => {
     await giveUp();
     deps.handlers.createToken = () => new Promise(() => {});
     await continuePreview(deps);
@@ -130,10 +130,10 @@ describe("an idea, where the server hangs", () => {
   });
 });
 
-describe("what was made here", () => {
+describe("a token that was composed on this device", () => {
   const tries = () => artTriesStore.getState()[draft().recipe?.tokenId ?? ""] ?? [];
 
-  it("is drawn otherwise, each time, and an earlier try can be brought back", async () => {
+  it("gets other pictures with each try, and an earlier try can be chosen again", async () => {
     await generateCreative(deps);
     const first = draft().token?.image_url;
     await drawAnother(deps);

@@ -71,7 +71,7 @@ describe("step 2, the token's preview", () => {
     expect(dialog.querySelector("img")?.getAttribute("src")).toBe(src);
   });
 
-  it("offers the names that were thought of, and takes the one that is pressed", async () => {
+  it("offers the suggested names, and takes the pressed one", async () => {
     const suggestions = [
       { name: "Moon Frog", ticker: "FROG" },
       { name: "Cheese Miner", ticker: "MINE" },
@@ -82,7 +82,7 @@ describe("step 2, the token's preview", () => {
     expect(field("Name").value).toBe("Cheese Miner");
   });
 
-  it("marks what is empty, and moves the focus to the first of it", async () => {
+  it("marks empty fields, and focuses the first one", async () => {
     await show({ ticker: "", narrative: " " });
     fireEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(document.activeElement).toBe(field("Ticker")));
@@ -98,7 +98,7 @@ describe("step 2, the token's preview", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Please ensure all token fields are filled.");
   });
 
-  it("puts a fault beside its field, and takes it away with the next letter", async () => {
+  it("shows an error beside its field, and removes it when the user types", async () => {
     await show();
     wizardStore.setState({ fieldError: { field: "ticker", message: "Not so." } });
     await screen.findByText("Not so.");

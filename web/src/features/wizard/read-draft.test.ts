@@ -61,11 +61,11 @@ describe("with an existing token", () => {
     ["its ticker is missing", { ticker: "" }, 2],
     ["its narrative is missing", { narrative: "" }, 2],
     ["its image is missing", { image_url: null }, 2],
-  ])("and no step, where %s, it opens accordingly", async (_, change, step) => {
+  ])("and no step in the query, if %s, opens the step that fits", async (_, change, step) => {
     expect(await openAt(change)).toBe(step);
   });
 
-  it("shows its words, and its website where it has one", async () => {
+  it("shows its words, and its website if it has one", async () => {
     await openAt({ website_url: "/preview/1" });
     expect(draft()).toMatchObject({
       token: { id: token.id },
@@ -80,18 +80,18 @@ describe("with an existing token", () => {
     });
   });
 
-  it("does not ask for a website where there is none", async () => {
+  it("does not request a website if it has none", async () => {
     await openAt({});
     expect(deps.calls).not.toContain("getWebsiteStatus");
     expect(draft()).toMatchObject({ websiteId: null, previewUrl: null });
   });
 
-  it("opens also where its website cannot be asked for", async () => {
+  it("opens even if its website cannot be read", async () => {
     delete deps.handlers.getWebsiteStatus;
     expect(await openAt({ website_url: "/preview/1" })).toBe(4);
   });
 
-  it("keeps what this device has typed for its website", async () => {
+  it("keeps the unsaved choices for its website", async () => {
     await writeDraft(
       deps.db,
       owner,
@@ -148,7 +148,7 @@ describe("a token that this device knows", () => {
     await putToken(deps.db, owner, live);
   });
 
-  it("is there at once with its website, though the server hangs", async () => {
+  it("is shown at once with its website, even if the server hangs", async () => {
     const kept = { ...emptyDraft, ...live, token: live, websiteId: "site-1", previewUrl: "/preview/1" };
     await writeDraft(deps.db, owner, token.id, { ...kept, step: 4 }, 1);
     Object.assign(deps.handlers, { getToken: never, getWebsiteStatus: never, listTokens: never });
@@ -156,13 +156,13 @@ describe("a token that this device knows", () => {
     expect(draft()).toMatchObject({ step: 4, token: live, name: "Moon Frog", websiteId: "site-1" });
   });
 
-  it("is there at once, and its website follows, where this device has never seen that", async () => {
+  it("is shown at once, and its website follows if this device has never seen it", async () => {
     await tab.visit({ token_id: token.id });
     expect(draft()).toMatchObject({ name: "Moon Frog", websiteId: null });
     await vi.waitFor(() => expect(draft()).toMatchObject({ websiteId: "site-1", template: "template4" }));
   });
 
-  it("takes on what changed elsewhere, behind", async () => {
+  it("takes over changes from elsewhere once the server answers", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
     await tab.visit({ token_id: token.id });
     expect(draft()?.name).toBe("Moon Frog");
@@ -170,7 +170,7 @@ describe("a token that this device knows", () => {
     await vi.waitFor(() => expect(draft()).toMatchObject({ name: "Their Frog", token: { version: 2 } }));
   });
 
-  it("keeps what is typed meanwhile on the version that it was typed on: saving it asks", async () => {
+  it("keeps words that are typed meanwhile on the version they were typed on, so that saving asks", async () => {
     const answer = news({ name: "Their Frog", version: 2 });
     await tab.visit({ token_id: token.id });
     changeDraft({ narrative: "Typed.", subdomain: "typed" });
@@ -184,7 +184,7 @@ describe("a token that this device knows", () => {
     });
   });
 
-  it("keeps what was typed before likewise", async () => {
+  it("keeps words that were typed before on their version too", async () => {
     await writeDraft(deps.db, owner, token.id, { ...emptyDraft, ...named, token: live }, 1);
     await putToken(deps.db, owner, { ...live, name: "Their Frog", version: 2 });
     deps.handlers.getToken = never;
@@ -192,7 +192,7 @@ describe("a token that this device knows", () => {
     expect(draft()).toMatchObject({ name: "Better Frog", token: { name: "Moon Frog", version: 1 } });
   });
 
-  it("is not undone by an answer that is older than what was saved meanwhile", async () => {
+  it("is not overwritten by an answer older than the last save", async () => {
     const answer = news({});
     await tab.visit({ token_id: token.id });
     const saved = { ...live, ...named, version: 2 };
@@ -202,7 +202,7 @@ describe("a token that this device knows", () => {
     expect(draft()).toMatchObject({ name: "Better Frog", token: saved });
   });
 
-  it("is left, with a word, where it was deleted elsewhere, unless something was typed", async () => {
+  it("is closed with a message if it was deleted elsewhere, unless something was typed", async () => {
     deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
@@ -218,8 +218,8 @@ describe("a token that this device knows", () => {
   });
 });
 
-describe("a token that cannot be had", () => {
-  it("is searched in the list before it is called missing", async () => {
+describe("a token that cannot be read", () => {
+  it("is looked up in the list before it counts as missing", async () => {
     deps.handlers.getToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
     };
@@ -228,14 +228,14 @@ describe("a token that cannot be had", () => {
     expect(draft()?.name).toBe("Moon Frog");
   });
 
-  it("is said to be missing, and a new one is begun", async () => {
+  it("is reported as missing, and a new draft is opened", async () => {
     delete deps.handlers.getToken;
     await tab.visit({ token_id: token.id });
     expect(toasts).toEqual(["error: Token not found. Redirecting to create new token."]);
     expect(draft()).toEqual(emptyDraft);
   });
 
-  it("is said to have failed where nothing answers", async () => {
+  it("is reported as failed if nothing answers", async () => {
     delete deps.handlers.getToken;
     delete deps.handlers.listTokens;
     await tab.visit({ token_id: token.id });
@@ -245,7 +245,7 @@ describe("a token that cannot be had", () => {
 });
 
 describe("a draft that this device cannot read", () => {
-  it("is said, stays where it is, and the wizard begins with nothing", async () => {
+  it("is reported and kept, and the wizard opens empty", async () => {
     await writeDraft(deps.db, owner, "draft-1", { ...emptyDraft, prompt: "a frog" }, 1);
     const unreadable = () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
@@ -260,7 +260,7 @@ describe("a draft that this device cannot read", () => {
     expect(await readDraft(deps.db, owner, "draft-1")).toMatchObject({ prompt: "a frog" });
   });
 
-  it("does not keep a saved token from being opened", async () => {
+  it("does not prevent a saved token from being opened", async () => {
     deps.db.drafts.hook("reading", () => {
       throw new DOMException("Failed to read large IndexedDB value.", "NotReadableError");
     });

@@ -31,7 +31,7 @@ const open = (change: Partial<WizardDraft> = {}) => {
 };
 const draft = () => wizardStore.getState().draft;
 
-it("says the new name and ticker in the story, and draws the same pictures with it", async () => {
+it("puts the new name and ticker into the story, and draws the same pictures with them", async () => {
   open();
   await rename(deps, before, after);
   expect(draft()).toMatchObject({
@@ -42,7 +42,7 @@ it("says the new name and ticker in the story, and draws the same pictures with 
   expect(asked).toEqual([{ name: "Bear Walrus" }]);
 });
 
-it("draws nothing for another ticker, nor for a name that is only empty for now", async () => {
+it("draws nothing for another ticker or for an empty name", async () => {
   open();
   await rename(deps, before, { ...before, ticker: "BEAR" });
   await rename(deps, before, { ...before, name: " " });
@@ -53,14 +53,14 @@ it("draws nothing for another ticker, nor for a name that is only empty for now"
 it.each<[string, Partial<WizardDraft>]>([
   ["imported", { token: { ...made, origin: "IMPORTED" } }],
   ["launched", { token: { ...made, mint_address: "m" } }],
-])("leaves what was %s as it is", async (_, change) => {
+])("leaves a token that was %s as it is", async (_, change) => {
   open(change);
   await rename(deps, before, after);
   expect(draft()).toMatchObject(before);
   expect(asked).toEqual([]);
 });
 
-it("keeps the new words where the pictures cannot be drawn, and says so", async () => {
+it("keeps the new words if the pictures cannot be drawn, and says so", async () => {
   deps.handlers.remakeArt = () => {
     throw refusal(500, "generation_failed", "Failed to generate meme. Please try again.");
   };
@@ -71,7 +71,7 @@ it("keeps the new words where the pictures cannot be drawn, and says so", async 
   expect(wizardStore.getState().renaming).toBeNull();
 });
 
-it("is done before the token is saved", async () => {
+it("ends before the token is saved", async () => {
   let answer: (token: unknown) => void = () => {};
   deps.handlers.remakeArt = () => new Promise((resolve) => (answer = resolve));
   deps.handlers.createDraft = () => ({ ...aToken(after), narrative: draft()?.narrative });

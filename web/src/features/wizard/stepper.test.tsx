@@ -32,7 +32,7 @@ describe("the wizard's steps", () => {
     expect(show().map((button) => button.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
   });
 
-  it("can be opened as far as one has come, and not beyond", () => {
+  it("can be opened up to the furthest one reached", () => {
     const onStep = vi.fn();
     const buttons = show({ onStep });
     expect(buttons.map((button) => button.hasAttribute("disabled"))).toEqual([false, true, false, true]);

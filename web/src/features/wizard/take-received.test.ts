@@ -24,8 +24,8 @@ beforeEach(() => {
   owner = signIn(deps);
 });
 
-describe("what another app gives", () => {
-  it("begins a token by hand, where it is a picture", async () => {
+describe("a picture or text that another app shares", () => {
+  it("begins a manual token with a picture", async () => {
     await keepReceived({ image: picture, text: "a frog" });
     await takeReceived(deps);
     const image = await readDraftImage(deps.db, owner, "draft-1");
@@ -35,7 +35,7 @@ describe("what another app gives", () => {
     expect(await readReceived()).toBeNull();
   });
 
-  it("begins a token from an idea, where it is a text, cut to what an idea may have", async () => {
+  it("begins a token from an idea with a text, cut to an idea's length", async () => {
     await keepReceived({ image: null, text: "frog ".repeat(300) });
     await takeReceived(deps);
     const { draft } = wizardStore.getState();
@@ -43,14 +43,14 @@ describe("what another app gives", () => {
     expect(draft?.prompt).toHaveLength(1_000);
   });
 
-  it("takes the place of nothing that was typed", async () => {
+  it("replaces nothing that was typed", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, prompt: "my own idea" } });
     await keepReceived({ image: null, text: "another" });
     await takeReceived(deps);
     expect(wizardStore.getState().draft?.prompt).toBe("my own idea");
   });
 
-  it("waits while the wizard is further on with another token", async () => {
+  it("waits while the wizard has another token at a later step", async () => {
     wizardStore.setState({ draft: { ...emptyDraft, token: aToken(), step: 3 } });
     await keepReceived({ image: picture, text: "" });
     await takeReceived(deps);

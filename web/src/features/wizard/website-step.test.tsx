@@ -48,14 +48,14 @@ describe("step 3, the website", () => {
     expect(draft()?.subdomain).toBe("theverylongestfrogon");
   });
 
-  it("does not suggest again what was emptied by hand", async () => {
+  it("does not suggest again after the user emptied the field", async () => {
     await show({ subdomain: "frog" });
     type("");
     expect(draft()).toMatchObject({ subdomain: "", subdomainTyped: true });
     await waitFor(() => expect(subdomain().value).toBe(""));
   });
 
-  it("makes a subdomain of what is typed", async () => {
+  it("cleans the typed subdomain", async () => {
     await show();
     type("--Moon  Frog!!x");
     expect(draft()?.subdomain).toBe("moon-frog-x");
@@ -65,7 +65,7 @@ describe("step 3, the website", () => {
     ["www", "This subdomain is reserved. Please choose another."],
     ["ph4ntom", "This subdomain is reserved. Please choose another."],
     ["phantom-wallet", "This subdomain is reserved. Please choose another."],
-  ])("says of %s while it is typed that nobody can have it", async (name, sentence) => {
+  ])("says while %s is typed that it is not available", async (name, sentence) => {
     await show();
     type(name);
     await screen.findByText(sentence);
@@ -115,7 +115,7 @@ describe("step 3, the website", () => {
     await screen.findByText("moonfrog.gems.example");
   });
 
-  it("says so where the domains cannot be had, and cannot continue", async () => {
+  it("says so if the domains cannot be read, and cannot continue", async () => {
     deps.handlers.listDomains = () => {
       throw refusal(500, "internal", "");
     };
@@ -197,7 +197,7 @@ describe("step 3, the website", () => {
     }
   });
 
-  it("takes a common wish into the design prompt, and out of it again", async () => {
+  it("adds a suggested change to the design prompt, and removes it again", async () => {
     await show({ designPrompt: "louder" });
     const wish = () => screen.getByRole("button", { name: "ocean blue" });
     fireEvent.click(wish());
@@ -207,7 +207,7 @@ describe("step 3, the website", () => {
     await waitFor(() => expect(draft()?.designPrompt).toBe("louder"));
   });
 
-  it("shows the changed page in place of the one that was made", async () => {
+  it("shows the page with the changes instead of the one that was made", async () => {
     const madeWith = siteChoiceOf({ ...emptyDraft, subdomain: "frog" });
     await show({ websiteId: "site-1", previewUrl: "/p/1", subdomain: "frog", madeWith });
     screen.getByTitle("Website of Moon Frog!");
@@ -245,7 +245,7 @@ describe("step 3, the website", () => {
     expect(draft()?.step).toBe(3);
   });
 
-  it("continues to step 4 where a website exists", async () => {
+  it("continues to step 4 if a website exists", async () => {
     await show({ websiteId: "site-1", subdomain: "frog" });
     await domainsLoaded();
     await waitFor(() => expect(ready()).toBe(true));
@@ -279,7 +279,7 @@ describe("premium", () => {
     expect(screen.getByRole("radio", { name: /^From a template/ }).textContent).toContain("0.02 SOL");
   });
 
-  it("takes a description in place of a template, and continues with one alone", async () => {
+  it("takes a description instead of a template, and needs one to continue", async () => {
     offer();
     await show();
     await domainsLoaded();

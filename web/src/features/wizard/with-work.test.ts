@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 const lines = () => wizardStore.getState().work?.lines;
 
 describe("long work", () => {
-  it("shows what is made, how long it takes and a first line, and takes it away at the end", async () => {
+  it("shows title, estimate and first line, and removes them at the end", async () => {
     let finish = (_: string) => {};
     const working = withWork(deps, work, () => new Promise<string>((resolve) => (finish = resolve)));
     expect(wizardStore.getState().work).toEqual({
@@ -52,7 +52,7 @@ describe("long work", () => {
     ]);
   });
 
-  it("tells timed steps after two seconds each, marks them done half a second after the last, and stops with the answer", async () => {
+  it("shows a timed step every two seconds, marks them done half a second after the last, and stops with the answer", async () => {
     deps.wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     const timed = ["Drawing", "Saving", "Done"];
     let finish = () => {};
@@ -71,7 +71,7 @@ describe("long work", () => {
     expect(lines()).toBeUndefined();
   });
 
-  it("lets a step that goes on change its line, and not fill the log", async () => {
+  it("updates the line of a running step instead of adding one", async () => {
     const steps = ["The model is writing", "The model is writing: 25 words so far", "Drawing the logo"];
     const names = ["writing", "writing", "drawing"];
     const event = (message: string, at: number) =>
@@ -95,7 +95,7 @@ describe("long work", () => {
     expect(fetched).toHaveBeenCalledWith(expect.anything(), { params: { id: asked } }, expect.anything());
   });
 
-  it("ends with the call: no tick and no step comes after it, though it failed", async () => {
+  it("adds no line after the call has ended, even if it failed", async () => {
     let signal: AbortSignal | undefined;
     deps.api.fetch = async (_, __, options) => {
       signal = options?.signal;
@@ -107,19 +107,19 @@ describe("long work", () => {
     expect(wizardStore.getState().work).toBeNull();
   });
 
-  it("clears the error of the try before", async () => {
+  it("clears the error of the attempt before", async () => {
     wizardStore.setState({ fieldError: { field: "prompt", message: "Too long." } });
     await withWork(deps, work, async () => {});
     expect(wizardStore.getState().fieldError).toBeNull();
   });
 });
 
-describe("a server that says nothing", () => {
+describe("a silent server", () => {
   const offer = { sentence: "It is silent.", label: "Do it here" };
   const patient = { ...work, instead: offer };
   const offered = () => wizardStore.getState().work?.instead;
 
-  it("is not waited for without another way after ten seconds", async () => {
+  it("makes an alternative appear after ten seconds", async () => {
     void withWork(deps, patient, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(offered()).toBeFalsy();
@@ -127,13 +127,13 @@ describe("a server that says nothing", () => {
     expect(offered()).toMatchObject(offer);
   });
 
-  it("is waited for where there is no other way", async () => {
+  it("is waited for longer if there is no alternative", async () => {
     void withWork(deps, work, () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(offered()).toBeFalsy();
   });
 
-  it("has its call broken off by whoever chooses the other way, which is taken for nobody's answer", async () => {
+  it("gets its call aborted, and counts as unreachable, when the user chooses the alternative", async () => {
     connectionStore.setState({ isReachable: true });
     let received: AbortSignal | undefined;
     const call = (_: string, gaveUp: AbortSignal) => {
@@ -150,7 +150,7 @@ describe("a server that says nothing", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is silent no longer once it tells a step: ten seconds begin again", async () => {
+  it("counts as answering when it reports a step: the ten seconds start again", async () => {
     let tell = (_: string) => {};
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {

@@ -45,13 +45,13 @@ const kept = (title: string) => vi.waitFor(async () => expect(await listed()).to
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 describe("an address without a draft", () => {
-  it("begins a new one where there is none, and gets its id", async () => {
+  it("opens a new draft if there is none, and gets its id", async () => {
     await tab.visit();
     expect(draft()).toEqual(emptyDraft);
     expect(tab.at()).toEqual({ draft: expect.stringMatching(uuid) });
   });
 
-  it("goes on with the one that was typed in last", async () => {
+  it("opens the draft that was typed in last", async () => {
     await write("toad", idea("a toad"), 2);
     await write("frog", idea("a frog"), 1);
     await tab.visit();
@@ -60,7 +60,7 @@ describe("an address without a draft", () => {
     expect(deps.calls).toEqual([]);
   });
 
-  it("goes on with a new one that is open, and leaves a saved token", async () => {
+  it("keeps the open draft of a new token, and leaves that of a saved one", async () => {
     await write("toad", idea("a toad"));
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog" });
@@ -72,7 +72,7 @@ describe("an address without a draft", () => {
     expect([tab.at(), draft()?.prompt]).toEqual([{ draft: "frog" }, "a frog"]);
   });
 
-  it("opens a picture that was chosen alone where it was chosen", async () => {
+  it("opens a draft that has only a picture", async () => {
     await writeDraftImage(deps.db, owner, "gif", new File(["GIF89a"], "frog.gif", { type: "image/gif" }));
     await tab.visit();
     expect([tab.at(), draft()?.method, state().image?.name]).toEqual([
@@ -93,14 +93,14 @@ describe("an address without a draft", () => {
 });
 
 describe("an address with a draft", () => {
-  it("opens that one, whatever was typed in last", async () => {
+  it("opens that draft, whichever was typed in last", async () => {
     await write("toad", idea("a toad"), 2);
     await write("frog", idea("a frog"), 1);
     await tab.visit({ draft: "frog" });
     expect(draft()?.prompt).toBe("a frog");
   });
 
-  it("opens nothing of the draft before, and nothing that was said about it", async () => {
+  it("shows nothing of the draft before, nor its messages", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog" });
     dispatchWizard({ type: "alerted", sentence: "old" });
@@ -109,7 +109,7 @@ describe("an address with a draft", () => {
     expect(state()).toEqual({ ...wizardStore.getInitialState(), id: "toad", draft: emptyDraft });
   });
 
-  it("opens what was there where the draft is opened twice at once, or closed and opened", async () => {
+  it("opens the stored draft even if it is opened twice at once, or closed and opened again", async () => {
     await write("frog", idea("a frog"));
     await Promise.all([
       tab.visit({ draft: "frog" }),
@@ -122,13 +122,13 @@ describe("an address with a draft", () => {
     expect([draft()?.prompt, state().elsewhere]).toEqual(["a frog", null]);
   });
 
-  it("of another account opens nothing of that account's", async () => {
+  it("of another account's draft shows nothing of it", async () => {
     await write("frog", idea("a frog"));
     await aWizardTab(deps, "Bob").visit({ draft: "frog" });
     expect(draft()).toEqual(emptyDraft);
   });
 
-  it("leaves nothing open where the wizard is closed while it opens", async () => {
+  it("leaves nothing open if the wizard is closed meanwhile", async () => {
     const opening = tab.visit({ token_id: id });
     tab.close();
     await opening;
@@ -145,7 +145,7 @@ describe("an address with a draft", () => {
 });
 
 describe("while a draft is open", () => {
-  it("what is typed is kept on the device, until the wizard is closed", async () => {
+  it("stores the input on the device until the wizard is closed", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog" });
     await kept("a frog");
@@ -155,14 +155,14 @@ describe("while a draft is open", () => {
     expect(await listed()).toEqual(["a frog"]);
   });
 
-  it("one with nothing in it is not kept", async () => {
+  it("does not store an empty draft", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ style: "pixel" });
     await moment();
     expect(await readDraft(deps.db, owner, "frog")).toBeNull();
   });
 
-  it("what is emptied by hand does not come back", async () => {
+  it("deletes a draft that the user emptied", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog" });
     changeDraft({ prompt: "" });
@@ -170,7 +170,7 @@ describe("while a draft is open", () => {
     expect(await readDraft(deps.db, owner, "frog")).toBeNull();
   });
 
-  it("beginning again discards it, and begins under another id", async () => {
+  it("discards it and opens a new one when the user starts over", async () => {
     await write("frog", idea("a frog"));
     await write("toad", idea("a toad"));
     await tab.visit({ draft: "frog" });
@@ -183,7 +183,7 @@ describe("while a draft is open", () => {
 describe("a draft whose token is saved", () => {
   const made = { ...token, id: null };
 
-  it("becomes the token's: address, lock and what is kept follow", async () => {
+  it("becomes the token's draft: address, lock and stored row follow", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ token: made, name, ticker, narrative, step: 2 });
     await vi.waitFor(async () => expect(await readDraft(deps.db, owner, "frog")).not.toBeNull());
@@ -195,7 +195,7 @@ describe("a draft whose token is saved", () => {
     expect([await isOpenInTab(owner, id), draft()?.step]).toEqual([true, 3]);
   });
 
-  it("leaves an idea that another token took the place of", async () => {
+  it("keeps an idea whose place another token took", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog" });
     await kept("a frog");
@@ -205,7 +205,7 @@ describe("a draft whose token is saved", () => {
   });
 });
 
-it("a new token that is made where a saved one is open gets a draft of its own", async () => {
+it("gives a new token that is composed in a saved one's draft a draft of its own", async () => {
   await write("frog", idea("a frog"));
   await tab.visit({ token_id: id });
   dispatchWizard({
@@ -218,7 +218,7 @@ it("a new token that is made where a saved one is open gets a draft of its own",
   await vi.waitFor(async () => expect(await isOpenInTab(owner, id)).toBe(false));
 });
 
-it("a token that cannot be had leads to a new draft, and leaves what was begun", async () => {
+it("opens a new draft for a token that cannot be read, and keeps the earlier ones", async () => {
   await write("frog", idea("a frog"));
   delete deps.handlers.getToken;
   await tab.visit({ token_id: id });
@@ -238,7 +238,7 @@ describe("a draft that another tab has open", () => {
   it.each<[string, WizardSearch, Partial<WizardDraft>]>([
     ["of a new token", { draft: "frog" }, { prompt: "a frog" }],
     ["of a saved one", { token_id: id }, { name: "Their Frog" }],
-  ])("%s is not opened, which is said, until it is taken over", async (_, search, typed) => {
+  ])("%s is not opened until the user takes it over, and says so", async (_, search, typed) => {
     openInAnotherTab(owner, search.draft ?? id);
     await tab.visit(search);
     expect([draft(), state().elsewhere]).toEqual([null, "this"]);
@@ -249,7 +249,7 @@ describe("a draft that another tab has open", () => {
     expect([draft(), state().elsewhere]).toMatchObject([typed, null]);
   });
 
-  it("is lost by the tab that had it, with all that was typed there, and can be taken back", async () => {
+  it("is closed with its input stored in the tab that loses it, and can be taken back", async () => {
     await tab.visit({ draft: "frog" });
     changeDraft({ prompt: "a frog in a hat" });
     const close = openInAnotherTab(owner, "frog", { steal: true });
@@ -262,7 +262,7 @@ describe("a draft that another tab has open", () => {
     close();
   });
 
-  it("is taken over at the token that it became", async () => {
+  it("is taken over as the saved token that it became", async () => {
     await tab.visit({ draft: "frog" });
     dispatchWizard({ type: "replaced", draft: opened, newId: "never" });
     await vi.waitFor(async () => expect(await isOpenInTab(owner, id)).toBe(true));
@@ -272,7 +272,7 @@ describe("a draft that another tab has open", () => {
     expect(draft()?.token?.id).toBe(id);
   });
 
-  it("is opened by a page that is loaded again as soon as the browser has released it", async () => {
+  it("is opened by a reloaded page once the browser has released its lock", async () => {
     const close = openInAnotherTab(owner, "frog");
     let waits = 0;
     deps.wait = async () => {
@@ -285,12 +285,12 @@ describe("a draft that another tab has open", () => {
   });
 });
 
-describe("where other tabs have all that was begun", () => {
+describe("while other tabs have all drafts open", () => {
   beforeEach(async () => {
     await write("frog", idea("a frog"));
   });
 
-  it("another is begun beside it, and that is said", async () => {
+  it("opens a new draft beside them, and says so", async () => {
     openInAnotherTab(owner, "frog");
     await tab.visit();
     expect([tab.at(), state().elsewhere]).toEqual([{ draft: expect.stringMatching(uuid) }, "others"]);
@@ -299,7 +299,7 @@ describe("where other tabs have all that was begun", () => {
     expect(await listed()).toEqual(["a toad", "a frog"]);
   });
 
-  it("it is opened as soon as its tab is closed", async () => {
+  it("opens the other draft once its tab is closed", async () => {
     const close = openInAnotherTab(owner, "frog");
     await tab.visit();
     const beside = tab.at();
@@ -312,7 +312,7 @@ describe("where other tabs have all that was begun", () => {
     expect([draft()?.prompt, state().elsewhere]).toEqual(["a toad", null]);
   });
 
-  it("it keeps its picture, whatever is chosen here", async () => {
+  it("keeps the other draft's picture when another is chosen here", async () => {
     const picture = (file: string) => new File(["png"], file, { type: "image/png" });
     await writeDraftImage(deps.db, owner, "picture", picture("frog.png"));
     openInAnotherTab(owner, "frog");
@@ -323,7 +323,7 @@ describe("where other tabs have all that was begun", () => {
     expect((await listed()).sort()).toEqual(["a frog", "frog.png", "toad.png"]);
   });
 
-  it("it stays where this one is discarded", async () => {
+  it("keeps the other draft when this one is discarded", async () => {
     openInAnotherTab(owner, "frog");
     await tab.visit();
     changeDraft({ prompt: "a toad" });
@@ -332,7 +332,7 @@ describe("where other tabs have all that was begun", () => {
     expect(await listed()).toEqual(["a frog"]);
   });
 
-  it("nothing is said where nothing was begun", async () => {
+  it("says nothing if there are no other drafts", async () => {
     await deps.db.drafts.clear();
     openInAnotherTab(owner, "frog");
     await tab.visit();
@@ -340,7 +340,7 @@ describe("where other tabs have all that was begun", () => {
   });
 });
 
-describe("what an earlier version kept beside a saved token", () => {
+describe("a draft that an earlier version kept beside a saved token's own", () => {
   const beside = `${id}:5c1b7a52-0000-4000-8000-000000000000`;
   beforeEach(async () => {
     await putToken(deps.db, owner, token);
@@ -348,7 +348,7 @@ describe("what an earlier version kept beside a saved token", () => {
     await write(beside, { ...opened, designPrompt: "warmer" });
   });
 
-  it("is opened where the address names it, and leaves the token's own draft alone", async () => {
+  it("is opened if the address names it, and leaves the token's own draft alone", async () => {
     await tab.visit({ token_id: id, draft: beside });
     expect([draft()?.name, draft()?.designPrompt]).toEqual([name, "warmer"]);
     changeDraft({ name: "My Frog" });
@@ -356,7 +356,7 @@ describe("what an earlier version kept beside a saved token", () => {
     expect(await listed()).toEqual(["edited: My Frog", "edited: Their Frog"]);
   });
 
-  it("goes once nothing typed is left in it", async () => {
+  it("is deleted when it is emptied", async () => {
     await tab.visit({ token_id: id, draft: beside });
     changeDraft({ designPrompt: "" });
     await vi.waitFor(async () => expect(await listed()).toEqual(["edited: Their Frog"]));
@@ -374,7 +374,7 @@ describe.each<[string, () => unknown]>([
     },
   ],
 ])("in a browser with %s", (_, without) => {
-  it("the wizard opens all the same, with a draft of this tab's own that its address finds again", async () => {
+  it("opens the wizard with a draft of this tab's own, which its address finds again", async () => {
     without();
     await tab.visit();
     const mine = tab.at();
@@ -390,7 +390,7 @@ describe.each<[string, () => unknown]>([
   });
 });
 
-it("a draft that is closed can be opened by another tab", async () => {
+it("lets another tab open a draft that was closed", async () => {
   await tab.visit({ draft: "frog" });
   expect(await isOpenInTab(owner, "frog")).toBe(true);
   tab.close();

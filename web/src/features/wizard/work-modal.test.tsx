@@ -7,7 +7,7 @@ const show = (...lines: string[]) =>
 const shown = () => screen.getAllByRole("listitem").map((queue) => queue.textContent);
 
 describe("the loading modal", () => {
-  it("says what is made and how long it takes", () => {
+  it("shows title and estimate", () => {
     show("Reading your idea");
     screen.getByRole("dialog", { name: "Making your token" });
     screen.getByText("Estimated time: 1-2 minutes");
@@ -25,12 +25,12 @@ describe("the loading modal", () => {
     screen.getByRole("dialog");
   });
 
-  it("is not there while nothing is made", () => {
+  it("is not shown while nothing is running", () => {
     render(<WorkModal work={null} />);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("has another way beside the progress, once there is one", () => {
+  it("shows an alternative beside the progress when there is one", () => {
     const choose = vi.fn();
     const instead = { sentence: "The server is silent.", label: "Make it on this device", choose };
     render(<WorkModal work={{ title: "Making your token", estimate: "soon", lines: ["one"], instead }} />);
@@ -40,7 +40,7 @@ describe("the loading modal", () => {
     expect(shown()).toEqual(["one"]);
   });
 
-  it("shows a line that comes back", () => {
+  it("shows a line again if it is repeated later", () => {
     show("Drawing", "Writing", "Drawing");
     expect(shown()).toEqual(["Drawing", "Writing", "Drawing"]);
   });

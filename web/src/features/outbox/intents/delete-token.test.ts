@@ -60,13 +60,13 @@ beforeEach(async () => {
 });
 
 describe("a token that was deleted here", () => {
-  it("goes where it is as it was seen", async () => {
+  it("is deleted if the server's version is the one the user saw", async () => {
     await wait(deletion(token));
     await flush();
     expect([there, heard, await rows()]).toEqual([null, ["3"], []]);
   });
 
-  it("goes as well where only its number is another, and where it is gone already", async () => {
+  it("is deleted too if only its version number differs, or if it is gone already", async () => {
     there = { ...token, version: 5, website_status: "generated" };
     await wait(deletion(token));
     await flush();
@@ -82,7 +82,7 @@ describe("a token that was deleted here", () => {
     ["pictures", { image_url: "/media/other.webp" }],
     ["launch", { mint_address: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU" }],
   ])(
-    "stays where it has another %s since, is shown as it is there, and waits for a word",
+    "stays if its %s changed elsewhere, is shown in that version, and waits for the user's choice",
     async (_, change) => {
       there = { ...token, ...change, version: 4 };
       await wait(deletion(token));
@@ -94,7 +94,7 @@ describe("a token that was deleted here", () => {
     },
   );
 
-  it("goes all the same where its owner says so, as another request", async () => {
+  it("is deleted under a new key if the user confirms", async () => {
     there = { ...token, name: "Star Frog", version: 4 };
     const { key } = await wait(deletion(token));
     await flush();
@@ -110,7 +110,7 @@ describe("a token that was deleted here", () => {
     expect([there, heard, await rows()]).toEqual([null, ["3", "4"], []]);
   });
 
-  it("stays where its owner says so", async () => {
+  it("stays if the user keeps it", async () => {
     there = { ...token, name: "Star Frog", version: 4 };
     await wait(deletion(token));
     await flush();
@@ -119,7 +119,7 @@ describe("a token that was deleted here", () => {
     expect([await here(), await rows()]).toEqual([there, []]);
   });
 
-  it("is shown again where it was refused for another reason", async () => {
+  it("is shown again if the deletion was refused for another reason", async () => {
     deps.handlers.deleteToken = () => {
       throw refusal(409, "launch_in_progress", "A launch is under way.");
     };
@@ -128,7 +128,7 @@ describe("a token that was deleted here", () => {
     expect(await here()).toEqual(token);
   });
 
-  it("goes without a question after what was changed here before", async () => {
+  it("is deleted without a question after edits on this device", async () => {
     await putToken(deps.db, owner, token);
     const words = { name: "Star Frog", ticker: "STAR", narrative: "A star." };
     const payload = { id: token.id, words, base: token, version: 3 };
@@ -138,7 +138,7 @@ describe("a token that was deleted here", () => {
     expect([there, heard]).toEqual([null, ["4"]]);
   });
 
-  it("goes where it was made here and had arrived, whatever picture the server drew of it", async () => {
+  it("is deleted if its creation had arrived, whatever picture the server made", async () => {
     const { shown } = aCreation();
     there = { ...shown, image_url: "/media/logo.webp", version: 2 };
     await wait(deletion({ ...shown, version: 1 }));
@@ -146,7 +146,7 @@ describe("a token that was deleted here", () => {
     expect([there, heard]).toEqual([null, ["1", "2"]]);
   });
 
-  it("leaves an edit of another tab its token, to recreate it from or to give it up", async () => {
+  it("stays on this device if another tab has an edit of it, to be recreated or given up", async () => {
     await putToken(deps.db, owner, token);
     deps.handlers.changeToken = () => {
       throw refusal(404, "token_not_found", "Token not found.");
@@ -174,7 +174,7 @@ describe("a token that was deleted here", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("by a version of the app that kept no number goes as it was asked for", async () => {
+  it("is deleted in any version if an earlier version of the app queued the deletion", async () => {
     there = { ...token, name: "Star Frog", version: 9 };
     await wait({ kind: "delete-token@1", entity: token.id, payload: { id: token.id, name: "Moon Frog" } });
     await flush();
